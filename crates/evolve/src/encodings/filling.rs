@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use evoku_sudoku::logic::{Contradiction, Narrowed, narrow};
 use evoku_sudoku::plumbing::{Lists, bits};
+use evoku_sudoku::search::{Contradiction, Narrowed, narrow};
 use evoku_sudoku::{Cell, Element, Part, Sudoku};
 
 use crate::encodings::memory::attempt_memory;

@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::features::singles::place_singles;
-use crate::logic::Board;
 use crate::model::{Cell, Element, Grid};
+use crate::search::Board;
 
 /// The size of a smallest backdoor: of a set of open cells whose right digits, once told, let naked
 /// and hidden singles solve the puzzle.

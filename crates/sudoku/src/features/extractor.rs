@@ -7,9 +7,9 @@ use crate::features::backdoor::Backdoor;
 use crate::features::graph::Graph;
 use crate::features::pattern::Pattern;
 use crate::features::singles::place_singles;
-use crate::logic::{Board, Propagation, Propagator};
 use crate::model::{Digits, Grid, Sudoku};
 use crate::search::{Auto, Halt, Limit, Solver, true_candidates_by};
+use crate::search::{Board, Propagation, Propagator};
 
 /// What a puzzle is like. What was not found out, or is not defined for the puzzle, is not there.
 #[derive(Clone, PartialEq, Debug)]

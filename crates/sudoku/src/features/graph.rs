@@ -1,8 +1,8 @@
 //! How the open cells of a board are joined.
 
 use crate::features::spectrum::eigenvalues;
-use crate::logic::Board;
 use crate::model::{Cell, Digits, Element};
+use crate::search::Board;
 
 /// The graph of what is open: a vertex for each open cell, an edge where two of them can't hold the
 /// same digit and have a candidate in common.

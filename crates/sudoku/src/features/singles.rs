@@ -1,7 +1,7 @@
 //! What naked and hidden singles leave of a board.
 
-use crate::logic::{Board, Contradiction};
 use crate::model::{Cell, Digit, Digits, House};
+use crate::search::{Board, Contradiction};
 
 /// Places hidden singles until there is none. A board places naked singles by itself.
 ///

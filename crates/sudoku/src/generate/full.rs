@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use crate::logic::{Board, Propagation, Propagator};
 use crate::model::{Candidates, Cell, Element, Geometry, Grid, Sudoku};
 use crate::search::cancel::is_set;
+use crate::search::{Board, Propagation, Propagator};
 use crate::search::{Halt, Limit, Solver, Unsupported};
 
 /// Beginnings that are tried before shorter ones are.

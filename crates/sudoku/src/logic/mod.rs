@@ -1,8 +1,7 @@
-//! Deduction: what follows from the rules of a board without trying anything.
+//! Human logic: deductions from the rules of a board, without trying anything.
 //!
-//! Two ways. *Propagation* applies a few rules to a fixed point, for search. *Human logic* finds
-//! one [`Deduction`] at a time, the easiest technique first, and says why: a [`Reasoner`] climbs
-//! the [`LADDER`].
+//! A [`Reasoner`] finds one [`Deduction`] at a time, the easiest technique of the [`LADDER`] first,
+//! with its reason. [`search`](crate::search) deduces by propagation instead.
 
 mod aliases;
 mod argument;
@@ -10,9 +9,7 @@ mod deduction;
 mod ladder;
 mod layout;
 mod level;
-mod matching;
 mod position;
-mod propagation;
 mod reasoner;
 mod tallies;
 mod technique;
@@ -22,9 +19,6 @@ pub use argument::{Argument, Grounds};
 pub use deduction::{Deduction, Implication, Implications, LockedSet, Pattern};
 pub use ladder::{LADDER, Rung, usual_rungs};
 pub use level::Level;
-pub use propagation::{
-    Board, Contradiction, Narrowed, Propagation, Propagator, RULES, Rule, narrow,
-};
 pub use reasoner::Reasoner;
 pub use technique::{Fins, Fish, FishShape, Technique};
 pub(crate) use techniques::singles::Single;

@@ -16,6 +16,7 @@ mod geometry;
 mod grid;
 pub(crate) mod innies;
 pub(crate) mod lists;
+pub(crate) mod matching;
 pub(crate) mod quick;
 mod rules;
 mod set;

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::logic::Board;
 use crate::model::Cell;
+use crate::search::Board;
 use crate::search::searchable::Searchable;
 
 /// The open cell on whose candidates a board branches.

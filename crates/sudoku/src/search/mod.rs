@@ -19,6 +19,7 @@ mod large;
 pub(crate) mod lines;
 mod nine;
 mod proof;
+mod propagation;
 mod searchable;
 mod solve;
 mod solver;
@@ -40,6 +41,9 @@ pub use evoku_nine::{Batch9, Single9, Vectors};
 pub use frontier::{BestFirst, Frontier, Queue, Stack};
 pub use large::Large;
 pub use proof::Proof;
+pub use propagation::{
+    Board, Contradiction, Narrowed, Propagation, Propagator, RULES, Rule, narrow,
+};
 pub use searchable::Searchable;
 pub use solve::{Solutions, count_solutions, solutions, solve, solve_batch};
 #[doc(inline)]

@@ -1,31 +1,29 @@
-//! Deductions checked by search.
+//! Conclusions checked by search.
 
 use std::sync::Arc;
 
-use crate::logic::Deduction;
 use crate::model::{Candidate, Candidates, Digits, Geometry, Sudoku};
 use crate::search::answer::Answer;
 use crate::search::auto::Auto;
 
-/// Checks what human logic concludes, by search alone: it knows nothing of techniques or reasons.
+/// Checks conclusions about a position by search alone, without knowledge of techniques or reasons.
 ///
 /// ```
-/// use evoku_sudoku::Sudoku;
-/// use evoku_sudoku::logic::{LADDER, Reasoner, Rung};
 /// use evoku_sudoku::search::Proof;
+/// use evoku_sudoku::{Candidate, Cell, Digit, Sudoku};
 ///
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// let sudoku: Sudoku = text.parse()?;
-/// let mut reasoner = Reasoner::new(sudoku.geometry());
+/// let sudoku: Sudoku = "1..4..1..1..4..1".parse()?;
+/// let (geometry, position) = (sudoku.geometry(), sudoku.candidates());
+/// let candidate = |value| Candidate {
+///     cell: Cell::at(0, 1, 4),
+///     digit: Digit::new(value).expect("a digit"),
+/// };
+/// // The solution has a 2 there.
 /// let mut proof = Proof::default();
-/// reasoner.start(&sudoku, true);
-/// let techniques = || LADDER.iter().map(Rung::technique);
-/// while let Some(deduction) = reasoner.next(techniques()) {
-///     assert_eq!(proof.mistake(sudoku.geometry(), &reasoner.candidates(), &deduction), None);
-///     reasoner.apply(&deduction);
-/// }
-/// assert!(reasoner.grid().is_complete());
+/// assert_eq!(proof.mistake(geometry, &position, &[candidate(2)], &[candidate(3)]), None);
+/// let wrong = proof.mistake(geometry, &position, &[candidate(3)], &[]);
+/// assert_eq!(wrong, Some(candidate(3)));
 /// # Ok(())
 /// # }
 /// ```
@@ -35,9 +33,9 @@ pub struct Proof {
 }
 
 impl Proof {
-    /// What a deduction gets wrong in a position: a candidate that it rules out although a solution
-    /// of the position has it, or a digit that it places although a solution has another there.
-    /// None if all holds. A search for each candidate.
+    /// Returns the first candidate that is wrongly ruled out, because a solution of the position
+    /// has it, or wrongly placed, because a solution has another digit there. `None` if all holds.
+    /// A search for each candidate.
     ///
     /// # Panics
     /// If candidates and geometry have different sides.
@@ -45,11 +43,12 @@ impl Proof {
         &mut self,
         geometry: &Arc<Geometry>,
         position: &Candidates,
-        deduction: &Deduction,
+        placed: &[Candidate],
+        ruled_out: &[Candidate],
     ) -> Option<Candidate> {
-        let ruled_out = deduction.eliminations.iter().map(|out| (out, Digits::only(out.digit)));
+        let ruled_out = ruled_out.iter().map(|out| (out, Digits::only(out.digit)));
         let others = |placed: &Candidate| position.get(placed.cell) - Digits::only(placed.digit);
-        let excluded = deduction.placements.iter().map(|placed| (placed, others(placed)));
+        let excluded = placed.iter().map(|placed| (placed, others(placed)));
         let wrong = ruled_out.chain(excluded).find(|(candidate, digits)| {
             let mut restricted = position.clone();
             restricted.set(candidate.cell, position.get(candidate.cell) & *digits);

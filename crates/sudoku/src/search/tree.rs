@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::logic::{Board, Propagation, Propagator};
 use crate::model::{Grid, Sudoku};
 use crate::search::board_tree::{BoardTree, Branching};
 use crate::search::engine::Engine;
 use crate::search::frontier::{BestFirst, Frontier, Queue, Stack};
 use crate::search::solver::{Effort, Halt, Limit, Solver, Unsupported};
 use crate::search::tree_search::TreeSearch;
+use crate::search::{Board, Propagation, Propagator};
 
 pub(super) static ENGINE: Engine = Engine {
     name: "tree",

@@ -20,7 +20,7 @@ const ARROWS: &[(&str, &str, &[&str])] = &[
     ("sudoku", "plumbing", &["model", "formats", "search"]),
     ("sudoku", "logic", &["model"]),
     ("sudoku", "explain", &["model", "logic", "search", "rating"]),
-    ("sudoku", "search", &["model", "logic"]),
+    ("sudoku", "search", &["model"]),
     ("sudoku", "rating", &["model", "logic", "search"]),
     ("sudoku", "features", &["model", "logic", "search"]),
     ("sudoku", "generate", &["model", "logic", "search", "rating"]),

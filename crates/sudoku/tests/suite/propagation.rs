@@ -4,8 +4,9 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use crate::common::{any_geometry, numbers, puzzle};
-use evoku_sudoku::logic::{Board, Contradiction, Propagation, Propagator, RULES};
-use evoku_sudoku::search::{Cover, Halt, Limit, Solver};
+use evoku_sudoku::search::{
+    Board, Contradiction, Cover, Halt, Limit, Propagation, Propagator, RULES, Solver,
+};
 use evoku_sudoku::{Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Shape, Sudoku};
 use proptest::prelude::*;
 

@@ -5,10 +5,9 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::common::{any_board, any_geometry, full_grid, numbers};
-use evoku_sudoku::logic::{Board, Propagation, Propagator};
 use evoku_sudoku::search::{
-    BestFirst, BoardTree, Branching, Frontier, Halt, Limit, Queue, Searchable, Solver, Stack,
-    Strategy, Tree, TreeOptions, TreeSearch,
+    BestFirst, Board, BoardTree, Branching, Frontier, Halt, Limit, Propagation, Propagator, Queue,
+    Searchable, Solver, Stack, Strategy, Tree, TreeOptions, TreeSearch,
 };
 use evoku_sudoku::{Cell, Digit, Element, Geometry, Grid, Shape, Sudoku};
 use proptest::prelude::*;
@@ -362,7 +361,7 @@ fn memory_is_bounded() {
 
 #[test]
 fn a_state_shows_its_board() {
-    use evoku_sudoku::logic::{Board, Propagator};
+    use evoku_sudoku::search::{Board, Propagator};
     let geometry = Arc::new(Geometry::plain(Shape::new(2, 5).expect("a shape")));
     let mut board = Board::blank(&Arc::new(Propagator::new(geometry, Propagation::Basic)));
     let digit = Element::from_index(9);

@@ -3,8 +3,7 @@
 use anyhow::ensure;
 use clap::Args;
 use clap::builder::TypedValueParser;
-use evoku_sudoku::logic::Propagation;
-use evoku_sudoku::search::{Branching, Solver, Strategy, Tree, TreeOptions};
+use evoku_sudoku::search::{Branching, Propagation, Solver, Strategy, Tree, TreeOptions};
 
 use crate::arguments::one_of;
 use crate::numbers::thousands;

@@ -21,10 +21,10 @@
 use std::ops::ControlFlow;
 
 use crate::logic::deduction::{Deduction, Found, Pattern};
-use crate::logic::matching::matched;
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
 use crate::logic::techniques::changes::Changed;
+use crate::model::matching::matched;
 use crate::model::{Candidate, Cell, Digit, Digits, Element, House, MAX_SIDE, Set, bits};
 
 /// The largest subset that is searched for by choosing its members.

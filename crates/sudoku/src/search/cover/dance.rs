@@ -11,7 +11,7 @@
 //!           item 0: 3 left      item 1: 2 left
 //! ```
 
-use crate::logic::Contradiction;
+use crate::search::Contradiction;
 use crate::search::cover::items::Items;
 
 /// The options that are left. Items are *active* until an option that covers them is chosen.

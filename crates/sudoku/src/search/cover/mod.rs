@@ -19,8 +19,8 @@ mod items;
 
 use std::sync::Arc;
 
-use crate::logic::Contradiction;
 use crate::model::{Cell, Digit, Element, Geometry, Grid, Sudoku};
+use crate::search::Contradiction;
 use crate::search::engine::Engine;
 use crate::search::solver::{Effort, Halt, Limit, Solver, Unsupported};
 

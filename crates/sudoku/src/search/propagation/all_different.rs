@@ -7,10 +7,10 @@
 //! the graph of cells with an arrow from each cell to those whose digit it could take instead: cell
 //! and owner of the digit have to be in the same strongly connected component.
 
-use crate::logic::matching::matched;
-use crate::logic::propagation::level::Contradiction;
-use crate::logic::propagation::work::Work;
+use crate::model::matching::matched;
 use crate::model::{House, MAX_SIDE, bits};
+use crate::search::propagation::level::Contradiction;
+use crate::search::propagation::work::Work;
 
 /// A candidate that is in no assignment of different digits to the cells of the house is ruled out.
 pub(super) fn all_different(work: &mut Work<'_>, house: House) -> Result<(), Contradiction> {

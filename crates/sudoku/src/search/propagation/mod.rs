@@ -8,7 +8,7 @@
 //! ```
 //! use std::sync::Arc;
 //!
-//! use evoku_sudoku::logic::{Board, Propagation, Propagator};
+//! use evoku_sudoku::search::{Board, Propagation, Propagator};
 //! use evoku_sudoku::{Cell, Digit, Geometry, Shape};
 //!
 //! let geometry = Arc::new(Geometry::plain(Shape::new(2, 2)?));

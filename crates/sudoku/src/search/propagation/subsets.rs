@@ -16,9 +16,9 @@
 
 use std::ops::RangeInclusive;
 
-use crate::logic::propagation::level::Contradiction;
-use crate::logic::propagation::work::Work;
 use crate::model::{House, MAX_SIDE, bits};
+use crate::search::propagation::level::Contradiction;
+use crate::search::propagation::work::Work;
 
 /// A matrix of one house, a word for each row.
 type Matrix = [u64; MAX_SIDE];

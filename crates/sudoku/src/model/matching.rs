@@ -1,13 +1,14 @@
 //! A digit of its own for each cell: rows of bits matched with columns.
 
-use crate::model::{MAX_SIDE, bits};
+use super::bits::bits;
+use super::shape::MAX_SIDE;
 
 /// For each digit the position of the cell that it is matched with, if every cell can have a digit
 /// of its own; by augmenting paths (H. W. Kuhn, "The Hungarian method for the assignment problem",
 /// Naval Research Logistics Quarterly 2 (1955), doi:10.1002/nav.3800020109).
 ///
 /// A digit that is not needed has 0.
-pub(super) fn matched(digits: &[u64]) -> Option<[u8; MAX_SIDE]> {
+pub(crate) fn matched(digits: &[u64]) -> Option<[u8; MAX_SIDE]> {
     let mut owners = [0; MAX_SIDE];
     let mut taken = 0;
     for position in 0..digits.len() {
