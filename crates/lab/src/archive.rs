@@ -7,7 +7,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use evoku_sudoku::plumbing::{FNV_128, fnv_128};
+use evoku_sudoku::fnv::{FNV_128, fnv_128};
 use thiserror::Error;
 
 use crate::execute::{Ending, ExecuteError, execute};

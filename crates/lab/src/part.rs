@@ -38,7 +38,7 @@
 use std::ops::Range;
 use std::sync::atomic::AtomicBool;
 
-use evoku_sudoku::plumbing::{FNV_64, fnv_64};
+use evoku_sudoku::fnv::{FNV_64, fnv_64};
 use thiserror::Error;
 
 use crate::execute::{ExecuteError, Finished, Worker};

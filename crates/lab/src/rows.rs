@@ -1,7 +1,7 @@
 //! Runs as rows of a table: what exports write, and what can be read back of it.
 
 use csv_core::{ReadRecordResult, Reader};
-use evoku_sudoku::plumbing::csv_cell;
+use evoku_sudoku::formats::csv_cell;
 use thiserror::Error;
 
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};

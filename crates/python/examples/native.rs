@@ -3,7 +3,7 @@
 
 use std::process::ExitCode;
 
-use evoku_sudoku::plumbing::{Line, LineAnswer, SolveLines};
+use evoku_sudoku::search::{Line, LineAnswer, SolveLines};
 use evoku_sudoku::search::Batch9;
 
 /// As many boards at once as the package takes.

@@ -1,6 +1,6 @@
 //! Memory of other objects (NumPy arrays, bytes, memory maps) by the buffer protocol.
 
-use evoku_sudoku::plumbing::Line;
+use evoku_sudoku::search::Line;
 use pyo3::buffer::PyBuffer;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;

@@ -11,7 +11,7 @@ use evoku_sudoku::generate::{
     self as making, Generator, GivenSymmetry, Made, PlacementError, Request,
 };
 use evoku_sudoku::logic::Technique;
-use evoku_sudoku::plumbing::Known;
+use evoku_sudoku::canon::Known;
 use evoku_sudoku::rating::Level;
 use evoku_sudoku::search::Answer;
 use evoku_sudoku::{Cell, Element, Geometry, Grid, Shape};

@@ -8,7 +8,7 @@ use evoku_sudoku::explain::Picture;
 use evoku_sudoku::formats::{
     self, Hints, ReadError, ReadErrorKind, Reader, Record, Writer, board, line, regions,
 };
-use evoku_sudoku::plumbing::{Line, grid_of};
+use evoku_sudoku::search::{Line, grid_of};
 use evoku_sudoku::{Digit, Geometry, Grid, Partition, Shape, Values};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::inspect::PyStaticExpr;

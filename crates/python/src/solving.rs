@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::rating::Unrated;
 use evoku_sudoku::search::{Answer, Auto, Halt, Limit, Solver, true_candidates_by};
-use evoku_sudoku::{Cell, Element, Geometry, Grid, Sudoku, plumbing};
+use evoku_sudoku::{Cell, Element, Geometry, Grid, Sudoku, canon};
 use pyo3::prelude::*;
 
 use crate::errors::{NoSolution, SeveralSolutions, broken, unrated, value_error};
@@ -135,6 +135,6 @@ impl Solutions {
 ///     ValueError: If the puzzle has constraints or pencil marks.
 #[pyfunction]
 pub(crate) fn canonical(py: Python<'_>, puzzle: Posed) -> PyResult<PySudoku> {
-    let canon = py.detach(|| plumbing::canonical(&puzzle.0, None)).map_err(value_error)?;
+    let canon = py.detach(|| canon::canonical(&puzzle.0, None)).map_err(value_error)?;
     Ok(PySudoku { sudoku: canon.sudoku })
 }

@@ -1,9 +1,9 @@
 //! Sudoku of every size and geometry.
 //!
-//! [`model`] says what a Sudoku is, [`formats`] reads and writes it, [`logic`] deduces,
-//! [`explain`] says why, [`search`] solves, [`generate`] makes puzzles, [`rating`] says how hard
-//! they are, [`features`] what they are like. [`plumbing`] is what the other crates share. All are free of side effects: nothing
-//! here opens a file, prints, or starts a thread.
+//! A face for six crates, so that programs depend on one: [`model`] is what a Sudoku is, [`formats`]
+//! read and write it, [`search`] solves it, [`logic`] deduces as people do, [`rating`] measures the
+//! difficulty, [`explain`] the steps in words and pictures, [`generate`] makes puzzles and
+//! [`features`] describe them in figures. Nothing here opens a file, prints, or starts a thread.
 //!
 //! ```
 //! use evoku_sudoku::Sudoku;
@@ -30,14 +30,40 @@
 
 #![deny(unsafe_code)]
 
-pub mod explain;
-pub mod features;
-pub mod formats;
-pub mod generate;
-pub mod logic;
-pub mod model;
-pub mod plumbing;
-pub mod rating;
-pub mod search;
+#[doc(inline)]
+pub use evoku_formats as formats;
+#[doc(inline)]
+pub use evoku_generate as generate;
+#[doc(inline)]
+pub use evoku_generate::features;
+#[doc(inline)]
+pub use evoku_logic::{explain, rating};
+#[doc(inline)]
+pub use evoku_model as model;
+pub use evoku_model::*;
+#[doc(inline)]
+pub use evoku_search as search;
 
-pub use model::*;
+/// Human logic, and the propagation of [`search`].
+pub mod logic {
+    pub use evoku_logic::*;
+    pub use evoku_search::{
+        Board, Contradiction, Narrowed, Propagation, Propagator, RULES, Rule, narrow,
+    };
+}
+
+/// The names that most programs need.
+///
+/// ```
+/// use evoku_sudoku::prelude::*;
+///
+/// let sudoku: Sudoku = "1..4..1..1..43.1".parse()?;
+/// let Answer::Unique(grid) = solve(&sudoku) else { panic!("not a proper puzzle") };
+/// assert_eq!(grid.get(Cell::at(0, 1, 4)), Digit::new(2));
+/// # Ok::<(), ReadError>(())
+/// ```
+pub mod prelude {
+    pub use evoku_formats::{Hints, ReadError, Reader, Writer, parse};
+    pub use evoku_model::{Cell, Digit, Geometry, Grid, Rules, Shape, Sudoku};
+    pub use evoku_search::{Answer, count_solutions, solutions, solve, solve_batch};
+}

@@ -1,6 +1,7 @@
 //! `bench`: what a browser can do.
 
-use evoku_sudoku::plumbing::{FNV_64, Line, LineAnswer, SolveLines, fnv_64};
+use evoku_sudoku::fnv::{FNV_64, fnv_64};
+use evoku_sudoku::search::{Line, LineAnswer, SolveLines};
 use evoku_sudoku::search::{Single9, by_name};
 use serde_json::json;
 

@@ -2,8 +2,8 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
 use clap::Args;
+use evoku_sudoku::canon::{self, Canon, digest};
 use evoku_sudoku::formats::line;
-use evoku_sudoku::plumbing::{self, Canon, digest};
 
 use crate::stream::{Entry, Stream, StreamArguments};
 
@@ -49,7 +49,7 @@ impl Canonical {
 fn form(mut entry: Entry) -> Result<Entry, String> {
     let original = line::print(entry.record.sudoku.givens());
     let record = &mut entry.record;
-    let canon = plumbing::canonical(&record.sudoku, record.solution.as_ref());
+    let canon = canon::canonical(&record.sudoku, record.solution.as_ref());
     let Canon { sudoku, solution, automorphisms } = canon.map_err(|error| error.to_string())?;
     let digest = format!("{:032x}", digest(&sudoku));
     (record.sudoku, record.solution) = (sudoku, solution);

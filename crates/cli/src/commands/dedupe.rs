@@ -3,7 +3,7 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
 use clap::Args;
-use evoku_sudoku::plumbing::{digest, kind};
+use evoku_sudoku::canon::{digest, kind};
 
 use crate::numbers::thousands;
 use crate::output::{remark, shows_progress};

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use evoku_sudoku::plumbing::bits;
+use evoku_sudoku::bits;
 use evoku_sudoku::{Element, Sudoku};
 
 use crate::algorithm::Algorithm;

@@ -1,6 +1,6 @@
 //! A constraint solver that completes what is kept of a board.
 
-use evoku_sudoku::plumbing::bits;
+use evoku_sudoku::bits;
 use evoku_sudoku::{Element, Sudoku};
 
 use crate::encodings::filling::Filling;

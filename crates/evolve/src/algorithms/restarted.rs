@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use evoku_sudoku::plumbing::Lists;
+use evoku_sudoku::Lists;
 use evoku_sudoku::{Cell, Geometry, HouseKind};
 
 use crate::algorithm::Algorithm;

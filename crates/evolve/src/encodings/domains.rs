@@ -1,7 +1,7 @@
 //! Domains of cells, filtered by arc consistency or by all-different.
 
-use evoku_sudoku::plumbing::{Lists, bits};
 use evoku_sudoku::{Cell, Element, Sudoku};
+use evoku_sudoku::{Lists, bits};
 
 /// What is filtered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! Pairs of cells (knight's or king's move) that must differ.
 
-use evoku_sudoku::plumbing::Lists;
+use evoku_sudoku::Lists;
 use evoku_sudoku::{Element, Geometry};
 
 /// The cells that a geometry keeps apart by pairs, for each cell.

@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use evoku_sudoku::plumbing::Lists;
+use evoku_sudoku::Lists;
 use evoku_sudoku::{Element, House, Sudoku, formats};
 
 use crate::encodings::complete::{NotServed, OpenUnit, Unit, open_units};

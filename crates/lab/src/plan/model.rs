@@ -9,8 +9,8 @@ use std::sync::atomic::AtomicBool;
 use evoku_evolve::presets::{Archipelago, Preset, Settings, best_for};
 use evoku_evolve::puzzles::Kind;
 use evoku_evolve::{Budget, Rng};
+use evoku_sudoku::fnv::{FNV_128, fnv_128};
 use evoku_sudoku::formats::line;
-use evoku_sudoku::plumbing::{FNV_128, fnv_128};
 use evoku_sudoku::search::Engine;
 use evoku_sudoku::{Rules, Sudoku};
 

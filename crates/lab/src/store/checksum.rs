@@ -1,6 +1,6 @@
 //! Checksums of rows: a store that was damaged says so.
 
-use evoku_sudoku::plumbing::{FNV_64, fnv_64};
+use evoku_sudoku::fnv::{FNV_64, fnv_64};
 
 use crate::value::Value;
 

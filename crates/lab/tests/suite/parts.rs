@@ -7,7 +7,7 @@ use evoku_evolve::Rng;
 use evoku_lab::part::{Ledger, Part, PartError};
 use evoku_lab::plan::{PackedError, Plan};
 use evoku_lab::store::{Environment, Store};
-use evoku_sudoku::plumbing::{FNV_64, fnv_64};
+use evoku_sudoku::fnv::{FNV_64, fnv_64};
 
 fn make(plan: &Plan, jobs: std::ops::Range<u64>) -> Part {
     Part::make(plan, jobs, &AtomicBool::new(false)).unwrap().unwrap()

@@ -1,6 +1,6 @@
 //! Columns that we make.
 
-use evoku_sudoku::plumbing::Line;
+use evoku_sudoku::search::Line;
 
 /// A column: a name, and values in Arrow's layout.
 pub(crate) struct Column {

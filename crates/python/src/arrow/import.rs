@@ -2,7 +2,7 @@
 
 use std::ffi::CStr;
 
-use evoku_sudoku::plumbing::Line;
+use evoku_sudoku::search::Line;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyTuple};

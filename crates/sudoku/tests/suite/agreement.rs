@@ -1,7 +1,7 @@
 //! `batch9` against `single9` on very many random boards.
 
-use evoku_sudoku::plumbing::{self, Line, LineAnswer, SolveLines};
 use evoku_sudoku::search::{Batch9, Single9};
+use evoku_sudoku::search::{Line, LineAnswer, SolveLines, grid_of, line_of};
 use evoku_sudoku::{Shape, Symmetry};
 
 /// Boards that are compared at once.
@@ -22,10 +22,10 @@ impl Random {
     /// A board with 17 to 40 givens: of a solution, which a random symmetry makes of a known one; a
     /// fifth of the boards have one or two digits that are random.
     fn board(&mut self, solution: &Line) -> Line {
-        let known = plumbing::grid_of(solution);
+        let known = grid_of(solution);
         let symmetry = Symmetry::random(Shape::NINE, |bound| self.below(bound));
         let grid = symmetry.apply_to_grid(&known).expect("a symmetry of 9x9");
-        let full = plumbing::line_of(&grid);
+        let full = line_of(&grid);
         let mut board = [b'.'; 81];
         for _ in 0..17 + self.below(30) {
             let cell = self.below(81);

@@ -2,8 +2,8 @@
 //! which looks for undefined behaviour: `cargo +nightly miri test -p evoku-sudoku --test suite
 //! portable`.
 
-use evoku_sudoku::plumbing::{Line, LineAnswer, SolveLines};
 use evoku_sudoku::search::{Batch9, Single9, Vectors};
+use evoku_sudoku::search::{Line, LineAnswer, SolveLines};
 
 /// Made for this test: with one solution, which takes guesses; without two of its givens; and with
 /// a digit that contradicts it.

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use evoku_sudoku::plumbing::{FNV_64, fnv_64};
+use evoku_sudoku::fnv::{FNV_64, fnv_64};
 use evoku_web::{Page, REQUESTS};
 use serde_json::Value;
 

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use evoku_evolve::presets::{PRESETS, Preset};
 use evoku_evolve::puzzles::KINDS;
-use evoku_sudoku::plumbing::{FNV_64, fnv_64};
+use evoku_sudoku::fnv::{FNV_64, fnv_64};
 use evoku_web::Page;
 use serde_json::{Value, json};
 

@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail, ensure};
 use evoku_evolve::chosen::Posed;
 use evoku_evolve::{Budget, Bytes, Outcome, Search, Stop};
+use evoku_sudoku::fnv::{FNV_64, fnv_64};
 use evoku_sudoku::formats::{self, Record, Writer};
-use evoku_sudoku::plumbing::{FNV_64, fnv_64};
 use serde_json::{Value, json};
 
 use crate::commands::evolve::job::Job;

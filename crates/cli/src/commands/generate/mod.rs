@@ -14,9 +14,9 @@ use anyhow::{Context, bail, ensure};
 use clap::Args;
 use evoku_lab::shard::Shard;
 use evoku_sudoku::Geometry;
+use evoku_sudoku::canon::Known;
 use evoku_sudoku::formats::{self, Format, Hints, Record, Writer};
 use evoku_sudoku::generate::{Made, Request};
-use evoku_sudoku::plumbing::Known;
 use evoku_sudoku::rating::{Raters, Scale};
 
 use crate::arguments::{seconds, shard, threads, whole};

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use evoku_evolve::Rng;
 use evoku_lab::shard::Shard;
+use evoku_sudoku::canon::Known;
 use evoku_sudoku::generate::{Generator, Made, Request, Tally};
-use evoku_sudoku::plumbing::Known;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::end::End;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use evoku_sudoku::Sudoku;
+use evoku_sudoku::formats::Chunk;
 use evoku_sudoku::formats::Record;
-use evoku_sudoku::plumbing::Chunk;
 
 use crate::commands::solve::task::Tally;
 

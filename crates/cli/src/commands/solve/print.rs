@@ -4,7 +4,7 @@ use std::io::Write;
 use std::sync::Arc;
 
 use evoku_sudoku::formats::{Format, Record, Writer, line};
-use evoku_sudoku::plumbing::{Line, LineAnswer, grid_of};
+use evoku_sudoku::search::{Line, LineAnswer, grid_of};
 use evoku_sudoku::{Geometry, Shape, Sudoku};
 use serde_json::Value;
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use evoku_sudoku::plumbing::Lists;
+use evoku_sudoku::Lists;
 use evoku_sudoku::{Cell, Digit, Digits, Element, House, Sudoku, formats};
 
 use crate::encodings::memory::attempt_memory;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use evoku_sudoku::plumbing::bits;
+use evoku_sudoku::bits;
 use evoku_sudoku::{Cell, Digit, Element, Part, Sudoku};
 
 use crate::encodings::complete::NotServed;

@@ -2,7 +2,7 @@
 //! change the weights of groups.
 
 use evoku_sudoku::Sudoku;
-use evoku_sudoku::plumbing::bits;
+use evoku_sudoku::bits;
 
 use crate::encodings::decoder::board::Decoded;
 use crate::encodings::decoder::interface::{Decoder, Inheritance};

@@ -1,6 +1,6 @@
 //! A board under construction, with queues of its naked and hidden singles.
 
-use evoku_sudoku::plumbing::bits;
+use evoku_sudoku::bits;
 use evoku_sudoku::search::{Contradiction, Narrowed, narrow};
 use evoku_sudoku::{Cell, Element, Sudoku};
 

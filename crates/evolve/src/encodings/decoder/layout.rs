@@ -1,6 +1,6 @@
 //! What a decoder wants to know of a geometry, in flat tables.
 
-use evoku_sudoku::plumbing::Lists;
+use evoku_sudoku::Lists;
 use evoku_sudoku::{Cell, Element, Geometry, House, Part};
 
 use crate::encodings::parts::parts_of;

@@ -1,7 +1,7 @@
 //! The judged houses of boards with complete units, cell by cell: for operators that look into
 //! them.
 
-use evoku_sudoku::plumbing::Lists;
+use evoku_sudoku::Lists;
 use evoku_sudoku::{Element, HouseKind};
 
 use crate::encodings::units::layout::{Layout, Place, field};

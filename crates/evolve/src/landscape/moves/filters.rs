@@ -1,6 +1,6 @@
 //! Partial boards whose domains are filtered.
 
-use evoku_sudoku::plumbing::bits;
+use evoku_sudoku::bits;
 use evoku_sudoku::{Element, Sudoku};
 
 use crate::encodings::NotServed;

@@ -1,0 +1,83 @@
+//! The board as people draw it.
+//!
+//! ```text
+//!  5 3 . | . 7 . | . . .
+//!  6 . . | 1 9 5 | . . .
+//!  . 9 8 | . . . | . 6 .
+//! -------+-------+-------
+//!  8 . . | . 6 . | . . 3
+//! ```
+//!
+//! Read are boards with and without rules, drawn in ASCII or Unicode, with and without spaces, one
+//! after another with blank lines or titles between them. Evenly drawn rules tell the boxes. Cells
+//! of two digits need something between them. Spaces are blanks where every cell has a frame, and
+//! on boards of boxes as high as wide where every box has one.
+
+use crate::block::{Block, Look};
+use crate::capacity::Capacity;
+use crate::context::Context;
+use crate::format::{Format, ReadRecords, WriteRecords};
+use crate::record::Record;
+use crate::source::Source;
+use evoku_model::Shape;
+use evoku_model::text::ReadError;
+pub use evoku_model::text::board::print;
+use evoku_model::text::drawing;
+
+pub(super) static FORMAT: Format = Format {
+    name: "board",
+    extensions: &["board"],
+    about: "a drawing with or without rules between the boxes",
+    example: " 1 . | . 4\n . . | 3 .\n-----+-----\n . 2 | . .\n 4 . | . 1",
+    capacity: Capacity { rules: &["boxes"], ..Capacity::PLAIN },
+    recognises: |head| head.is_board(),
+    reader: || Box::new(Boards::default()),
+    writer: || Box::new(Boards::default()),
+};
+
+/// The puzzle of a drawn board, with its boxes as drawn.
+pub(crate) fn parse(block: &Block, context: &mut Context) -> Result<Record, ReadError> {
+    let givens = drawing::grid(&block.rows, context.side())?;
+    let line = block.line();
+    let drawn = drawing::boxes(&block.rows, &block.rules, givens.side())
+        .and_then(|(rows, columns)| Shape::new(rows, columns).ok());
+    let sudoku = match drawn.filter(|_| context.side().is_none()) {
+        Some(shape) => {
+            let geometry = context.geometry(line, shape, None)?;
+            evoku_model::Sudoku::new(geometry, givens).map_err(|e| ReadError::new(line, e))?
+        }
+        None => context.sudoku(line, givens)?,
+    };
+    let mut record = Record::of(sudoku);
+    record.add("name", block.title.as_deref().unwrap_or_default());
+    Ok(record)
+}
+
+#[derive(Default)]
+pub(crate) struct Boards {
+    /// Whether a board has been written.
+    begun: bool,
+}
+
+impl ReadRecords for Boards {
+    fn next(
+        &mut self,
+        source: &mut Source<'_>,
+        context: &mut Context,
+    ) -> Option<Result<Record, ReadError>> {
+        let look = Look { side: context.side(), marks: false };
+        match Block::next(source, look, &mut |_| {}).transpose()? {
+            Ok(block) => Some(parse(&block, context)),
+            Err(error) => Some(Err(error)),
+        }
+    }
+}
+
+impl WriteRecords for Boards {
+    fn write(&mut self, record: &Record, out: &mut String) {
+        if std::mem::replace(&mut self.begun, true) {
+            out.push('\n');
+        }
+        out.push_str(&print(record.sudoku.geometry(), record.sudoku.givens()));
+    }
+}

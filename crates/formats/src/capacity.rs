@@ -1,0 +1,131 @@
+//! The abilities of formats.
+
+use std::ops::RangeInclusive;
+
+use evoku_model::{Constraint, Geometry, MAX_SIDE, Partition, Shape, Sudoku};
+
+/// The things that a format can carry besides the givens.
+#[derive(Clone, Debug)]
+pub struct Capacity {
+    /// The sides of board that it has room for.
+    pub sides: RangeInclusive<usize>,
+    /// The rules, by their names in [`Rules::NAMES`](evoku_model::Rules::NAMES), `boxes` (of other shapes
+    /// than [`Shape::of_side`] gives) and `jigsaw`; the constraints, by the names of their kinds, or
+    /// `constraints` for nearly all kinds.
+    pub rules: &'static [&'static str],
+    /// Digits in the cells.
+    pub givens: bool,
+    /// Pencil marks.
+    pub marks: bool,
+    /// The solution beside the puzzle.
+    pub solution: bool,
+    /// The fields by name; `*` stands for any.
+    pub fields: &'static [&'static str],
+}
+
+/// All that [`Capacity::rules`] may say.
+pub(super) const EVERY_RULE: &[&str] =
+    &["boxes", "jigsaw", "diagonal", "windoku", "anti-knight", "anti-king", "latin", "constraints"];
+
+impl Capacity {
+    /// Plain boards of any size, nothing else.
+    pub const PLAIN: Self = Self {
+        sides: 1..=MAX_SIDE,
+        rules: &[],
+        givens: true,
+        marks: false,
+        solution: false,
+        fields: &[],
+    };
+
+    /// Describes what of this puzzle the format can't carry; none if it can carry all of it.
+    #[must_use]
+    pub fn lacks(&self, sudoku: &Sudoku) -> Option<String> {
+        self.lacks_side(sudoku)
+            .or_else(|| self.lacks_givens(sudoku))
+            .or_else(|| self.lacks_rule(sudoku.geometry()))
+            .or_else(|| self.lacks_constraints(sudoku.geometry()))
+            .or_else(|| self.lacks_marks(sudoku))
+    }
+
+    /// The same of a puzzle whose rules and shape of boxes needn't be carried; constraints must.
+    pub(super) fn lacks_besides_rules(&self, sudoku: &Sudoku) -> Option<String> {
+        self.lacks_side(sudoku)
+            .or_else(|| self.lacks_givens(sudoku))
+            .or_else(|| self.lacks_constraints(sudoku.geometry()))
+            .or_else(|| self.lacks_marks(sudoku))
+    }
+
+    fn lacks_side(&self, sudoku: &Sudoku) -> Option<String> {
+        let side = sudoku.geometry().side();
+        (!self.sides.contains(&side)).then(|| format!("a board of {side}x{side}"))
+    }
+
+    fn lacks_givens(&self, sudoku: &Sudoku) -> Option<String> {
+        let (cell, _) = sudoku.givens().digits().next().filter(|_| !self.givens)?;
+        Some(format!("the given in {}", cell.name(sudoku.geometry().side())))
+    }
+
+    /// Checks whether there is room for the board, the rules aside.
+    pub(super) fn has_board(&self, sudoku: &Sudoku) -> bool {
+        self.lacks_side(sudoku).or_else(|| self.lacks_givens(sudoku)).is_none()
+    }
+
+    fn lacks_rule(&self, geometry: &Geometry) -> Option<String> {
+        let rule = needs(geometry).into_iter().find(|rule| !self.rules.contains(rule))?;
+        Some(match rule {
+            "boxes" => {
+                let shape = geometry.shape();
+                format!("boxes of {}x{}", shape.box_rows(), shape.box_columns())
+            }
+            "jigsaw" => "jigsaw regions".to_owned(),
+            rule => format!("the rule \"{rule}\""),
+        })
+    }
+
+    /// The first constraint of a kind without room, in words, and how many there are besides.
+    fn lacks_constraints(&self, geometry: &Geometry) -> Option<String> {
+        if self.rules.contains(&"constraints") {
+            return None;
+        }
+        let has_room = |one: &&Constraint| self.rules.contains(&one.kind().name);
+        let mut others = geometry.constraints().iter().filter(|one| !has_room(one));
+        let first = others.next()?.words(geometry.side());
+        Some(match others.count() {
+            0 => first,
+            1 => format!("{first} and another constraint"),
+            more => format!("{first} and {more} other constraints"),
+        })
+    }
+
+    fn lacks_marks(&self, sudoku: &Sudoku) -> Option<String> {
+        (!self.marks && sudoku.marks().is_some()).then(|| "pencil marks".to_owned())
+    }
+
+    /// Checks whether there is room for a solution, in its own place or as a comment.
+    #[must_use]
+    pub fn tells_solution(&self) -> bool {
+        self.solution || self.has_field("comment")
+    }
+
+    /// Checks whether there is room for a field of this name.
+    #[must_use]
+    pub fn has_field(&self, name: &str) -> bool {
+        self.fields.iter().any(|&known| known == "*" || known == name)
+    }
+}
+
+/// The properties of a geometry besides constraints that a reader couldn't guess, named as in
+/// [`Capacity::rules`].
+fn needs(geometry: &Geometry) -> Vec<&'static str> {
+    let usual = Shape::of_side(geometry.side()).ok();
+    let mut needs = Vec::new();
+    match geometry.rules().partition {
+        Partition::Regions(_) => needs.push("jigsaw"),
+        Partition::Boxes if usual != Some(geometry.shape()) => needs.push("boxes"),
+        _ => {}
+    }
+    let no_boxes_anyway = usual.is_none_or(|shape| !shape.has_boxes());
+    needs.extend(geometry.rules().names().filter(|&rule| rule != "latin" || !no_boxes_anyway));
+    needs
+}

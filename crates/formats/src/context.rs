@@ -1,0 +1,119 @@
+//! The state of a reader that all formats share.
+
+use std::sync::Arc;
+
+use evoku_model::text::Sizes;
+use evoku_model::text::{ReadError, ReadErrorKind};
+use evoku_model::{Geometry, Grid, Partition, Rules, Shape, Sudoku};
+
+/// The number of geometries that are kept: a file of one shape needs one.
+const REMEMBERED: usize = 16;
+
+/// Shape, rules and sizes of the boards of a file, and the geometries built so far, so that records
+/// of the same board share one.
+pub(crate) struct Context {
+    shape: Option<Shape>,
+    rules: Rules,
+    sizes: Sizes,
+    /// Latest use first, with the shape and rules as they were asked for.
+    known: Vec<(Shape, Rules, Arc<Geometry>)>,
+}
+
+impl Context {
+    pub(crate) fn new(shape: Option<Shape>, rules: Rules) -> Self {
+        Self { shape, rules, sizes: Sizes::default(), known: Vec::new() }
+    }
+
+    /// The same for a file whose first boards have these sizes.
+    pub(crate) fn with_sizes(self, sizes: Sizes) -> Self {
+        Self { sizes, ..self }
+    }
+
+    /// The side of every board, if the caller said one.
+    pub(crate) fn side(&self) -> Option<usize> {
+        self.shape.map(Shape::side)
+    }
+
+    /// The same error; where it is about the number of cells that the caller's shape has, it says
+    /// the shape too.
+    pub(crate) fn explained(&self, mut error: ReadError) -> ReadError {
+        if let (ReadErrorKind::Cells { expected, .. }, Some(shape)) = (&mut error.kind, self.shape)
+            && *expected == shape.cells().to_string()
+        {
+            *expected += &format!(" for a board of {shape}");
+        }
+        error
+    }
+
+    /// The sizes of the boards of the file.
+    pub(crate) fn sizes(&self) -> Sizes {
+        self.sizes
+    }
+
+    /// The puzzle of these givens, where the format says nothing about the board.
+    pub(crate) fn sudoku(&mut self, line: usize, givens: Grid) -> Result<Sudoku, ReadError> {
+        let geometry = self.usual(line, givens.side())?;
+        Sudoku::new(geometry, givens).map_err(|error| ReadError::new(line, error))
+    }
+
+    /// The geometry of a board of which the format says just the side.
+    pub(crate) fn usual(&mut self, line: usize, side: usize) -> Result<Arc<Geometry>, ReadError> {
+        let shape = match self.shape {
+            Some(shape) if shape.side() == side => Ok(shape),
+            Some(shape) => {
+                let expected = format!("{} for a board of {shape}", shape.cells());
+                Err(ReadErrorKind::Cells { found: side * side, expected })
+            }
+            None if self.sizes.refuses(side) => {
+                let usual = self.sizes.usual().unwrap_or(side);
+                let expected = format!("{} as in most of this file", usual * usual);
+                Err(ReadErrorKind::Cells { found: side * side, expected })
+            }
+            None => Shape::of_side(side).map_err(ReadErrorKind::Shape),
+        };
+        self.geometry(line, shape.map_err(|kind| ReadError::new(line, kind))?, None)
+    }
+
+    /// The geometry of a shape under the rules of the hints and those of the record.
+    pub(crate) fn geometry(
+        &mut self,
+        line: usize,
+        shape: Shape,
+        own: Option<&Rules>,
+    ) -> Result<Arc<Geometry>, ReadError> {
+        let merged;
+        let rules = match own {
+            None => &self.rules,
+            Some(own) => {
+                merged = merge(&self.rules, own);
+                &merged
+            }
+        };
+        let known = self.known.iter().position(|known| known.0 == shape && known.1 == *rules);
+        if let Some(position) = known {
+            self.known[..=position].rotate_right(1);
+        } else {
+            let geometry = Geometry::new(shape, rules.clone());
+            let geometry = geometry.map_err(|error| ReadError::new(line, error))?;
+            self.known.truncate(REMEMBERED - 1);
+            self.known.insert(0, (shape, rules.clone(), Arc::new(geometry)));
+        }
+        Ok(Arc::clone(&self.known[0].2))
+    }
+}
+
+/// Adds the rules of the hints to those of the record; the record's own regions win.
+fn merge(told: &Rules, own: &Rules) -> Rules {
+    let partition = match &own.partition {
+        Partition::Boxes => told.partition.clone(),
+        partition => partition.clone(),
+    };
+    Rules {
+        partition,
+        diagonal: told.diagonal || own.diagonal,
+        windoku: told.windoku || own.windoku,
+        anti_knight: told.anti_knight || own.anti_knight,
+        anti_king: told.anti_king || own.anti_king,
+        constraints: told.constraints.iter().chain(&own.constraints).cloned().collect(),
+    }
+}

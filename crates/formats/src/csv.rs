@@ -1,0 +1,258 @@
+//! CSV with a header: a column with the puzzle, maybe one with the solution, and others.
+//!
+//! The puzzle is in the column `puzzle` (or `quiz`, `quizzes`, `sudoku`, `grid`), the solution in
+//! `solution` (or `answer`; `solutions` beside `puzzles` or `quizzes`, else it is a number of
+//! solutions); where no header has such a name, the first column whose
+//! first value looks like a puzzle is the one. A file may have no header at all. Commas, semicolons
+//! and tabs separate columns; other columns are kept as fields.
+//!
+//! Four columns say which board it is, see [`variant`]: `box` (`2x3`), `rules`
+//! (`diagonal+anti-knight`), `regions` and `constraints`. They are written where the first puzzle
+//! needs them.
+
+use csv_core::{ReadRecordResult, ReaderBuilder, Terminator};
+
+use crate::capacity::{Capacity, EVERY_RULE};
+use crate::context::Context;
+use crate::csv_columns::{Columns, PUZZLE, is_one_of};
+use crate::csv_table::Table;
+use crate::format::{Format, ReadRecords};
+use crate::head::Head;
+use crate::record::Record;
+use crate::source::{LIMIT, Source};
+use crate::variant;
+use evoku_model::text::Sizes;
+use evoku_model::text::line::{counted_from_one, looks_like_puzzle, read_any_among};
+use evoku_model::text::{ReadError, ReadErrorKind};
+use evoku_model::{Grid, Sudoku};
+
+pub(super) static FORMAT: Format = Format {
+    name: "csv",
+    extensions: &["csv"],
+    about: "a header with puzzle, maybe solution, and other columns, which are kept",
+    example: "puzzle,solution,name\n1..4..1..1..4..1,1234432121433412,easy",
+    capacity: Capacity { rules: EVERY_RULE, solution: true, fields: &["*"], ..Capacity::PLAIN },
+    recognises,
+    reader: || Box::new(Rows::default()),
+    writer: || Box::new(Table::default()),
+};
+
+/// The character that separates columns: the most frequent of three.
+fn delimiter(line: &str) -> u8 {
+    let count = |sign: &u8| line.bytes().filter(|byte| byte == sign).count();
+    // The last of equals is the greatest: a comma where none occurs.
+    [b';', b'\t', b','].into_iter().max_by_key(count).unwrap_or(b',')
+}
+
+fn recognises(head: &Head<'_>) -> bool {
+    let mut lines = head.content();
+    let (first, second) = (lines.next().unwrap_or(""), lines.next().unwrap_or(""));
+    let delimiter = char::from(delimiter(first));
+    let clean = |column: &str| column.trim().trim_matches('"').to_owned();
+    let [first, second] =
+        [first, second].map(|line| -> Vec<String> { line.split(delimiter).map(clean).collect() });
+    let puzzle = |columns: &[String]| columns.iter().any(|column| looks_like_puzzle(column));
+    // A puzzle and a tab begin a line with a comment.
+    let names = if delimiter == '\t' { &first[1..] } else { &first[..] };
+    first.iter().any(|name| is_one_of(&PUZZLE, name))
+        || (first.len() > 1 && puzzle(names))
+        || (second.len() > 1 && second.len() == first.len() && puzzle(&second))
+}
+
+#[derive(Default)]
+struct Rows {
+    reader: Option<csv_core::Reader>,
+    columns: Option<Columns>,
+    /// The bytes of a row's values, and where each value ends.
+    output: Vec<u8>,
+    ends: Vec<usize>,
+}
+
+/// The values of a row, where it stands, and its text.
+struct Row {
+    line: usize,
+    values: Vec<String>,
+    text: String,
+}
+
+impl Row {
+    /// The value of a column without spaces around it; nothing where there is none.
+    fn value(&self, column: Option<usize>) -> &str {
+        column.and_then(|index| self.values.get(index)).map_or("", |value| value.trim())
+    }
+
+    /// The line and column of a value, if it stands there as it is.
+    fn place(&self, value: &str) -> (usize, usize) {
+        let found = if value.is_empty() { None } else { self.text.find(value) };
+        let Some(at) = found else { return (self.line, 0) };
+        let before = &self.text[..at];
+        let start = before.rfind('\n').map_or(0, |end| end + 1);
+        (self.line + before.matches('\n').count(), before[start..].chars().count() + 1)
+    }
+}
+
+impl Rows {
+    /// The next row; none at the end.
+    fn row(&mut self, source: &mut Source<'_>) -> Result<Option<Row>, ReadError> {
+        let mut text: Vec<u8> = Vec::new();
+        let (output, ends) = (&mut self.output, &mut self.ends);
+        output.resize(output.len().max(1024), 0);
+        ends.resize(ends.len().max(64), 0);
+        let (mut written, mut ended) = (0, 0);
+        let mut first = 0;
+        loop {
+            let (number, bytes) = match source.line() {
+                Ok(Some(line)) => (line.number, Some(line.bytes)),
+                Ok(None) if text.is_empty() => return Ok(None),
+                Ok(None) => (0, None),
+                Err(error) => {
+                    self.reader.iter_mut().for_each(csv_core::Reader::reset);
+                    return Err(error);
+                }
+            };
+            if text.is_empty() && bytes.is_none_or(|bytes| bytes.trim_ascii().is_empty()) {
+                continue;
+            }
+            first = if text.is_empty() { number } else { first };
+            let start = text.len();
+            text.extend_from_slice(bytes.unwrap_or_default());
+            text.extend(bytes.map(|_| b'\n'));
+            let reader = self.reader.get_or_insert_with(|| {
+                let line = String::from_utf8_lossy(&text);
+                let mut builder = ReaderBuilder::new();
+                builder.delimiter(delimiter(&line)).terminator(Terminator::Any(b'\n')).build()
+            });
+            if text.len() > LIMIT {
+                reader.reset();
+                let kind = ReadErrorKind::TooLong { what: "the row", limit: LIMIT };
+                return Err(ReadError::new(first, kind));
+            }
+            let mut at = start;
+            loop {
+                let (result, read, wrote, ends_found) =
+                    reader.read_record(&text[at..], &mut output[written..], &mut ends[ended..]);
+                (at, written, ended) = (at + read, written + wrote, ended + ends_found);
+                match result {
+                    // An empty text tells the reader that the input is over.
+                    ReadRecordResult::InputEmpty if bytes.is_some() => break,
+                    ReadRecordResult::InputEmpty => {}
+                    ReadRecordResult::OutputFull => output.resize(2 * output.len(), 0),
+                    ReadRecordResult::OutputEndsFull => ends.resize(2 * ends.len(), 0),
+                    ReadRecordResult::Record | ReadRecordResult::End => {
+                        reader.reset();
+                        let mut begin = 0;
+                        let mut values = Vec::with_capacity(ended);
+                        for &end in &ends[..ended] {
+                            let value = String::from_utf8_lossy(&output[begin..end]);
+                            values.push(value.into_owned());
+                            begin = end;
+                        }
+                        let text = String::from_utf8_lossy(&text).into_owned();
+                        return Ok(Some(Row { line: first, values, text }));
+                    }
+                }
+                if at >= text.len() && bytes.is_some() {
+                    break;
+                }
+            }
+        }
+    }
+
+    fn record(
+        row: &Row,
+        columns: &mut Columns,
+        context: &mut Context,
+    ) -> Result<Record, ReadError> {
+        let found = columns.puzzle.or_else(|| row.values.iter().position(|v| looks_like_puzzle(v)));
+        let Some(puzzle) = found else {
+            let expected = "a column \"puzzle\", or one that looks like a puzzle";
+            return Err(ReadError::unexpected(row.line, 0, row.text.trim(), expected));
+        };
+        columns.puzzle = Some(puzzle);
+        let sizes = context.sizes();
+        let constraints = columns.variant[3].map_or("", |column| row.value(Some(column)));
+        let from_zero = variant::counts_from_zero(constraints.split(';'));
+        let givens = grid(row, puzzle, from_zero, context.side(), sizes)?;
+        let side = givens.side();
+        let said = variant::read(columns.variant.map(|column| row.value(column)), side)
+            .map_err(|kind| ReadError::new(row.line, kind))?;
+        let sudoku = match said.board {
+            None => context.sudoku(row.line, givens)?,
+            Some((shape, rules)) => {
+                let geometry = context.geometry(row.line, shape, Some(&rules))?;
+                Sudoku::new(geometry, givens).map_err(|error| ReadError::new(row.line, error))?
+            }
+        };
+        let mut record = Record::of(sudoku);
+        let solution = columns
+            .solution
+            .filter(|&index| row.values.get(index).is_some_and(|value| !value.trim().is_empty()));
+        if let Some(index) = solution {
+            record.solution = Some(grid(row, index, from_zero, Some(side), sizes)?);
+        }
+        for (index, value) in row.values.iter().enumerate() {
+            let tells = (columns.variant.iter().zip(said.used))
+                .any(|(column, said)| said && *column == Some(index));
+            if index != puzzle && Some(index) != columns.solution && !tells {
+                match columns.names.get(index) {
+                    Some(name) => record.add(name.trim(), value),
+                    None => record.add(&format!("column {}", index + 1), value),
+                }
+            }
+        }
+        Ok(record)
+    }
+}
+
+/// Reads the grid in a column; an error says where in the file.
+fn grid(
+    row: &Row,
+    index: usize,
+    from_zero: bool,
+    side: Option<usize>,
+    sizes: Sizes,
+) -> Result<Grid, ReadError> {
+    let value = row.values.get(index).map_or("", String::as_str);
+    let cells = if from_zero { counted_from_one(value) } else { value.to_owned() };
+    read_any_among(&cells, side, sizes).map_err(|error| {
+        let (line, column) = row.place(value);
+        // Lines within quotes count as lines of the file.
+        let column = match (error.line, error.column) {
+            (1, inside) if inside > 0 && column > 0 => column + inside - 1,
+            (1, _) => column,
+            (_, inside) => inside,
+        };
+        ReadError { line: line + error.line.max(1) - 1, column, ..error }
+    })
+}
+
+impl ReadRecords for Rows {
+    fn next(
+        &mut self,
+        source: &mut Source<'_>,
+        context: &mut Context,
+    ) -> Option<Result<Record, ReadError>> {
+        loop {
+            let row = match self.row(source).transpose()? {
+                Ok(row) => row,
+                Err(error) => return Some(Err(error)),
+            };
+            let columns = match &mut self.columns {
+                Some(columns) => columns,
+                none => {
+                    let known = row.values.iter().any(|name| is_one_of(&PUZZLE, name));
+                    match row.values.iter().position(|value| looks_like_puzzle(value)) {
+                        Some(puzzle) if !known => {
+                            none.insert(Columns::of_values(&row.values, puzzle))
+                        }
+                        _ => {
+                            *none = Some(Columns::of_header(row.values));
+                            continue;
+                        }
+                    }
+                }
+            };
+            return Some(Self::record(&row, columns, context));
+        }
+    }
+}

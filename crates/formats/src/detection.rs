@@ -1,0 +1,12 @@
+//! Detection of the format of an input.
+
+use crate::format::Format;
+use crate::head::Head;
+use crate::line;
+use crate::table::FORMATS;
+
+/// The first format that recognises the head.
+pub(crate) fn detect(head: &Head<'_>) -> &'static Format {
+    let found = FORMATS.iter().copied().find(|format| (format.recognises)(head));
+    found.unwrap_or(&line::FORMAT)
+}

@@ -1,0 +1,202 @@
+//! Records as objects.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Map, Value, json};
+
+use super::entries::Board;
+use super::members::{DRAWN, MEMBERS};
+use super::reading::{NAMES, diagonal, has_dots, shape_of, shown};
+use crate::record::Record;
+use evoku_model::{Cell, Constraint, Digit, Element, Geometry, Grid, Partition, Shape, Sudoku};
+
+/// Describes what of the rules of a puzzle no member can say.
+pub(super) fn lacks(record: &Record) -> Option<String> {
+    let geometry = record.sudoku.geometry();
+    if let Partition::Regions(regions) = &geometry.rules().partition
+        && shape_of(regions, geometry.side()).is_some()
+    {
+        // They would be read as the boxes that they are.
+        return Some("jigsaw regions that are boxes".to_owned());
+    }
+    rules(geometry).1.map(|constraint| constraint.words(geometry.side()))
+}
+
+/// The object of a record. Rules that no member can say are left out.
+pub(super) fn object(record: &Record) -> Map<String, Value> {
+    let geometry = record.sudoku.geometry();
+    let mut members = Map::new();
+    members.insert("size".into(), json!(geometry.side()));
+    for (name, field) in NAMES {
+        if let Some(text) = record.field(field) {
+            members.insert((*name).into(), json!(text));
+        }
+    }
+    members.insert("grid".into(), grid(&record.sudoku));
+    members.extend(rules(geometry).0);
+    if let Some(solution) = &record.solution {
+        members.insert("solution".into(), json!(digits(solution)));
+    }
+    for name in DRAWN {
+        let drawn = record.field(name).and_then(|text| serde_json::from_str(text).ok());
+        if let Some(drawn @ Value::Array(_)) = drawn {
+            members.insert((*name).into(), drawn);
+        }
+    }
+    members
+}
+
+/// The digits of a grid in reading order, 0 for blanks.
+fn digits(grid: &Grid) -> Vec<u8> {
+    grid.cells().iter().map(|digit| digit.map_or(0, Digit::value)).collect()
+}
+
+fn grid(sudoku: &Sudoku) -> Value {
+    let side = sudoku.geometry().side();
+    let regions = told_regions(sudoku.geometry());
+    let cells: Vec<Value> = (0..side * side)
+        .map(|index| {
+            let region = regions.as_ref().map(|regions| regions[index]);
+            entry(sudoku, Cell::from_index(index), region)
+        })
+        .collect();
+    json!(cells.chunks(side).collect::<Vec<_>>())
+}
+
+/// What the grid says of a cell: `region` is there if regions are told, and empty if the cell is in
+/// none.
+fn entry(sudoku: &Sudoku, cell: Cell, region: Option<Option<usize>>) -> Value {
+    let side = sudoku.geometry().side();
+    let mut members = Map::new();
+    let marks = sudoku.marks().map(|marks| marks.get(cell)).filter(|m| m.len() < side);
+    if let Some(digit) = sudoku.givens().get(cell) {
+        members.insert("value".into(), json!(digit.value()));
+        members.insert("given".into(), json!(true));
+    } else if let Some(marks) = marks {
+        let marks: Vec<u8> = marks.iter().map(Digit::value).collect();
+        members.insert("givenPencilMarks".into(), json!(marks));
+    }
+    if let Some(region) = region {
+        members.insert("region".into(), json!(region));
+    }
+    Value::Object(members)
+}
+
+/// For each cell its box or region, where those aren't the usual ones.
+fn told_regions(geometry: &Geometry) -> Option<Vec<Option<usize>>> {
+    let usual = Shape::of_side(geometry.side());
+    let is_usual = match geometry.rules().partition {
+        Partition::Boxes => usual == Ok(geometry.shape()),
+        Partition::None => usual.is_ok_and(|usual| !usual.has_boxes()),
+        Partition::Regions(_) => false,
+    };
+    let cells = (0..geometry.shape().cells()).map(Cell::from_index);
+    (!is_usual).then(|| cells.map(|cell| geometry.partition_of(cell)).collect())
+}
+
+/// The members of all rules, and the first constraint that none can say.
+fn rules(geometry: &Geometry) -> (Map<String, Value>, Option<&Constraint>) {
+    let (rules, constraints) = (geometry.rules(), geometry.constraints());
+    let regions: Option<Vec<u8>> = (0..geometry.shape().cells())
+        .map(|cell| geometry.partition_of(Cell::from_index(cell)).map(|region| region as u8))
+        .collect();
+    let board = Board { side: geometry.side(), regions: &regions.unwrap_or_default() };
+    let mut members = Map::new();
+    let on = [
+        ("diagonal+", rules.diagonal),
+        ("diagonal-", rules.diagonal),
+        ("antiknight", rules.anti_knight),
+        ("antiking", rules.anti_king),
+    ];
+    members
+        .extend(on.into_iter().filter(|rule| rule.1).map(|(name, _)| (name.into(), json!(true))));
+    let (negatives, unsaid) = negatives(constraints);
+    members.extend(negatives);
+    let mut lacking = None;
+    let mut is_first = true;
+    for constraint in constraints {
+        if constraint.kind().name == "different"
+            && std::mem::replace(&mut is_first, false)
+            && let Some(name) = alone(constraint, board.side).filter(|_| !rules.diagonal)
+        {
+            members.insert(name.into(), json!(true));
+            continue;
+        }
+        let is_said = say(&board, constraint, &mut members);
+        let is_negative = NEGATIVES.contains(&constraint.kind().name);
+        if !is_said && (!is_negative || unsaid.contains(&constraint.kind().name)) {
+            lacking = lacking.or(Some(constraint));
+        }
+    }
+    (members, lacking)
+}
+
+/// Adds a constraint to the member that can say it, if one can.
+fn say(board: &Board<'_>, constraint: &Constraint, members: &mut Map<String, Value>) -> bool {
+    let fitting = MEMBERS.iter().filter(|member| member.kind == constraint.kind().name);
+    let said = |member| Some((member, board.write(member, constraint)?));
+    let Some((member, entries)) = fitting.into_iter().find_map(said) else { return false };
+    if let [flag @ Value::Bool(true)] = entries.as_slice() {
+        members.insert(member.name.into(), flag.clone());
+    } else if let Value::Array(all) = members.entry(member.name).or_insert_with(|| json!([])) {
+        all.extend(entries);
+    }
+    true
+}
+
+/// The member of a main diagonal whose cells differ.
+fn alone(constraint: &Constraint, side: usize) -> Option<&'static str> {
+    let members = [("diagonal+", true), ("diagonal-", false)];
+    let found = members.into_iter().find(|(_, rises)| diagonal(side, *rises) == constraint.cells());
+    found.map(|(name, _)| name)
+}
+
+/// The kinds of rules about cells without a mark.
+const NEGATIVES: [&str; 4] =
+    ["nonconsecutive", "no-other-differences", "no-other-ratios", "no-other-sums"];
+
+/// The numbers of the constraints of a kind, `usual` where one has none.
+fn numbers(constraints: &[Constraint], kind: &str, usual: u32) -> BTreeSet<u32> {
+    let same = constraints.iter().filter(|one| one.kind().name == kind);
+    same.map(|one| one.numbers().first().copied().unwrap_or(usual)).collect()
+}
+
+/// The members of rules about cells without a mark, and the kinds that they can't say.
+fn negatives(constraints: &[Constraint]) -> (Map<String, Value>, Vec<&'static str>) {
+    let numbers = |kind, usual| numbers(constraints, kind, usual);
+    let (dots, one) = (has_dots(constraints), BTreeSet::from([1]));
+    let mut unsaid = Vec::new();
+    let mut nonconsecutive = !numbers("nonconsecutive", 0).is_empty();
+    if nonconsecutive && dots {
+        unsaid.push("nonconsecutive");
+        nonconsecutive = false;
+    }
+    let differences = numbers("no-other-differences", 1);
+    let mut negative = Vec::new();
+    if dots && differences == one {
+        nonconsecutive = true;
+    } else if differences == shown(constraints, "difference") {
+        negative.push("difference");
+    } else if !differences.is_empty() {
+        unsaid.push("no-other-differences");
+    }
+    let sums = (numbers("no-other-sums", 0), BTreeSet::from([5, 10]));
+    let ratios = (numbers("no-other-ratios", 2), shown(constraints, "ratio"));
+    for (name, kind, (found, meant)) in
+        [("ratio", "no-other-ratios", ratios), ("xv", "no-other-sums", sums)]
+    {
+        if found == meant {
+            negative.push(name);
+        } else if !found.is_empty() {
+            unsaid.push(kind);
+        }
+    }
+    let mut members = Map::new();
+    if nonconsecutive {
+        members.insert("nonconsecutive".into(), json!(true));
+    }
+    if !negative.is_empty() {
+        members.insert("negative".into(), json!(negative));
+    }
+    (members, unsaid)
+}

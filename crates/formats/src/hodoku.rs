@@ -1,0 +1,222 @@
+//! Lines of HoDoKu's library of techniques.
+//!
+//! `:technique[-variant]:candidates:givens:deleted:eliminations:placements:extra`
+//!
+//! A digit after `+` was placed in play. It becomes a given. Deleted candidates (`digit row
+//! column`, separated by spaces) become pencil marks. A cell that they leave with one candidate
+//! becomes a given, as in every format. The other parts are kept as fields. So are givens and
+//! deletions that [`Writer`] would write in another form, so that what was read is written
+//! unchanged.
+//!
+//! [`Writer`]: crate::Writer
+
+use crate::capacity::Capacity;
+use crate::context::Context;
+use crate::each_line::EachLine;
+use crate::format::{Format, WriteRecords};
+use crate::head::Head;
+use crate::line::one_line;
+use crate::record::Record;
+use crate::source::Line;
+use evoku_model::text::line::print_to;
+use evoku_model::text::{ReadError, ReadErrorKind};
+use evoku_model::{Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Sudoku};
+
+pub(super) static FORMAT: Format = Format {
+    name: "hodoku",
+    extensions: &["hodoku"],
+    about: "HoDoKu's library: technique, givens, deleted candidates, eliminations...",
+    example: ":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:::::",
+    capacity: Capacity { sides: 9..=9, marks: true, fields: &FIELDS, ..Capacity::PLAIN },
+    recognises,
+    reader: || Box::new(EachLine(parse)),
+    writer: || Box::new(Lines),
+};
+
+/// The fields by their place in a line.
+const FIELDS: [&str; 7] =
+    ["technique", "candidates", "givens", "deleted", "eliminations", "placements", "extra"];
+
+fn recognises(head: &Head<'_>) -> bool {
+    let first = head.first();
+    first.starts_with(':') && first.matches(':').count() >= 4
+}
+
+/// Reads the givens of a record, and the givens together with the digits placed in play. `None` if
+/// no `+` distinguishes them.
+#[must_use]
+pub fn in_play(record: &Record) -> Option<(Grid, Grid)> {
+    let text = record.field("givens").filter(|text| text.contains('+'))?;
+    let (all, placed) = digits(text, 0, 0).ok()?;
+    let mut given = all.clone();
+    placed.into_iter().for_each(|cell| given.set(cell, None));
+    Some((given, all))
+}
+
+/// Reads the digits of a text, and the cells of those after a `+`. The text begins after `before`
+/// characters of its line.
+fn digits(text: &str, line: usize, before: usize) -> Result<(Grid, Vec<Cell>), ReadError> {
+    let mut cells = Vec::with_capacity(81);
+    let mut placed = Vec::new();
+    let mut plus = false;
+    for (column, character) in text.chars().enumerate() {
+        let digit = character.to_digit(10).and_then(|value| Digit::new(value as u8));
+        match character {
+            '+' if !plus => plus = true,
+            '1'..='9' => {
+                if plus {
+                    placed.push(cells.len());
+                }
+                cells.push(digit);
+                plus = false;
+            }
+            '.' | '0' | '_' | '*' | 'x' | 'X' if !plus => cells.push(None),
+            _ => {
+                let expected = if plus {
+                    "a digit 1 to 9"
+                } else {
+                    "a digit 1 to 9, + or a blank (. 0 _ * x)"
+                };
+                let column = before + column + 1;
+                let error = ReadError::unexpected(line, column, &character.to_string(), expected);
+                return Err(error.in_cell(cells.len(), 9));
+            }
+        }
+    }
+    let found = cells.len();
+    match Grid::from_cells(cells) {
+        Some(grid) if grid.side() == 9 => {
+            Ok((grid, placed.into_iter().map(Cell::from_index).collect()))
+        }
+        _ => Err(ReadError::new(line, ReadErrorKind::Cells { found, expected: "81".to_owned() })),
+    }
+}
+
+/// Reads deleted candidates: `digit row column`, separated by spaces.
+fn deleted(text: &str, line: usize, before: usize) -> Result<Vec<(Cell, Digit)>, ReadError> {
+    let mut found = Vec::new();
+    for word in text.split_ascii_whitespace() {
+        let at = word.as_ptr() as usize - text.as_ptr() as usize;
+        let column = before + text[..at].chars().count() + 1;
+        let &[digit @ b'1'..=b'9', row @ b'1'..=b'9', cell @ b'1'..=b'9'] = word.as_bytes() else {
+            let expected = "a candidate as three digits: digit, row, column";
+            return Err(ReadError::unexpected(line, column, word, expected));
+        };
+        let digit = Digit::from_index(usize::from(digit - b'1'));
+        found.push((Cell::at(usize::from(row - b'1'), usize::from(cell - b'1'), 9), digit));
+    }
+    Ok(found)
+}
+
+/// Makes a puzzle of givens and deleted candidates.
+fn sudoku(
+    geometry: std::sync::Arc<Geometry>,
+    givens: Grid,
+    deleted: &[(Cell, Digit)],
+    line: usize,
+) -> Result<Sudoku, ReadError> {
+    let wrong = |error| ReadError::new(line, ReadErrorKind::Sudoku(error));
+    if deleted.is_empty() {
+        return Sudoku::new(geometry, givens).map_err(wrong);
+    }
+    let mut marks = Candidates::seen(&geometry, &givens);
+    for &(cell, digit) in deleted.iter().filter(|(cell, _)| givens.get(*cell).is_none()) {
+        marks.remove(cell, digit);
+    }
+    Sudoku::from_marks(geometry, marks).map_err(wrong)
+}
+
+/// Writes the givens and the deleted candidates of a puzzle as this format does.
+fn texts_of(sudoku: &Sudoku) -> (String, String) {
+    let mut givens = String::with_capacity(81);
+    print_to(sudoku.givens(), &mut givens);
+    let mut deleted = Vec::new();
+    if let Some(marks) = sudoku.marks() {
+        let seen = Candidates::seen(sudoku.geometry(), sudoku.givens());
+        let side = seen.side();
+        for cell in sudoku.givens().blanks() {
+            let gone: Digits = seen.get(cell) - marks.get(cell);
+            // Deletions can't express marks that a given contradicts.
+            if gone == seen.get(cell) {
+                continue;
+            }
+            let place = format!("{}{}", cell.row(side) + 1, cell.column(side) + 1);
+            deleted.extend(gone.iter().map(|digit| format!("{digit}{place}")));
+        }
+    }
+    (givens, deleted.join(" "))
+}
+
+fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
+    let text = String::from_utf8_lossy(line.bytes);
+    let text = text.trim_end();
+    let start = text.len() - text.trim_start().len();
+    let mut parts = Vec::with_capacity(FIELDS.len());
+    let mut before = text[..start].chars().count();
+    for part in text[start..].splitn(FIELDS.len() + 1, ':') {
+        parts.push((part, before));
+        before += part.chars().count() + 1;
+    }
+    if parts.len() < 4 || !parts[0].0.is_empty() {
+        let expected = "a line like :technique:candidates:givens:deleted:eliminations:placements:";
+        return Err(ReadError::unexpected(line.number, start + 1, parts[0].0, expected));
+    }
+    let part = |index: usize| parts.get(index).copied().unwrap_or(("", 0));
+    let (grid, _) = digits(part(3).0, line.number, part(3).1)?;
+    let deletions = deleted(part(4).0, line.number, part(4).1)?;
+    let geometry = context.usual(line.number, 9)?;
+    let mut record = Record::of(sudoku(geometry, grid, &deletions, line.number)?);
+    let (plain_givens, plain_deleted) = texts_of(&record.sudoku);
+    for (index, name) in FIELDS.iter().enumerate() {
+        let (text, _) = part(index + 1);
+        let as_printed = match index {
+            2 => text == plain_givens && part(4).0 == plain_deleted,
+            3 => text == plain_deleted && part(3).0 == plain_givens,
+            _ => false,
+        };
+        if !as_printed {
+            record.add(name, text);
+        }
+    }
+    Ok(record)
+}
+
+struct Lines;
+
+impl WriteRecords for Lines {
+    fn write(&mut self, record: &Record, out: &mut String) {
+        let kept = |name: &str| record.field(name).unwrap_or_default();
+        let (mut grid, mut gone) = texts_of(&record.sudoku);
+        if record.field("givens").is_some() {
+            // The texts that were read, if they still say the same.
+            let geometry = std::sync::Arc::clone(record.sudoku.geometry());
+            let same = digits(kept("givens"), 0, 0).ok().zip(deleted(kept("deleted"), 0, 0).ok());
+            let same = same.and_then(|((grid, _), gone)| sudoku(geometry, grid, &gone, 0).ok());
+            if same.is_some_and(|same| same == record.sudoku) {
+                (grid, gone) = (kept("givens").to_owned(), kept("deleted").to_owned());
+            }
+        }
+        let clean = |name: &str| one_line(kept(name)).replace(':', ";");
+        let technique = match clean("technique") {
+            name if name.is_empty() => "0000".to_owned(),
+            name => name,
+        };
+        let candidates = match clean("candidates") {
+            none if none.is_empty() && record.field("technique").is_none() => "x".to_owned(),
+            candidates => candidates,
+        };
+        let (out_of, into) = (clean("eliminations"), clean("placements"));
+        let extra = one_line(kept("extra"));
+        out.push_str(&format!(":{technique}:{candidates}:{grid}:{gone}:{out_of}:{into}:{extra}\n"));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_index_of_a_cell_is_row_and_column() {
+        assert_eq!(deleted("129", 1, 0).unwrap()[0].0.index(), 9 + 8);
+    }
+}

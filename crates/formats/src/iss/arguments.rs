@@ -1,0 +1,27 @@
+//! Arguments of links: numbers, and lists of them.
+
+use crate::iss::field::unexpected;
+use evoku_model::text::ReadErrorKind;
+
+/// The number of a clue; none where there is no text.
+pub(super) fn clue(text: &str) -> Result<Option<u32>, ReadErrorKind> {
+    match text {
+        "" => Ok(None),
+        text => text.parse().map(Some).map_err(|_| unexpected(text, "a whole number")),
+    }
+}
+
+/// A number of a list.
+pub(super) fn number(text: &str) -> Result<u32, ReadErrorKind> {
+    text.parse().map_err(|_| unexpected(text, "a digit"))
+}
+
+/// Numbers like `1_2_2`.
+pub(super) fn numbers(text: &str) -> Result<Vec<u32>, ReadErrorKind> {
+    text.split('_').map(number).collect()
+}
+
+/// The first argument and the others.
+pub(super) fn first_and_rest<'a, 't>(arguments: &'a [&'t str]) -> (&'t str, &'a [&'t str]) {
+    arguments.split_first().map_or(("", &[]), |(&first, rest)| (first, rest))
+}

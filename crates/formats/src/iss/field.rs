@@ -1,0 +1,200 @@
+//! The shape of a chain's board, its digits, and the names of its cells.
+
+use std::collections::BTreeMap;
+
+use crate::iss::places::Size;
+use evoku_model::text::ReadErrorKind;
+use evoku_model::{Cell, Digit, Element, MAX_SIDE};
+
+/// What a shape looks like, in words.
+const SHAPE: &str = "a shape like 9x9, 4x6, 6x6~9 or 9x9~0-8, of at most 64 rows and digits";
+
+/// A board: its size, its digits, and variables as cells beside it.
+pub(super) struct Field {
+    pub(super) size: Size,
+    /// The first digit, 0 or 1, and how many there are.
+    pub(super) first: u32,
+    pub(super) digits: usize,
+    /// Whether the digits of rows and columns may repeat.
+    pub(super) is_raw: bool,
+    /// The variables by name, each with its cell.
+    variables: BTreeMap<String, Cell>,
+}
+
+impl Field {
+    /// The field of a chain: 9x9 where no link says a shape.
+    ///
+    /// # Errors
+    /// The number of the link that can't be, from 0, and why.
+    pub(super) fn read(chain: &str) -> Result<Self, (usize, ReadErrorKind)> {
+        let mut shape = (9, 9, 1, 9, false);
+        let mut names = Vec::new();
+        let (mut has_chaos, mut has_doubles) = (false, false);
+        for (number, link) in chain.split('.').enumerate() {
+            let link = link.trim();
+            if let Some(said) = link.strip_prefix("Shape~") {
+                shape = read_shape(said).ok_or_else(|| (number, unexpected(said, SHAPE)))?;
+            } else if let Some(said) = link.strip_prefix("Var~") {
+                names.extend(variables(said).map_err(|kind| (number, kind))?);
+                if names.len() > MAX_SIDE * MAX_SIDE {
+                    return Err((number, unexpected(said, "at most 4096 variables")));
+                }
+            }
+            has_chaos |= link == "ChaosConstruction";
+            has_doubles |= link == "Doppelganger";
+        }
+        let (rows, columns, first, digits, is_raw) = shape;
+        if has_chaos {
+            names.extend((1..=rows * columns).map(|number| format!("CC{number}")));
+        }
+        if has_doubles {
+            for kind in ["DGR", "DGC", "DGB"] {
+                names.extend((1..=rows).map(|number| format!("{kind}{number}")));
+            }
+        }
+        let least = rows.max(columns).max(digits);
+        let side = (least..=MAX_SIDE).find(|side| side * side >= rows * columns + names.len());
+        let Some(side) = side else {
+            let found = format!("{} variables", names.len());
+            return Err((0, unexpected(&found, "fewer, beside a board of at most 64 rows")));
+        };
+        let size = Size { rows, columns, side };
+        let variables = names.into_iter().zip(size.beyond()).collect();
+        Ok(Self { size, first, digits, is_raw, variables })
+    }
+
+    /// Whether rows and columns are as many as the digits, which are all there is.
+    pub(super) fn is_square(&self) -> bool {
+        self.size.rows == self.size.side && self.size.columns == self.size.side
+    }
+
+    /// The variables' cells, ascending.
+    pub(super) fn beside(&self) -> Vec<Cell> {
+        let mut cells: Vec<Cell> = self.variables.values().copied().collect();
+        cells.sort_unstable();
+        cells
+    }
+
+    /// The digit of a number.
+    pub(super) fn digit(&self, text: &str) -> Result<Digit, ReadErrorKind> {
+        let number = text.parse::<usize>().ok();
+        let index = number.and_then(|number| number.checked_sub(self.first as usize));
+        let index = index.filter(|&index| index < self.digits);
+        let last = self.first as usize + self.digits - 1;
+        let expected = || unexpected(text, &format!("a digit {} to {last}", self.first));
+        index.map(Digit::from_index).ok_or_else(expected)
+    }
+
+    /// The cells of the variables whose names are these letters and a number, in their order.
+    pub(super) fn variables(&self, letters: &str) -> Vec<Cell> {
+        (1..)
+            .map_while(|number| self.variables.get(&format!("{letters}{number}")).copied())
+            .collect()
+    }
+
+    /// The cell of a name like `R1C2`, or of a variable.
+    pub(super) fn cell(&self, text: &str) -> Result<Cell, ReadErrorKind> {
+        let Size { rows, columns, .. } = self.size;
+        let cell = self.variables.get(text).copied().or_else(|| self.cell_named(text));
+        cell.ok_or_else(|| unexpected(text, &format!("a cell from R1C1 to R{rows}C{columns}")))
+    }
+
+    fn cell_named(&self, name: &str) -> Option<Cell> {
+        let (row, column) = name.strip_prefix(['R', 'r'])?.split_at_checked(1)?;
+        let (more, column) = column.split_once(['C', 'c'])?;
+        let row = &format!("{row}{more}");
+        Some(self.size.at(index(row, self.size.rows)?, index(column, self.size.columns)?))
+    }
+
+    /// The cells of these names.
+    pub(super) fn cells(&self, texts: &[&str]) -> Result<Vec<Cell>, ReadErrorKind> {
+        let texts = texts.iter().filter(|text| !text.is_empty());
+        texts.map(|text| self.cell(text)).collect()
+    }
+
+    /// The cells of `R4` or `C7`.
+    pub(super) fn line(&self, text: &str) -> Result<Vec<Cell>, ReadErrorKind> {
+        let Size { rows, columns, .. } = self.size;
+        let (kind, number) = text.split_at_checked(1).unwrap_or(("", ""));
+        let line = match kind {
+            "R" | "r" => index(number, rows).map(|row| self.size.line(true, row)),
+            "C" | "c" => index(number, columns).map(|column| self.size.line(false, column)),
+            _ => None,
+        };
+        line.ok_or_else(|| unexpected(text, "a row or column like R1 or C1"))
+    }
+
+    /// Groups of cells with nothing between two of them; each may begin with a name after `_`.
+    pub(super) fn groups(&self, arguments: &[&str]) -> Result<Vec<Vec<Cell>>, ReadErrorKind> {
+        let is_name = |argument: &&str| argument.starts_with('_');
+        let mut groups = Vec::new();
+        for group in arguments.split(|argument| argument.is_empty()) {
+            let (name, rest) = group.split_first().unzip();
+            let cells = if name.is_some_and(is_name) { rest.unwrap_or(&[]) } else { group };
+            groups.push(self.cells(cells)?);
+        }
+        groups.retain(|cells| !cells.is_empty());
+        Ok(groups)
+    }
+}
+
+/// A text that should be another.
+pub(super) fn unexpected(found: &str, expected: &str) -> ReadErrorKind {
+    ReadErrorKind::Unexpected { found: format!("\"{found}\""), expected: expected.to_owned() }
+}
+
+/// The index of a row or column; letters go on where figures end: a is 10.
+fn index(text: &str, count: usize) -> Option<usize> {
+    let letter = text.bytes().next().filter(u8::is_ascii_lowercase);
+    let number = match (letter, text.len()) {
+        (Some(letter), 1) => 10 + usize::from(letter - b'a'),
+        _ => text.parse::<usize>().ok()?,
+    };
+    number.checked_sub(1).filter(|&index| index < count)
+}
+
+/// Rows, columns, the first digit, the number of digits, and whether lines are no houses, of
+/// `9x9~0-8~Raw`.
+fn read_shape(text: &str) -> Option<(usize, usize, u32, usize, bool)> {
+    let mut parts = text.split('~').map(str::trim);
+    let (rows, columns) = parts.next()?.split_once('x')?;
+    let (rows, columns): (usize, usize) = (rows.parse().ok()?, columns.parse().ok()?);
+    let digits = parts.next().unwrap_or("");
+    let is_raw = match parts.next() {
+        None | Some("Sudoku") => false,
+        Some("Raw") => true,
+        Some(_) => return None,
+    };
+    let (first, last): (u32, u32) = match digits.split_once('-') {
+        None if digits.is_empty() => (1, rows.max(columns) as u32),
+        None => (1, digits.parse().ok()?),
+        Some((first, last)) => (first.parse().ok()?, last.parse().ok()?),
+    };
+    let count = last.checked_add(1)?.checked_sub(first)? as usize;
+    let least = if is_raw { 1 } else { rows.max(columns) };
+    let fits = (1..=MAX_SIDE).contains(&rows)
+        && (1..=MAX_SIDE).contains(&columns)
+        && (least..=MAX_SIDE).contains(&count)
+        && first <= 1;
+    (fits && parts.next().is_none()).then_some((rows, columns, first, count, is_raw))
+}
+
+/// The names of the variables of `A~label~8`: `VA1` to `VA8`, or `VA` of a single one.
+fn variables(text: &str) -> Result<Vec<String>, ReadErrorKind> {
+    let mut parts = text.split('~').map(str::trim);
+    let prefix = parts.next().unwrap_or("");
+    let count = parts.nth(1).unwrap_or("");
+    let (rows, columns) = count.split_once('x').unwrap_or(("1", count));
+    let number = |text: &str| text.parse::<usize>().ok().filter(|&number| number > 0);
+    let count = number(rows).zip(number(columns)).map_or(1, |(a, b)| a.saturating_mul(b));
+    if prefix.is_empty() || !prefix.bytes().all(|sign| sign.is_ascii_uppercase()) {
+        return Err(unexpected(prefix, "the name of a variable in capital letters"));
+    }
+    if count > MAX_SIDE * MAX_SIDE {
+        return Err(unexpected(&count.to_string(), "at most 4096 variables"));
+    }
+    Ok(match count {
+        1 => vec![format!("V{prefix}")],
+        _ => (1..=count).map(|number| format!("V{prefix}{number}")).collect(),
+    })
+}

@@ -1,0 +1,235 @@
+//! JSON objects, in an array, one after another, or one a line.
+//!
+//! An object without `puzzle` and `marks` is searched for boards, and so is an array of anything
+//! else than objects: texts, arrays of numbers, arrays of rows, members named `grid` or `board`,
+//! links of f-puzzles. Objects of f-puzzles are boards too.
+//!
+//! | member | what |
+//! |---|---|
+//! | `puzzle` | the givens: a line, a board, or an array (of rows) of numbers, 0 or null for blanks |
+//! | `solution` | the solution in the same way |
+//! | `box` | the rows and columns of a box: `[2, 3]` |
+//! | `rules` | the names of rules that are on: `["diagonal", "anti-knight"]` |
+//! | `regions` | jigsaw regions: text as in `regions`, or an array of numbers |
+//! | `constraints` | cages, lines and others as text: `["killer 10 r1c1 r1c2", "even r5c5"]` |
+//! | `marks` | pencil marks: an array of digits for each cell; needs no `puzzle` |
+//! | any other | kept as a field |
+//!
+//! A field is written as a number where [`FIELDS`](crate::FIELDS) says so, and where it
+//! isn't listed there and looks exactly like one. `box` and `rules` may be texts as in CSV.
+
+use std::collections::VecDeque;
+
+use serde_json::{Map, Value, json};
+
+use crate::capacity::{Capacity, EVERY_RULE};
+use crate::context::Context;
+use crate::fields::json_of;
+use crate::format::{Format, ReadRecords, WriteRecords};
+use crate::json_object::Object;
+use crate::json_scan::{Halt, Scan};
+use crate::line;
+use crate::record::Record;
+use crate::regions;
+use crate::source::{LIMIT, Source};
+use evoku_model::text::{ReadError, ReadErrorKind};
+use evoku_model::{Digits, Partition, Shape};
+
+const CAPACITY: Capacity =
+    Capacity { rules: EVERY_RULE, marks: true, solution: true, fields: &["*"], ..Capacity::PLAIN };
+
+pub(super) static FORMAT: Format = Format {
+    name: "json",
+    extensions: &["json"],
+    about: "JSON: an object, an array of objects, or several objects",
+    example: "[\n{\"puzzle\":\"1..4..1..1..4..1\",\"rules\":[\"diagonal\"]}\n]",
+    capacity: CAPACITY,
+    recognises: |head| {
+        let text = head.text.trim_start();
+        let first = text.trim_start_matches(|sign: char| sign == '[' || sign.is_whitespace());
+        text.starts_with('{')
+            || (text.starts_with('[')
+                && (first.starts_with(['{', ']', '"']) || is_first_of_list(first)))
+    },
+    reader: || Box::new(Objects::default()),
+    writer: || Box::new(Array::default()),
+};
+
+pub(super) static LINES: Format = Format {
+    name: "jsonl",
+    extensions: &["jsonl", "ndjson"],
+    about: "JSON Lines: a JSON object a line",
+    example: "{\"puzzle\":\"1..4..1..1..4..1\",\"name\":\"easy\"}",
+    capacity: CAPACITY,
+    recognises: |head| {
+        let mut lines = head.lines().map(str::trim).filter(|line| !line.is_empty());
+        let object = |line: &str| serde_json::from_str::<Map<String, Value>>(line).is_ok();
+        let first = lines.next().unwrap_or("");
+        let cut = !head.whole && !head.text.contains('\n');
+        // The first object may be a broken one.
+        first.starts_with('{') && (cut || object(first) || lines.next().is_some_and(object))
+    },
+    reader: || Box::new(Lines::default()),
+    writer: || Box::new(Rows::default()),
+};
+
+/// Checks whether a text begins with a number or null and a comma.
+fn is_first_of_list(text: &str) -> bool {
+    let end = text.find(|sign: char| !sign.is_ascii_alphanumeric()).unwrap_or(text.len());
+    let (value, rest) = text.split_at(end);
+    (value == "null" || value.parse::<u8>().is_ok()) && rest.trim_start().starts_with(',')
+}
+
+/// A record as a JSON object, of the members that were asked for.
+fn print(record: &Record, chosen: Option<&[String]>) -> String {
+    let geometry = record.sudoku.geometry();
+    let shape = geometry.shape();
+    let mut members = Map::new();
+    members.insert("puzzle".into(), json!(line::print_on(geometry, record.sudoku.givens())));
+    if shape.has_boxes() && Shape::of_side(geometry.side()) != Ok(shape) {
+        members.insert("box".into(), json!([shape.box_rows(), shape.box_columns()]));
+    }
+    let rules: Vec<&str> = geometry.rules().names().collect();
+    if !rules.is_empty() {
+        members.insert("rules".into(), json!(rules));
+    }
+    if let Partition::Regions(numbers) = &geometry.rules().partition {
+        members.insert("regions".into(), json!(regions::print(numbers)));
+    }
+    let constraints = geometry.constraints().iter().map(|one| one.text(geometry.side()));
+    let constraints: Vec<String> = constraints.collect();
+    if !constraints.is_empty() {
+        members.insert("constraints".into(), json!(constraints));
+    }
+    if let Some(marks) = record.sudoku.marks() {
+        let numbers = |digits: &Digits| digits.iter().map(|d| geometry.values().of(d)).collect();
+        let cells = marks.cells().iter().map(numbers).collect::<Vec<Vec<u32>>>().into_iter();
+        members.insert("marks".into(), json!(cells.collect::<Vec<_>>()));
+    }
+    if let Some(solution) = &record.solution {
+        members.insert("solution".into(), json!(line::print_on(geometry, solution)));
+    }
+    for (name, text) in &record.fields {
+        members.entry(name.clone()).or_insert_with(|| json_of(name, text));
+    }
+    let Some(chosen) = chosen else { return Value::Object(members).to_string() };
+    let member = |name: &String| members.remove(name).map(|value| (name.clone(), value));
+    Value::Object(chosen.iter().filter_map(member).collect()).to_string()
+}
+
+/// Objects of any layout, found by their braces, and arrays that hold no objects.
+#[derive(Default)]
+struct Objects {
+    /// Further puzzles of what was read.
+    ready: VecDeque<Result<Record, ReadError>>,
+    /// The number of lines that are over, and of characters of this line.
+    position: (usize, usize),
+}
+
+impl ReadRecords for Objects {
+    fn next(
+        &mut self,
+        source: &mut Source<'_>,
+        context: &mut Context,
+    ) -> Option<Result<Record, ReadError>> {
+        if let Some(record) = self.ready.pop_front() {
+            return Some(record);
+        }
+        let mut scan = Scan::new(self.position);
+        loop {
+            let chunk = match source.chunk() {
+                Ok(chunk) => chunk,
+                Err(error) => return Some(Err(ReadError { line: scan.position.0 + 1, ..error })),
+            };
+            if chunk.is_empty() {
+                return scan.end().map(Err);
+            }
+            let (used, halt) = scan.take(chunk);
+            source.consume(used);
+            self.position = scan.position;
+            match halt {
+                Halt::More => {}
+                Halt::Stray => return scan.stray.map(Err),
+                Halt::Complete => {
+                    let (line, column) = scan.start;
+                    self.ready = Object { text: &scan.text, line, column }.records(context);
+                    return self.ready.pop_front();
+                }
+                Halt::TooLong => {
+                    let kind = ReadErrorKind::TooLong { what: "the object", limit: LIMIT };
+                    return Some(Err(scan.error(kind)));
+                }
+            }
+        }
+    }
+}
+
+#[derive(Default)]
+struct Array {
+    begun: bool,
+    /// The members that were asked for.
+    chosen: Option<Vec<String>>,
+}
+
+impl WriteRecords for Array {
+    fn choose(&mut self, fields: &[String]) {
+        self.chosen = Some(fields.to_vec());
+    }
+
+    fn write(&mut self, record: &Record, out: &mut String) {
+        out.push_str(if std::mem::replace(&mut self.begun, true) { ",\n" } else { "[\n" });
+        out.push_str(&print(record, self.chosen.as_deref()));
+    }
+
+    fn finish(&mut self, out: &mut String) {
+        out.push_str(if self.begun { "\n]\n" } else { "[]\n" });
+    }
+}
+
+/// An object a line.
+#[derive(Default)]
+struct Lines {
+    /// Further puzzles of the line that was read.
+    ready: VecDeque<Result<Record, ReadError>>,
+}
+
+impl ReadRecords for Lines {
+    fn next(
+        &mut self,
+        source: &mut Source<'_>,
+        context: &mut Context,
+    ) -> Option<Result<Record, ReadError>> {
+        if let Some(record) = self.ready.pop_front() {
+            return Some(record);
+        }
+        loop {
+            match source.line() {
+                Ok(Some(line)) if line.bytes.trim_ascii().is_empty() => {}
+                Ok(Some(line)) => {
+                    let object = Object { text: line.bytes, line: line.number, column: 1 };
+                    self.ready = object.records(context);
+                    return self.ready.pop_front();
+                }
+                Ok(None) => return None,
+                Err(error) => return Some(Err(error)),
+            }
+        }
+    }
+}
+
+#[derive(Default)]
+struct Rows {
+    /// The members that were asked for.
+    chosen: Option<Vec<String>>,
+}
+
+impl WriteRecords for Rows {
+    fn choose(&mut self, fields: &[String]) {
+        self.chosen = Some(fields.to_vec());
+    }
+
+    fn write(&mut self, record: &Record, out: &mut String) {
+        out.push_str(&print(record, self.chosen.as_deref()));
+        out.push('\n');
+    }
+}

@@ -1,0 +1,344 @@
+//! One JSON object or array as puzzles.
+
+use std::collections::VecDeque;
+
+use serde_json::{Map, Value};
+
+use crate::context::Context;
+use crate::fpuzzles::{link, reading};
+use crate::iss::format as iss;
+use crate::json_boards::boards;
+use crate::record::Record;
+use crate::{regions, variant};
+use evoku_model::text::cells::nearest_board;
+use evoku_model::text::line::{counted_from_one, read_any};
+use evoku_model::text::{ReadError, ReadErrorKind, quoted};
+use evoku_model::{
+    Candidates, Constraint, Digit, Digits, Element, GeometryError, Grid, Partition, Rules, Shape,
+    Sudoku,
+};
+
+/// An object or an array with its place in the input.
+pub(super) struct Object<'t> {
+    pub(super) text: &'t [u8],
+    pub(super) line: usize,
+    pub(super) column: usize,
+}
+
+impl Object<'_> {
+    /// The place of a byte of the object.
+    fn place(&self, at: usize) -> (usize, usize) {
+        let before = &self.text[..at.min(self.text.len())];
+        let breaks = before.iter().filter(|byte| **byte == b'\n').count();
+        let last = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |found| found + 1);
+        let column = String::from_utf8_lossy(&before[last..]).chars().count() + 1;
+        (self.line + breaks, if breaks == 0 { self.column + column - 1 } else { column })
+    }
+
+    fn wrong(&self, found: &Value, expected: &str) -> ReadError {
+        let found = found.to_string();
+        let found = found.trim_matches('"');
+        let (line, column) = self.find(found).unwrap_or((self.line, self.column));
+        ReadError::unexpected(line, column, found, expected)
+    }
+
+    /// The place of a text, which may be written in another way.
+    fn find(&self, text: &str) -> Option<(usize, usize)> {
+        let at = memchr::memmem::find(self.text, text.as_bytes())?;
+        (!text.is_empty()).then(|| self.place(at))
+    }
+
+    fn at(&self, kind: impl Into<ReadErrorKind>) -> ReadError {
+        let mut error = ReadError::new(self.line, kind);
+        error.column = self.column;
+        error
+    }
+
+    /// The puzzles of the object or array: the object itself, or what boards there are in it.
+    pub(super) fn records(&self, context: &mut Context) -> VecDeque<Result<Record, ReadError>> {
+        let value = match self.value() {
+            Ok(value) => value,
+            Err(error) => return VecDeque::from([Err(error)]),
+        };
+        if let Value::Object(members) = &value
+            && (members.contains_key("puzzle") || members.contains_key("marks"))
+        {
+            return VecDeque::from([self.record(members, context)]);
+        }
+        let boards = boards(&value);
+        if boards.is_empty() {
+            let expected = "an object with a member \"puzzle\", or a board".to_owned();
+            let found = quoted(&String::from_utf8_lossy(self.text));
+            let error = self.at(ReadErrorKind::Unexpected { found, expected });
+            return VecDeque::from([Err(error)]);
+        }
+        boards.iter().map(|members| self.record(members, context)).collect()
+    }
+
+    fn value(&self) -> Result<Value, ReadError> {
+        serde_json::from_slice(self.text).map_err(|error| {
+            let (line, column) = (error.line().max(1), error.column());
+            let column = if line == 1 { self.column + column.max(1) - 1 } else { column };
+            let text = error.to_string();
+            let problem = text.split(" at line ").next().unwrap_or("").to_owned();
+            let kind =
+                ReadErrorKind::Unexpected { found: problem, expected: "a JSON object".to_owned() };
+            ReadError { line: self.line + line - 1, column, cell: None, kind }
+        })
+    }
+
+    fn record(
+        &self,
+        members: &Map<String, Value>,
+        context: &mut Context,
+    ) -> Result<Record, ReadError> {
+        if let Some(Value::String(text)) = members.get("puzzle")
+            && iss::is_chain(text)
+        {
+            let sudoku = self.chain(text, context)?;
+            return self.with_others(Record::of(sudoku), members);
+        }
+        if let Some(record) = members.get("puzzle").and_then(|puzzle| self.linked(puzzle, context))
+        {
+            return self.with_others(record?, members);
+        }
+        let first = first_digit(members);
+        let marks = members.get("marks").filter(|marks| !marks.is_string());
+        let marks = marks.map(|marks| self.marks(marks, first)).transpose()?;
+        let givens =
+            members.get("puzzle").map(|cells| self.grid(cells, first, None)).transpose()?;
+        let side = match (&givens, &marks) {
+            (_, Some(marks)) => marks.side(),
+            (Some(givens), None) => givens.side(),
+            (None, None) => {
+                let expected = "an object with a member \"puzzle\"".to_owned();
+                let found = quoted(&String::from_utf8_lossy(self.text));
+                return Err(self.at(ReadErrorKind::Unexpected { found, expected }));
+            }
+        };
+        if let Some(givens) = givens.as_ref().filter(|givens| givens.side() != side) {
+            let found = givens.cells().len();
+            let expected = format!("{}, as many as in \"marks\"", side * side);
+            return Err(self.at(ReadErrorKind::Cells { found, expected }));
+        }
+        let geometry = match (self.shape(members)?, self.rules(members, side)?) {
+            (None, rules) if rules == Rules::default() => context.usual(self.line, side)?,
+            (shape, rules) => {
+                let shape = shape.map_or_else(|| Shape::of_side(side), Ok);
+                let shape = shape.map_err(|error| self.at(error))?;
+                if shape.side() != side {
+                    let expected = format!("{} for a board of {shape}", shape.cells());
+                    return Err(self.at(ReadErrorKind::Cells { found: side * side, expected }));
+                }
+                context.geometry(self.line, shape, Some(&rules))?
+            }
+        };
+        let sudoku = match (marks, givens) {
+            (Some(marks), _) => Sudoku::from_marks(geometry, marks),
+            (None, Some(givens)) => Sudoku::new(geometry, givens),
+            (None, None) => Sudoku::new(geometry, Grid::blank(side)),
+        };
+        self.with_others(Record::of(sudoku.map_err(|error| self.at(error))?), members)
+    }
+
+    /// A puzzle given as a chain of constraints.
+    fn chain(&self, text: &str, context: &mut Context) -> Result<Sudoku, ReadError> {
+        iss::read(text, self.line, context).map_err(|error| {
+            let (line, column) = self.find(text).unwrap_or((self.line, self.column));
+            ReadError { line, column: column + error.column.saturating_sub(1), ..error }
+        })
+    }
+
+    /// A puzzle given as an object or a link of f-puzzles.
+    fn linked(&self, puzzle: &Value, context: &mut Context) -> Option<Result<Record, ReadError>> {
+        let packed = puzzle.as_str().and_then(link::packed_first);
+        let record = match puzzle {
+            Value::Object(members) => reading::record(members, context),
+            _ => reading::record_of_link(packed?, context),
+        };
+        Some(record.map_err(|mistake| {
+            let place = self.find(packed.unwrap_or(&mistake.text));
+            let (line, column) = place.unwrap_or((self.line, self.column));
+            mistake.at(line, column)
+        }))
+    }
+
+    /// Adds the solution and the members that are kept as fields.
+    fn with_others(
+        &self,
+        mut record: Record,
+        members: &Map<String, Value>,
+    ) -> Result<Record, ReadError> {
+        let side = record.sudoku.geometry().side();
+        if let Some(solution) = members.get("solution").filter(|solution| !solution.is_null()) {
+            record.solution = Some(self.grid(solution, first_digit(members), Some(side))?);
+        }
+        const KNOWN: [&str; 7] =
+            ["puzzle", "solution", "box", "rules", "regions", "constraints", "marks"];
+        for (name, value) in members
+            .iter()
+            .filter(|member| !KNOWN.contains(&member.0.as_str()) || is_other_text(*member))
+        {
+            match value {
+                Value::Null => {}
+                Value::String(text) => record.add(name, text),
+                value => record.add(name, &value.to_string()),
+            }
+        }
+        Ok(record)
+    }
+
+    /// A board written as text or as numbers.
+    fn grid(&self, cells: &Value, first: u64, side: Option<usize>) -> Result<Grid, ReadError> {
+        let text = match cells {
+            Value::String(text) => text.clone(),
+            Value::Array(rows) => {
+                let mut numbers = Vec::new();
+                self.flatten(rows, if first == 0 { "." } else { "0" }, &mut numbers)?;
+                numbers.join(",")
+            }
+            other => return Err(self.wrong(other, "a puzzle as text or as an array")),
+        };
+        let counted = if first == 0 { counted_from_one(&text) } else { text.clone() };
+        read_any(&counted, side).map_err(|error| {
+            // The place within the text is one in the object where it stands there as it is.
+            let found = if error.line == 1 { self.find(&text) } else { None };
+            let (line, column) = match found {
+                Some((line, column)) => (line, column + error.column.max(1) - 1),
+                None => (self.line, self.column),
+            };
+            ReadError { line, column, ..error }
+        })
+    }
+
+    fn flatten(
+        &self,
+        cells: &[Value],
+        blank: &str,
+        numbers: &mut Vec<String>,
+    ) -> Result<(), ReadError> {
+        for cell in cells {
+            match cell {
+                Value::Null => numbers.push(blank.to_owned()),
+                Value::Number(number) => numbers.push(number.to_string()),
+                // A cell, or a row of cells.
+                Value::String(text) if text.len() <= 2 => numbers.push(text.clone()),
+                Value::String(text) => numbers.extend(text.chars().map(|cell| cell.to_string())),
+                Value::Array(row) => self.flatten(row, blank, numbers)?,
+                other => return Err(self.wrong(other, "a number or null")),
+            }
+        }
+        Ok(())
+    }
+
+    fn marks(&self, marks: &Value, first: u64) -> Result<Candidates, ReadError> {
+        let expected = "an array with an array of digits for each cell";
+        let cells = marks.as_array().ok_or_else(|| self.wrong(marks, expected))?;
+        let side = cells.len().isqrt();
+        let mut found = Vec::with_capacity(cells.len());
+        for cell in cells {
+            let digits = cell.as_array().ok_or_else(|| self.wrong(cell, expected))?;
+            let mut set = Digits::EMPTY;
+            for value in digits {
+                let digit = value.as_u64().map(|number| number.saturating_add(1 - first));
+                let digit = digit.and_then(|digit| u8::try_from(digit).ok());
+                let digit = digit.and_then(Digit::new).filter(|digit| digit.index() < side);
+                let Some(digit) = digit else {
+                    let error = self.wrong(value, &format!("a digit 1 to {side}"));
+                    return Err(error.in_cell(found.len(), side));
+                };
+                set.insert(digit);
+            }
+            found.push(set);
+        }
+        if side > 64 || side == 0 {
+            let kind = ReadErrorKind::Cells { found: found.len(), expected: "1 to 4096".into() };
+            return Err(self.at(kind));
+        }
+        let count = found.len();
+        Candidates::from_cells(found).ok_or_else(|| {
+            let expected = nearest_board(count).to_string();
+            self.at(ReadErrorKind::Cells { found: count, expected })
+        })
+    }
+
+    fn shape(&self, members: &Map<String, Value>) -> Result<Option<Shape>, ReadError> {
+        let Some(value) = members.get("box").filter(|value| !value.is_null()) else {
+            return Ok(None);
+        };
+        if let Value::String(text) = value {
+            let sizes = variant::sizes(text);
+            let shape = sizes.map(|(rows, columns)| Shape::new(rows, columns)).transpose();
+            return shape.map_err(|error| self.at(error));
+        }
+        let number = |value: &Value| value.as_u64().and_then(|number| usize::try_from(number).ok());
+        let numbers: Option<Vec<usize>> =
+            value.as_array().and_then(|sizes| sizes.iter().map(number).collect());
+        match numbers.as_deref() {
+            Some(&[rows, columns]) => {
+                Shape::new(rows, columns).map(Some).map_err(|error| self.at(error))
+            }
+            _ => Err(self.wrong(value, "the rows and columns of a box like [2, 3]")),
+        }
+    }
+
+    fn rules(&self, members: &Map<String, Value>, side: usize) -> Result<Rules, ReadError> {
+        let mut rules = Rules::default();
+        if let Some(Value::String(text)) = members.get("rules") {
+            let told = variant::rules_of_text(text).map_err(|error| self.at(error))?;
+            rules = told.unwrap_or_default();
+        } else if let Some(value) = members.get("rules").filter(|value| !value.is_null()) {
+            let expected = "an array of names of rules";
+            for name in value.as_array().ok_or_else(|| self.wrong(value, expected))? {
+                let name = name.as_str().ok_or_else(|| self.wrong(name, expected))?;
+                rules.switch_on(name).map_err(|error: GeometryError| {
+                    let (line, column) = self.find(name).unwrap_or((self.line, self.column));
+                    ReadError { line, column, cell: None, kind: error.into() }
+                })?;
+            }
+        }
+        if let Some(value) = members.get("constraints").filter(|value| !value.is_null()) {
+            let expected = "an array of constraints like \"killer 10 r1c1 r1c2\"";
+            for text in value.as_array().ok_or_else(|| self.wrong(value, expected))? {
+                let text = text.as_str().ok_or_else(|| self.wrong(text, expected))?;
+                let constraint = Constraint::parse(text, side).map_err(|error| {
+                    let (line, column) = self.find(text).unwrap_or((self.line, self.column));
+                    ReadError { line, column, cell: None, kind: GeometryError::from(error).into() }
+                })?;
+                rules.constraints.push(constraint);
+            }
+        }
+        let numbers = match members.get("regions") {
+            None | Some(Value::Null) => return Ok(rules),
+            Some(Value::String(text)) => {
+                regions::read(text).map_err(|error| self.at(error.kind))?
+            }
+            Some(Value::Array(numbers)) => {
+                let expected = "a number 0 to 255 for each cell";
+                let byte = |value: &Value| u8::try_from(value.as_u64()?).ok();
+                let number = |value: &Value| byte(value).ok_or_else(|| self.wrong(value, expected));
+                numbers.iter().map(number).collect::<Result<_, _>>()?
+            }
+            Some(other) => return Err(self.wrong(other, "regions as text or as an array")),
+        };
+        rules.partition = Partition::Regions(numbers);
+        Ok(rules)
+    }
+}
+
+/// The number that the first digit stands for.
+fn first_digit(members: &Map<String, Value>) -> u64 {
+    let texts = members.get("constraints").and_then(Value::as_array).into_iter().flatten();
+    u64::from(!variant::counts_from_zero(texts.filter_map(Value::as_str)))
+}
+
+/// Checks whether a member of a known name is a text with another meaning, as tables may have it.
+fn is_other_text((name, value): (&String, &Value)) -> bool {
+    let Value::String(text) = value else { return false };
+    match name.as_str() {
+        "box" => variant::sizes(text).is_none(),
+        "rules" => matches!(variant::rules_of_text(text), Ok(None)),
+        "marks" => true,
+        _ => false,
+    }
+}

@@ -1,0 +1,110 @@
+//! One line a puzzle.
+//!
+//! A character each cell up to side 35, or numbers separated by spaces, tabs, commas or semicolons.
+//! Text after the puzzle is kept as its comment, unless it looks like further cells; blank lines
+//! and lines that begin with `#` or `;` are skipped. Nine groups of nine characters are one puzzle
+//! too.
+
+use std::ops::RangeInclusive;
+
+use evoku_model::MAX_SIDE;
+use evoku_model::text::ReadError;
+use evoku_model::text::line::{comment, further_cells, plain_nine, read_cells_among};
+pub use evoku_model::text::line::{print, print_on, read, read_on};
+
+use crate::capacity::Capacity;
+use crate::context::Context;
+use crate::format::{Format, ReadRecords, WriteRecords};
+use crate::head::Head;
+use crate::lines::next_line;
+use crate::record::Record;
+use crate::source::{Line, Source};
+
+pub(super) static FORMAT: Format = Format {
+    name: "line",
+    extensions: &["txt"],
+    about: "a puzzle a line: digits and letters, or separated numbers",
+    example: "1..4..1..1..4..1 comment",
+    capacity: Capacity { fields: &["comment"], ..Capacity::PLAIN },
+    // What no other format claims.
+    recognises: |_: &Head<'_>| true,
+    reader: || Box::new(Lines { sides: 1..=MAX_SIDE }),
+    writer: || Box::new(Lines { sides: 1..=MAX_SIDE }),
+};
+
+/// `.sdm`: the same for 9x9 boards only.
+pub(super) static SDM: Format = Format {
+    name: "sdm",
+    extensions: &["sdm"],
+    about: "a 9x9 puzzle a line: 81 characters",
+    example: "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    capacity: Capacity { sides: 9..=9, fields: &["comment"], ..Capacity::PLAIN },
+    // The same text as a line.
+    recognises: |_: &Head<'_>| false,
+    reader: || Box::new(Lines { sides: 9..=9 }),
+    writer: || Box::new(Lines { sides: 9..=9 }),
+};
+
+struct Lines {
+    sides: RangeInclusive<usize>,
+}
+
+/// Reads the puzzle of a line that is neither blank nor a comment, with one of these sides.
+pub(crate) fn read_line(
+    sides: &RangeInclusive<usize>,
+    line: Line<'_>,
+    context: &mut Context,
+) -> Result<Record, ReadError> {
+    let only = (sides.start() == sides.end()).then_some(*sides.start());
+    let side = context.side().or(only);
+    // Most lines are 81 cells and nothing else, which needn't be checked for being text.
+    if side.is_none_or(|side| side == 9)
+        && let Some(givens) = plain_nine(line.bytes)
+    {
+        let sudoku = context.sudoku(line.number, givens)?;
+        let rest = String::from_utf8_lossy(&line.bytes[81..]);
+        return Ok(Record::of(sudoku).with_comment(comment(&rest, line.number, 9)?));
+    }
+    let text = String::from_utf8_lossy(line.bytes);
+    let (givens, rest) = read_cells_among(&text, line.number, side, context.sizes())?;
+    let sudoku = context.sudoku(line.number, givens)?;
+    Ok(Record::of(sudoku).with_comment(rest))
+}
+
+impl ReadRecords for Lines {
+    fn next(
+        &mut self,
+        source: &mut Source<'_>,
+        context: &mut Context,
+    ) -> Option<Result<Record, ReadError>> {
+        next_line(source, |line| read_line(&self.sides, line, context))
+    }
+}
+
+impl WriteRecords for Lines {
+    fn write(&mut self, record: &Record, out: &mut String) {
+        out.push_str(&print_on(record.sudoku.geometry(), record.sudoku.givens()));
+        // A single cell and a comment might be two cells.
+        if record.sudoku.geometry().side() > 1 {
+            push_comment(record, out);
+        }
+        out.push('\n');
+    }
+}
+
+/// The comment of a record after a space, on one line.
+pub(crate) fn push_comment(record: &Record, out: &mut String) {
+    let comment = one_line(record.field("comment").unwrap_or_default());
+    // A comma would look like another cell.
+    let comment = comment.trim_start_matches([',', ';', ' ']);
+    if !comment.is_empty() {
+        // A long number would look like further cells.
+        out.push_str(if further_cells(comment) < 9 { " " } else { " # " });
+        out.push_str(comment);
+    }
+}
+
+/// A text with its line breaks made spaces.
+pub(crate) fn one_line(text: &str) -> String {
+    text.split(['\n', '\r']).map(str::trim).collect::<Vec<_>>().join(" ").trim().to_owned()
+}

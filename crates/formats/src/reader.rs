@@ -1,0 +1,158 @@
+//! The reader of every format.
+
+use std::io::{self, Read};
+use std::sync::Arc;
+
+use crate::chunk::Chunk;
+use crate::context::Context;
+use crate::dashes::{Dashes, Dotted};
+use crate::detection::detect;
+use crate::format::{Format, ReadRecords};
+use crate::head::Head;
+use crate::hints::Hints;
+use crate::record::Record;
+use crate::skipping::Skipping;
+use crate::source::{HEAD_LINES, Source};
+use crate::{board, csv, line, pencil};
+use evoku_model::Rules;
+use evoku_model::text::ReadError;
+use evoku_model::text::Sizes;
+
+/// The records of an input of any size, one at a time, in constant memory.
+///
+/// The format is detected from the first 200 lines (1 MiB of long ones) unless the [`Hints`] say
+/// it. A record that can't be read is an error of its own: the records after it are read all the
+/// same, and the caller decides whether to go on. An input that fails ends with an error.
+///
+/// If the format is detected and nearly all boards at the beginning have one size, a record of
+/// another size that occurs only once there is an error too: it was probably cut.
+///
+/// ```
+/// use evoku_formats::{Hints, Reader};
+///
+/// let text = "1..4..1..1..4..1\n1..4..3..2..4..\n4..1..2..3..1..4 easy\n";
+/// let mut reader = Reader::new(text.as_bytes(), Hints::default());
+/// assert_eq!(reader.format().name, "line");
+/// assert_eq!(reader.next().unwrap()?.sudoku.givens().filled(), 6);
+/// let error = reader.next().unwrap().unwrap_err();
+/// assert_eq!(error.to_string(), "line 2: found 15 cells, expected 16");
+/// assert_eq!(reader.next().unwrap()?.field("comment"), Some("easy"));
+/// assert!(reader.next().is_none());
+/// # Ok::<(), evoku_formats::ReadError>(())
+/// ```
+pub struct Reader<'r> {
+    source: Source<'r>,
+    hints: Arc<Hints>,
+    sizes: Sizes,
+    context: Context,
+    format: &'static Format,
+    records: Box<dyn ReadRecords>,
+    /// The error that is returned in place of all records.
+    refused: Option<ReadError>,
+}
+
+impl<'r> Reader<'r> {
+    /// A reader of this input; it keeps a buffer of its own.
+    pub fn new(input: impl Read + Send + 'r, hints: Hints) -> Self {
+        let mut source = Source::new(input);
+        let mut refused = None;
+        let format = match hints.format {
+            Some(format) => format,
+            // The whole input is characters, digits among them.
+            None if hints.skip_others => &line::FORMAT,
+            None => {
+                let (bytes, whole) = source.head();
+                refused = not_text(bytes);
+                if let Some(dashes) = Dashes::find(&Head::new(bytes, whole)) {
+                    source = Source::new(Dotted::new(source, dashes));
+                }
+                let (bytes, whole) = source.head();
+                detect(&Head::new(bytes, whole))
+            }
+        };
+        if refused.is_some() {
+            source = Source::new(io::empty());
+        }
+        let counted = hints.format.is_none()
+            && hints.shape.is_none()
+            && !hints.skip_others
+            && is_counted(format);
+        let sizes = if counted { sizes(format, source.head().0) } else { Sizes::default() };
+        let context = Context::new(hints.shape, hints.rules.clone()).with_sizes(sizes);
+        let records = if hints.skip_others { Box::new(Skipping) } else { (format.reader)() };
+        Self { source, hints: Arc::new(hints), sizes, context, format, records, refused }
+    }
+
+    /// The format, from the hints or detected.
+    #[must_use]
+    pub fn format(&self) -> &'static Format {
+        self.format
+    }
+
+    /// Checks whether every line is a puzzle of its own, so that the input can be read in
+    /// [chunks](Self::chunk).
+    #[must_use]
+    pub fn has_line_each(&self) -> bool {
+        self.refused.is_none()
+            && !self.hints.skip_others
+            && [&line::FORMAT, &line::SDM].contains(&self.format)
+    }
+
+    /// Checks whether the buffer is empty, so that the next record has to wait for the input. This
+    /// is a good moment to process the records that were read.
+    #[must_use]
+    pub fn is_drained(&self) -> bool {
+        self.source.is_drained()
+    }
+
+    /// Returns the whole lines that come next, to be read on another thread: about `size` bytes if
+    /// as many are available, at least one line. Returns none at the end, and for formats whose
+    /// records aren't lines.
+    ///
+    /// The memory of `spare` becomes that of a later chunk; its contents don't matter. Pass what
+    /// [`Chunk::into_bytes`] returned: for large inputs new pages of memory cost more than reading
+    /// into them.
+    pub fn chunk(&mut self, size: usize, spare: Vec<u8>) -> Option<Result<Chunk, ReadError>> {
+        if !self.has_line_each() {
+            return None;
+        }
+        let lines = self.source.lines(size, spare).transpose()?;
+        Some(lines.map(|(first, bytes)| {
+            Chunk::new(bytes, first, self.format, Arc::clone(&self.hints), self.sizes)
+        }))
+    }
+}
+
+impl Iterator for Reader<'_> {
+    type Item = Result<Record, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if let Some(error) = self.refused.take() {
+            return Some(Err(error));
+        }
+        let record = self.records.next(&mut self.source, &mut self.context)?;
+        Some(record.map_err(|error| self.context.explained(error)))
+    }
+}
+
+/// Checks whether the number of cells alone tells the size of a board.
+fn is_counted(format: &Format) -> bool {
+    [&line::FORMAT, &board::FORMAT, &pencil::FORMAT, &csv::FORMAT].contains(&format)
+}
+
+/// The sizes of the boards in the beginning of an input.
+fn sizes(format: &'static Format, head: &[u8]) -> Sizes {
+    let mut source = Source::new(head);
+    let mut context = Context::new(None, Rules::default());
+    let mut records = (format.reader)();
+    let found = std::iter::from_fn(|| records.next(&mut source, &mut context));
+    let boards = found.take(HEAD_LINES).flatten();
+    Sizes::of(boards.map(|record| record.sudoku.geometry().side()))
+}
+
+/// Finds a zero byte, which no text has: a picture, a program, or UTF-16 without its mark.
+fn not_text(bytes: &[u8]) -> Option<ReadError> {
+    let at = memchr::memchr(0, bytes)?;
+    let line = 1 + memchr::memchr_iter(b'\n', &bytes[..at]).count();
+    Some(ReadError::unexpected(line, 0, "\0", "text in UTF-8"))
+}

@@ -1,0 +1,57 @@
+//! Latin squares, the boards of all games but Solo.
+
+use crate::context::Context;
+use crate::head::Head;
+use crate::record::Record;
+use crate::sgt::runs::Cursor;
+use evoku_model::text::ReadError;
+use evoku_model::{
+    Cell, Constraint, Geometry, GeometryError, Grid, MAX_SIDE, Partition, Rules, Shape, Sudoku,
+    constraint_kind,
+};
+
+/// The side that a game id says, and what follows; letters of its parameters are passed over.
+pub(super) fn side_and_rest<'t>(head: &'t Head<'_>) -> Option<(usize, &'t str)> {
+    let (parameters, rest) = head.first().split_once(':')?;
+    let side = parameters.trim_end_matches(|sign: char| sign.is_ascii_alphabetic());
+    let side = side.parse::<usize>().ok().filter(|side| (1..=MAX_SIDE).contains(side))?;
+    Some((side, rest))
+}
+
+/// A constraint that was read up to here.
+pub(super) fn constraint(
+    cursor: &Cursor<'_>,
+    name: &str,
+    numbers: Vec<u32>,
+    cells: Vec<Cell>,
+    side: usize,
+) -> Result<Constraint, ReadError> {
+    let kind = constraint_kind(name).ok_or_else(|| cursor.unexpected(cursor.at, "a constraint"))?;
+    let made = Constraint::new(kind, numbers, cells, side).map_err(GeometryError::from);
+    made.map_err(|error| ReadError::new(cursor.line, error))
+}
+
+/// The puzzle of a line that was read to its end.
+pub(super) fn record(
+    cursor: &Cursor<'_>,
+    givens: Grid,
+    constraints: Vec<Constraint>,
+    context: &mut Context,
+) -> Result<Record, ReadError> {
+    if cursor.at < cursor.text.len() {
+        return Err(cursor.unexpected(cursor.at, "the end of the line"));
+    }
+    let shape = Shape::new(1, givens.side()).map_err(|error| ReadError::new(cursor.line, error))?;
+    let rules = Rules { partition: Partition::None, constraints, ..Rules::default() };
+    let geometry = context.geometry(cursor.line, shape, Some(&rules))?;
+    Sudoku::new(geometry, givens)
+        .map(Record::of)
+        .map_err(|error| ReadError::new(cursor.line, error))
+}
+
+/// Boxes, which none of these boards has.
+pub(super) fn boxes(geometry: &Geometry) -> Option<String> {
+    let shape = geometry.shape();
+    let has_boxes = geometry.rules().partition != Partition::None;
+    has_boxes.then(|| format!("boxes of {}x{}", shape.box_rows(), shape.box_columns()))
+}

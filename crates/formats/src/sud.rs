@@ -1,0 +1,100 @@
+//! `.sud` lines: name, side, box height, box width and the cells as numbers with commas.
+//!
+//! Boxes of `1 x n` make a Latin square.
+
+use crate::capacity::Capacity;
+use crate::context::Context;
+use crate::each_line::EachLine;
+use crate::format::{Format, WriteRecords};
+use crate::head::Head;
+use crate::record::Record;
+use crate::source::Line;
+use evoku_model::text::ReadError;
+use evoku_model::text::is_skipped;
+use evoku_model::text::line::read_cells;
+use evoku_model::{Partition, Rules, Shape, Sudoku};
+
+pub(super) static FORMAT: Format = Format {
+    name: "sud",
+    extensions: &["sud"],
+    about: "a line each: name, side, box height, box width, cells with commas",
+    example: "easy 4 2 2 1,0,0,4,0,0,1,0,0,1,0,0,4,0,0,1",
+    capacity: Capacity { rules: &["boxes", "latin"], fields: &["name"], ..Capacity::PLAIN },
+    recognises,
+    reader: || Box::new(EachLine(parse)),
+    writer: || Box::new(Lines { number: 0 }),
+};
+
+fn recognises(head: &Head<'_>) -> bool {
+    let words: Vec<&str> = head.first().split_ascii_whitespace().collect();
+    let number = |word: &&str| word.parse::<usize>().is_ok();
+    // A name with commas would be the candidates of a cell.
+    words.len() >= 5
+        && !words[0].contains(',')
+        && words[1..4].iter().all(number)
+        && words[4].contains(',')
+}
+
+struct Lines {
+    /// The lines written, for names.
+    number: usize,
+}
+
+fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
+    let text = String::from_utf8_lossy(line.bytes);
+    let mut rest: &str = &text;
+    let mut words = Vec::with_capacity(4);
+    for expected in ["a name", "the side", "the height of a box", "the width of a box"] {
+        let start = rest.trim_start();
+        let end = start.find(char::is_whitespace).unwrap_or(start.len());
+        let word = &start[..end];
+        let column = text[..text.len() - start.len()].chars().count() + 1;
+        let number = word.parse::<usize>().ok().filter(|number| (1..=64).contains(number));
+        if word.is_empty() || (!words.is_empty() && number.is_none()) {
+            let expected =
+                if words.is_empty() { expected.to_owned() } else { format!("{expected}, 1 to 64") };
+            return Err(ReadError::unexpected(line.number, column, word, expected));
+        }
+        words.push((word, number.unwrap_or(0), column));
+        rest = &start[end..];
+    }
+    let (side, rows, columns) = (words[1].1, words[2].1, words[3].1);
+    let shape = Shape::new(rows, columns).map_err(|error| ReadError::new(line.number, error))?;
+    if shape.side() != side {
+        let expected = format!("{}, the product of {rows} and {columns}", shape.side());
+        return Err(ReadError::unexpected(line.number, words[1].2, words[1].0, expected));
+    }
+    let cells_at = text.len() - rest.trim_start().len();
+    let before = text[..cells_at].chars().count();
+    let (givens, _) =
+        read_cells(&text[cells_at..], line.number, Some(side)).map_err(|mut error| {
+            error.column += if error.column > 0 { before } else { 0 };
+            error
+        })?;
+    let partition = if shape.has_boxes() { Partition::Boxes } else { Partition::None };
+    let rules = Rules { partition, ..Rules::default() };
+    let geometry = context.geometry(line.number, shape, Some(&rules))?;
+    let sudoku = Sudoku::new(geometry, givens).map_err(|e| ReadError::new(line.number, e))?;
+    let mut record = Record::of(sudoku);
+    record.add("name", words[0].0);
+    Ok(record)
+}
+
+impl WriteRecords for Lines {
+    fn write(&mut self, record: &Record, out: &mut String) {
+        self.number += 1;
+        let name = record.field("name").unwrap_or_default();
+        let mut name = name.split_whitespace().collect::<Vec<_>>().join("_");
+        if is_skipped(name.as_bytes()) {
+            name = format!("puzzle{}", self.number);
+        }
+        let geometry = record.sudoku.geometry();
+        let shape = geometry.shape();
+        let (rows, columns) = (shape.box_rows(), shape.box_columns());
+        let cells = record.sudoku.givens().cells().iter();
+        let cells: Vec<String> =
+            cells.map(|digit| digit.map_or(0, |digit| digit.value()).to_string()).collect();
+        let cells = cells.join(",");
+        out.push_str(&format!("{name} {} {rows} {columns} {cells}\n", geometry.side()));
+    }
+}

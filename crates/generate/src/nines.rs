@@ -1,0 +1,212 @@
+//! Plain 9x9 puzzles by the block.
+
+use std::sync::atomic::AtomicBool;
+
+use evoku_nine::{Batch9, Candidate};
+
+use crate::order::Order;
+use evoku_model::{Cell, Element};
+use evoku_search::cancel::is_set;
+use evoku_search::{Line, LineAnswer, SolveLines};
+
+/// The number of random givens that a full grid begins with.
+///
+/// With more of them the grid depends less on the order in which the engine searches, but fewer
+/// beginnings have a solution.
+const BEGINNING: usize = 24;
+
+/// Makes plain 9x9 puzzles, a block at a time. One call of the engine answers for all puzzles of
+/// the block whether they can spare a given.
+#[derive(Debug)]
+pub(super) struct Nines {
+    /// How many puzzles are made together.
+    block: usize,
+    engine: Batch9,
+    answers: Vec<LineAnswer>,
+}
+
+impl Nines {
+    pub(super) fn new(block: usize) -> Self {
+        Self { block, engine: Batch9::default(), answers: Vec::new() }
+    }
+
+    /// How many puzzles are made together.
+    pub(super) fn block(&self) -> usize {
+        self.block
+    }
+
+    /// Solves boards and counts their solutions up to `limit`.
+    fn solve(&mut self, lines: &[&Line], limit: u8) -> &[LineAnswer] {
+        self.answers.resize(lines.len().max(self.answers.len()), LineAnswer::NONE);
+        self.engine.solve(lines, limit, &mut self.answers);
+        &self.answers[..lines.len()]
+    }
+
+    /// Solves boards, each without a candidate of its own.
+    fn solve_without(&mut self, lines: &[&Line], without: &[Candidate]) -> &[LineAnswer] {
+        self.answers.resize(lines.len().max(self.answers.len()), LineAnswer::NONE);
+        self.engine.solve_without(lines, without, &mut self.answers);
+        &self.answers[..lines.len()]
+    }
+
+    /// Makes a block of random full grids.
+    ///
+    /// Each is the first solution of 24 random cells with digits that no peer holds; beginnings
+    /// without a solution are dropped. Grids are not equally likely: those that share their
+    /// beginnings with few others are likelier. Soon after `cancel` becomes true there are fewer.
+    pub(super) fn full_grids(
+        &mut self,
+        cancel: Option<&AtomicBool>,
+        index_below: &mut dyn FnMut(usize) -> usize,
+    ) -> Vec<Line> {
+        let mut grids = Vec::with_capacity(self.block);
+        while grids.len() < self.block && !is_set(cancel) {
+            let beginnings: Vec<Line> = (0..self.block).map(|_| beginning(index_below)).collect();
+            let solved = self.solve(&beginnings.iter().collect::<Vec<_>>(), 1);
+            let solved = solved.iter().filter(|answer| answer.solutions > 0);
+            grids.extend(solved.map(|answer| answer.solution));
+        }
+        grids.truncate(self.block);
+        grids
+    }
+
+    /// Takes givens away from full grids, unit by unit in random order, as long as a puzzle keeps
+    /// its one solution and at least `least` givens. Soon after `cancel` becomes true it ends with
+    /// what it has.
+    pub(super) fn dig(
+        &mut self,
+        grids: &[Line],
+        units: &[Vec<Cell>],
+        least: usize,
+        cancel: Option<&AtomicBool>,
+        index_below: &mut dyn FnMut(usize) -> usize,
+    ) -> Vec<Line> {
+        let mut digs: Vec<Dig> = grids
+            .iter()
+            .map(|&puzzle| Dig {
+                puzzle,
+                givens: 81,
+                order: Order::random(units.len(), index_below),
+            })
+            .collect();
+        loop {
+            let mut of_one_cell = Vec::new();
+            let mut of_several = Vec::new();
+            for dig in &mut digs {
+                match dig.propose(units, least) {
+                    Some((line, Some(known))) => of_one_cell.push((dig, line, known)),
+                    Some((line, None)) => of_several.push((dig, line)),
+                    None => {}
+                }
+            }
+            if of_one_cell.is_empty() && of_several.is_empty() || is_set(cancel) {
+                return digs.iter().map(|dig| dig.puzzle).collect();
+            }
+            let lines: Vec<&Line> = of_one_cell.iter().map(|(_, line, _)| line).collect();
+            let known: Vec<Candidate> = of_one_cell.iter().map(|&(_, _, known)| known).collect();
+            let answers = self.solve_without(&lines, &known);
+            for ((dig, line, _), answer) in of_one_cell.iter_mut().zip(answers) {
+                dig.learn((answer.solutions == 0).then_some(line));
+            }
+            let lines: Vec<&Line> = of_several.iter().map(|(_, line)| line).collect();
+            let answers = self.solve(&lines, 2);
+            for ((dig, line), answer) in of_several.iter_mut().zip(answers) {
+                dig.learn((answer.solutions == 1).then_some(line));
+            }
+        }
+    }
+
+    /// Makes puzzles of full grids by keeping the digits in `cells` only.
+    pub(super) fn masked(grids: &[Line], cells: &[Cell]) -> Vec<Line> {
+        let mut masked = vec![[b'.'; 81]; grids.len()];
+        for (line, grid) in masked.iter_mut().zip(grids) {
+            cells.iter().for_each(|cell| line[cell.index()] = grid[cell.index()]);
+        }
+        masked
+    }
+
+    /// The solution of each board that has exactly one.
+    pub(super) fn unique(&mut self, lines: &[Line]) -> Vec<Option<Line>> {
+        let unique = |answer: &LineAnswer| (answer.solutions == 1).then_some(answer.solution);
+        self.solve(&lines.iter().collect::<Vec<_>>(), 2).iter().map(unique).collect()
+    }
+}
+
+/// Puts digits that no peer holds into random cells.
+fn beginning(index_below: &mut dyn FnMut(usize) -> usize) -> Line {
+    let mut cells: [u8; 81] = std::array::from_fn(|cell| cell as u8);
+    for at in 0..BEGINNING {
+        cells.swap(at, at + index_below(81 - at));
+    }
+    let cells = cells[..BEGINNING].iter().map(|&cell| usize::from(cell));
+    filled(cells, index_below)
+}
+
+/// A puzzle that is being dug.
+struct Dig {
+    puzzle: Line,
+    givens: usize,
+    order: Order,
+}
+
+impl Dig {
+    /// Proposes the puzzle without the next units. Also returns what was in the cell if that is a
+    /// single one. `None` if no unit is left to try.
+    fn propose(&mut self, units: &[Vec<Cell>], least: usize) -> Option<(Line, Option<Candidate>)> {
+        loop {
+            let cells = self.order.next().iter().flat_map(|&unit| &units[usize::from(unit)]);
+            let mut line = self.puzzle;
+            let (mut spared, mut only) = (0, None);
+            for &cell in cells {
+                only = (spared == 0).then(|| Candidate {
+                    cell: cell.index() as u8,
+                    digit: line[cell.index()] - b'1',
+                });
+                line[cell.index()] = b'.';
+                spared += 1;
+            }
+            if spared == 0 {
+                return None;
+            }
+            if self.givens >= least + spared {
+                return Some((line, only));
+            }
+            self.order.learn(false);
+        }
+    }
+
+    /// Accepts the proposal if it has one solution, given as `unique`.
+    fn learn(&mut self, unique: Option<&Line>) {
+        if let Some(line) = unique {
+            self.puzzle = *line;
+            self.givens = line.iter().filter(|&&byte| byte != b'.').count();
+        }
+        self.order.learn(unique.is_some());
+    }
+}
+
+/// Makes a board with random digits in `cells`, no two of which are equal in a house. A cell
+/// without a possible digit stays blank.
+fn filled(cells: impl Iterator<Item = usize>, index_below: &mut dyn FnMut(usize) -> usize) -> Line {
+    let mut line = [b'.'; 81];
+    // The digits of each row, column and box, a bit each.
+    let mut houses = [[0u16; 9]; 3];
+    for cell in cells {
+        let (row, column) = (cell / 9, cell % 9);
+        let held = [row, column, row / 3 * 3 + column / 3];
+        let mut open =
+            !held.iter().zip(houses).fold(0, |seen, (&house, kind)| seen | kind[house]) & 0x1ff;
+        if open == 0 {
+            continue;
+        }
+        for _ in 0..index_below(open.count_ones() as usize) {
+            open &= open - 1;
+        }
+        let digit = open.trailing_zeros() as u8;
+        for (&house, kind) in held.iter().zip(&mut houses) {
+            kind[house] |= 1 << digit;
+        }
+        line[cell] = b'1' + digit;
+    }
+    line
+}

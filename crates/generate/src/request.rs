@@ -1,0 +1,429 @@
+//! What a puzzle is to be like.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use crate::error::RequestError;
+use crate::layout::{Alike, Layout, Placement};
+use crate::symmetry::GivenSymmetry;
+use evoku_logic::rating::{Level, Rating};
+use evoku_logic::{Rung, Technique, usual_rungs};
+use evoku_model::{Cell, Element, Geometry, Grid, Partition, Rules, Violations};
+
+/// What puzzles are to be like. What is left open may be anything.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// The board.
+    pub geometry: Arc<Geometry>,
+    /// How the givens lie.
+    pub symmetry: GivenSymmetry,
+    /// How many givens; as few as it goes (no given, or orbit of the symmetry, can be spared) if
+    /// open. On boards other than plain 9x9 a given stays also where 20,000 nodes of search, or
+    /// 1,000 above 25x25 and with constraints, don't tell whether it can be spared.
+    pub givens: Option<RangeInclusive<usize>>,
+    /// The cells that are given, no others, if that is settled.
+    pub pattern: Option<Vec<Cell>>,
+    /// How hard.
+    pub levels: Option<RangeInclusive<Level>>,
+    /// What the score of the path is, see [`Rating::score`].
+    pub score: Option<RangeInclusive<u32>>,
+    /// Techniques that the path uses, all of them, and before it needs anything harder than those
+    /// it has not used yet.
+    pub required: Vec<Technique>,
+    /// Techniques that the path doesn't use.
+    pub forbidden: Vec<Technique>,
+    /// Full grids to make puzzles of, in turns; random ones if there are none.
+    pub grids: Vec<Grid>,
+    /// The constraints that are laid out on each board besides its own. They lie as the givens do;
+    /// where they fix the solution nothing is given.
+    pub constraints: Vec<Placement>,
+    /// Whether constraints are left out as long as the solution stays the only one: as few as it
+    /// goes, so that none, or orbit of the symmetry, can be spared. One stays also where 1,000 nodes
+    /// of search don't tell.
+    pub minimal: bool,
+}
+
+impl Request {
+    /// Any puzzle of this board.
+    #[must_use]
+    pub fn new(geometry: &Arc<Geometry>) -> Self {
+        Self {
+            geometry: Arc::clone(geometry),
+            symmetry: GivenSymmetry::None,
+            givens: None,
+            pattern: None,
+            levels: None,
+            score: None,
+            required: Vec::new(),
+            forbidden: Vec::new(),
+            grids: Vec::new(),
+            constraints: Vec::new(),
+            minimal: false,
+        }
+    }
+
+    /// Whether puzzles have to be rated.
+    #[must_use]
+    pub fn is_rated(&self) -> bool {
+        self.levels.is_some()
+            || self.score.is_some()
+            || !self.required.is_empty()
+            || !self.forbidden.is_empty()
+    }
+
+    /// Whether any puzzle with one solution will do: neither ratings nor the number of givens
+    /// matter.
+    #[must_use]
+    pub fn takes_any(&self) -> bool {
+        !self.is_rated() && self.givens.is_none()
+    }
+
+    /// Attempts without a new puzzle after which it is not worth to go on: fewer where each takes
+    /// longer, as with constraints that are laid out until few givens do.
+    #[must_use]
+    pub fn patience(&self) -> u64 {
+        match self.constraints[..] {
+            [] if self.geometry.is_plain_nine() => 1_000_000,
+            [] => 10_000,
+            _ if self.most_of_few().is_some() => 300,
+            _ => 10_000,
+        }
+    }
+
+    /// The most givens asked for, where that is no more than one for each row.
+    pub(super) fn most_of_few(&self) -> Option<usize> {
+        let most = self.givens.as_ref().map(|givens| *givens.end());
+        most.filter(|&most| most <= self.geometry.side())
+    }
+
+    /// The highest level asked for.
+    pub(super) fn most(&self) -> Level {
+        self.levels.as_ref().map_or(Level::Extreme, |levels| *levels.end())
+    }
+
+    /// Whether it makes sense.
+    pub(super) fn check(&self) -> Result<(), RequestError> {
+        self.check_constraints()?;
+        let cells = self.geometry.side().pow(2);
+        if let Some(givens) = &self.givens {
+            check_range("givens", [*givens.start(), *givens.end()], [0, cells])?;
+        }
+        if let Some(levels) = &self.levels {
+            let levels = [*levels.start(), *levels.end()].map(|level| level as usize + 1);
+            check_range("levels", levels, [1, 5])?;
+        }
+        if let Some(score) = &self.score {
+            let score = [*score.start(), *score.end()].map(|score| score as usize);
+            check_range("score", score, [0, u32::MAX as usize])?;
+        }
+        self.check_pattern(cells)?;
+        self.check_techniques(cells)?;
+        let pattern =
+            self.pattern.as_ref().map(|cells| cells.iter().collect::<BTreeSet<_>>().len());
+        let most_givens = pattern.or(self.givens.as_ref().map(|givens| *givens.end()));
+        let most = most_givens.unwrap_or(cells);
+        let least = self.fewest_givens();
+        if most < least {
+            return Err(match self.alike() {
+                Some(alike) => self.too_alike(&alike, [most, least]),
+                None => RequestError::TooFewGivens { most, least },
+            });
+        }
+        if most == 0 && self.has_image() {
+            let (symmetry, layouts) = (self.symmetry, self.names_of_layouts());
+            return Err(RequestError::Image { symmetry, layouts });
+        }
+        self.check_places(least)?;
+        if self.forbidden.contains(&Technique::FullHouse) && (cells > most || most_givens.is_none())
+        {
+            return Err(RequestError::Needed(Technique::FullHouse));
+        }
+        self.check_score()?;
+        match self.grids.iter().position(|grid| !self.is_solved(grid)) {
+            Some(at) => Err(RequestError::Grid(at + 1)),
+            None => Ok(()),
+        }
+    }
+
+    fn has_constraints(&self) -> bool {
+        !self.constraints.is_empty() || !self.geometry.constraints().is_empty()
+    }
+
+    fn check_constraints(&self) -> Result<(), RequestError> {
+        if self.minimal && self.constraints.is_empty() {
+            return Err(RequestError::NothingToSpare);
+        }
+        for (at, Placement { layout, cells }) in self.constraints.iter().enumerate() {
+            if self.constraints[..at].iter().any(|other| other.layout.name == layout.name) {
+                return Err(RequestError::Twice(layout.name));
+            }
+            if !layout.beside.is_empty() && self.symmetry != GivenSymmetry::None {
+                return Err(RequestError::Unsymmetric(layout.name));
+            }
+            if let Some(cells) = cells {
+                let bounds = layout.bounds(self.geometry.side());
+                let bounds = bounds.ok_or(RequestError::SettledCells(layout.name))?;
+                let (from, to) = (*cells.start(), *cells.end());
+                let (least, most) = bounds;
+                if from > to || from < least || to > most {
+                    let layout = layout.name;
+                    return Err(RequestError::Cells { layout, from, to, least, most });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn is_solved(&self, grid: &Grid) -> bool {
+        grid.side() == self.geometry.side()
+            && grid.is_complete()
+            && Violations::of(&self.geometry, grid).is_empty()
+            && self.geometry.broken(grid).is_none()
+    }
+
+    fn check_pattern(&self, cells: usize) -> Result<(), RequestError> {
+        if let Some(pattern) = &self.pattern {
+            let found = pattern.iter().map(|&cell| cell.index()).max();
+            if let Some(found) = found.filter(|&found| found >= cells) {
+                return Err(RequestError::Cell { found, cells });
+            }
+            if self.givens.is_some() {
+                return Err(RequestError::Settled("the number"));
+            }
+            if self.symmetry != GivenSymmetry::None {
+                return Err(RequestError::Settled("the symmetry"));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_techniques(&self, cells: usize) -> Result<(), RequestError> {
+        for &technique in &self.required {
+            let is_of = |rung: &&Rung| rung.kinds.iter().any(|&(kind, _)| kind == technique);
+            let Some(rung) = usual_rungs(&self.geometry).find(is_of) else {
+                return Err(RequestError::Unused(technique));
+            };
+            if self.forbidden.contains(&technique) {
+                return Err(RequestError::Torn(technique));
+            }
+            let (least, most) = (Level::of(rung.level, 0, cells), self.most());
+            if least > most {
+                return Err(RequestError::TooHard { technique, least, most });
+            }
+        }
+        Ok(())
+    }
+
+    fn check_score(&self) -> Result<(), RequestError> {
+        if let Some(score) = &self.score {
+            let possible = self.possible_scores();
+            let (from, to) = (*score.start(), *score.end());
+            let (least, most) = (*possible.start(), *possible.end());
+            if to < least || most < from {
+                return Err(RequestError::Score { from, to, least, most });
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the places of the givens allow one solution at all; there are at least `least`.
+    fn check_places(&self, least: usize) -> Result<(), RequestError> {
+        if let Some(cells) = &self.pattern
+            && self.constraints.is_empty()
+            && let Some((lines, first, second)) = exchangeable(&self.geometry, cells)
+        {
+            return Err(RequestError::Exchangeable { lines, first, second });
+        }
+        let Some(givens) = self.givens.as_ref().filter(|_| self.symmetry != GivenSymmetry::None)
+        else {
+            return Ok(());
+        };
+        let sums = sums(&self.symmetry.orbits(self.geometry.side()));
+        let (from, to) = (*givens.start(), *givens.end());
+        if sums.iter().enumerate().any(|(sum, &is)| is && sum >= from.max(least) && sum <= to) {
+            return Ok(());
+        }
+        let reached = |&sum: &usize| sums[sum] && sum >= least;
+        let below = (0..from).rev().find(reached);
+        let above = (to + 1..sums.len()).find(reached);
+        let near: Vec<String> =
+            [below, above].into_iter().flatten().map(|n| n.to_string()).collect();
+        let (symmetry, near) = (self.symmetry, near.join(" or "));
+        Err(RequestError::Unreachable { symmetry, from, to, near })
+    }
+
+    /// How many givens every puzzle with one solution has: two digits that are not given could be
+    /// exchanged, unless constraints tell them apart, and on plain 9x9 boards there are 17 at least (G. McGuire, B. Tugemann and G.
+    /// Civario, "There is no 16-clue Sudoku", Experimental Mathematics 23, 2014,
+    /// doi:10.1080/10586458.2013.870056).
+    fn fewest_givens(&self) -> usize {
+        match self.has_constraints() {
+            true => self.alike().map_or(0, |alike| alike.fewest()),
+            false if self.geometry.is_plain_nine() => 17,
+            false => self.geometry.side() - 1,
+        }
+    }
+
+    fn names_of_layouts(&self) -> String {
+        let names: Vec<&str> = self.constraints.iter().map(|it| it.layout.name).collect();
+        names.join(" and ")
+    }
+
+    /// Whether the symmetry makes of each full grid another one that obeys all that was laid out.
+    fn has_image(&self) -> bool {
+        let maps = self.symmetry.maps(self.geometry.side());
+        !self.constraints.is_empty()
+            && self.geometry.constraints().is_empty()
+            && self.constraints.iter().all(|it| it.layout.has_image())
+            && maps.iter().any(|map| makes_another(&self.geometry, map))
+    }
+
+    /// What the layouts say of digits, where no other constraints do.
+    fn alike(&self) -> Option<Alike> {
+        let layouts: Vec<&Layout> = self.constraints.iter().map(|it| it.layout).collect();
+        let is_all = !layouts.is_empty() && self.geometry.constraints().is_empty();
+        is_all.then(|| Alike::new(&layouts, self.geometry.side()))
+    }
+
+    fn too_alike(&self, alike: &Alike, [most, least]: [usize; 2]) -> RequestError {
+        let pairs = alike.exchange().unwrap_or_default();
+        let exchange: Vec<String> =
+            pairs.iter().map(|(digit, other)| format!("{other} for {digit}")).collect();
+        let (layouts, exchange) = (self.names_of_layouts(), exchange.join(", "));
+        RequestError::Alike { most, least, layouts, exchange }
+    }
+
+    /// The scores that puzzles of these levels with these techniques may have, as far as that can
+    /// be known.
+    fn possible_scores(&self) -> RangeInclusive<u32> {
+        let cells = self.geometry.side().pow(2);
+        let rungs = usual_rungs(&self.geometry);
+        let of = |technique: &Technique| technique.rung().map_or(0, |rung| rung.score);
+        let required: u32 = self.required.iter().collect::<BTreeSet<_>>().into_iter().map(of).sum();
+        // What is harder than the level below has a harder step, or a score beyond its limit.
+        let lowest = self.levels.as_ref().map_or(Level::Easy, |levels| *levels.start());
+        let below = Level::ALL.into_iter().take_while(|&level| level < lowest).last();
+        let harder = rungs.filter(|rung| rung.level >= lowest).map(|rung| rung.score).min();
+        // Where there are constraints no score is beyond a level.
+        let limit = |level: Level| level.limit(cells).filter(|_| !self.has_constraints());
+        let beyond = below.and_then(limit).map(|limit| limit + 1);
+        let least = beyond.map_or(0, |beyond| harder.map_or(beyond, |step| step.min(beyond)));
+        required.max(least)..=limit(self.most()).unwrap_or(u32::MAX)
+    }
+
+    /// The techniques asked for that a path doesn't use.
+    pub(super) fn lacks(&self, rating: &Rating) -> impl Iterator<Item = Technique> {
+        let uses = |wanted: &Technique| rating.steps.iter().any(|(used, _)| used == wanted);
+        self.required.iter().copied().filter(move |wanted| !uses(wanted))
+    }
+
+    /// Why a rated puzzle is refused; all techniques asked for are used in it.
+    pub(super) fn refusal(&self, rating: &Rating) -> Option<Refusal> {
+        if self.levels.as_ref().is_some_and(|levels| !levels.contains(&rating.level)) {
+            return Some(Refusal::Level(rating.level));
+        }
+        let is_other = self.score.as_ref().is_some_and(|score| !score.contains(&rating.score));
+        is_other.then_some(Refusal::Score)
+    }
+}
+
+/// Whether a map of cells makes of each full grid another one: it leaves which cells are peers, and
+/// takes some cell to a peer of its own.
+fn makes_another(geometry: &Geometry, map: &[Cell]) -> bool {
+    let place = |cell: Cell| map[cell.index()];
+    let cells = || (0..map.len()).map(Cell::from_index);
+    let are_peers = |cell, peer| geometry.peers(place(cell)).contains(&place(peer));
+    let leaves = |cell| geometry.peers(cell).iter().all(|&peer| are_peers(cell, peer));
+    cells().any(|cell| geometry.peers(cell).contains(&place(cell))) && cells().all(leaves)
+}
+
+/// Refuses a range that is empty or reaches beyond what is possible, from `least` to `most`.
+fn check_range(
+    what: &'static str,
+    [from, to]: [usize; 2],
+    [least, most]: [usize; 2],
+) -> Result<(), RequestError> {
+    let fits = from <= to && least <= from && to <= most;
+    fits.then_some(()).ok_or(RequestError::Range { what, from, to, least, most })
+}
+
+/// Which numbers of givens whole orbits add up to: an entry for each number from 0 to all cells.
+fn sums(orbits: &[Vec<Cell>]) -> Vec<bool> {
+    let cells = orbits.iter().map(Vec::len).sum::<usize>();
+    let mut sums = vec![false; cells + 1];
+    sums[0] = true;
+    let mut so_far = 0;
+    for orbit in orbits {
+        // From above, so that an orbit counts once.
+        for sum in (0..=so_far).rev() {
+            if sums[sum] {
+                sums[sum + orbit.len()] = true;
+            }
+        }
+        so_far += orbit.len();
+    }
+    sums
+}
+
+/// Two rows or columns without a given that cross the same boxes: `rows` or `columns`, and their
+/// numbers from 1. Only where no further rule tells such lines apart.
+fn exchangeable(geometry: &Geometry, pattern: &[Cell]) -> Option<(&'static str, usize, usize)> {
+    let (rules, shape, side) = (geometry.rules(), geometry.shape(), geometry.side());
+    let plain = Rules { partition: rules.partition.clone(), ..Rules::default() };
+    let bands = match rules.partition {
+        Partition::Boxes => [shape.box_rows(), shape.box_columns()],
+        Partition::None => [side; 2],
+        Partition::Regions(_) => return None,
+    };
+    if *rules != plain {
+        return None;
+    }
+    let line_of = [|cell: Cell, side| cell.row(side), |cell: Cell, side| cell.column(side)];
+    for ((name, band), line_of) in ["rows", "columns"].into_iter().zip(bands).zip(line_of) {
+        let is_blank = |line: usize| pattern.iter().all(|&cell| line_of(cell, side) != line);
+        let blank: Vec<usize> = (0..side).filter(|&line| is_blank(line)).collect();
+        if let Some(pair) = blank.windows(2).find(|pair| pair[0] / band == pair[1] / band) {
+            return Some((name, pair[0] + 1, pair[1] + 1));
+        }
+    }
+    None
+}
+
+/// Why a puzzle that was made is not what was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Refusal {
+    /// No beginning was completed to a full grid; each such failure counts as a thousand attempts.
+    Grid,
+    /// A layout found no place, or no full grid obeys all; counts as much.
+    Layout,
+    /// It has no single solution.
+    Solutions,
+    /// It has too many givens and none can be spared.
+    Givens,
+    /// It has another level; of those too hard, the level at which the rating was broken off.
+    Level(Level),
+    /// Its score is too low or too high.
+    Score,
+    /// It doesn't use a technique that is required.
+    Lacks(Technique),
+    /// It uses a technique that is forbidden.
+    Uses(Technique),
+}
+
+impl fmt::Display for Refusal {
+    /// Says what puzzles that were refused are like: "with too many givens".
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Grid => f.write_str("without a full grid"),
+            Self::Layout => f.write_str("without room for every constraint"),
+            Self::Solutions => f.write_str("without a single solution"),
+            Self::Givens => f.write_str("with too many givens"),
+            Self::Level(level) => f.write_str(level.name()),
+            Self::Score => f.write_str("of another score"),
+            Self::Lacks(technique) => write!(f, "without {technique}"),
+            Self::Uses(technique) => write!(f, "with {technique}"),
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! How the givens of a puzzle lie to each other.
+
+use evoku_model::{Cell, Cells, Element};
+
+/// A symmetry of the places of the givens, not of their digits: the ten ways in which a square can
+/// be mapped to itself by a group of turns and reflections, up to conjugation.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum GivenSymmetry {
+    /// Any places.
+    #[default]
+    None,
+    /// The half turn, as newspapers like it.
+    HalfTurn,
+    /// The quarter turn.
+    QuarterTurn,
+    /// Left and right exchanged.
+    LeftRight,
+    /// Top and bottom exchanged.
+    TopBottom,
+    /// Both exchanges.
+    LeftRightTopBottom,
+    /// Reflection in the diagonal from the top left.
+    Diagonal,
+    /// Reflection in the diagonal from the top right.
+    AntiDiagonal,
+    /// Reflection in both diagonals.
+    BothDiagonals,
+    /// All turns and reflections.
+    Full,
+}
+
+/// Where a cell goes: from row, column and the last of them to row and column.
+type Map = fn(usize, usize, usize) -> (usize, usize);
+
+impl GivenSymmetry {
+    /// Every symmetry.
+    pub const ALL: [Self; 10] = [
+        Self::None,
+        Self::HalfTurn,
+        Self::QuarterTurn,
+        Self::LeftRight,
+        Self::TopBottom,
+        Self::LeftRightTopBottom,
+        Self::Diagonal,
+        Self::AntiDiagonal,
+        Self::BothDiagonals,
+        Self::Full,
+    ];
+
+    /// The name by which commands ask for it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::HalfTurn => "half-turn",
+            Self::QuarterTurn => "quarter-turn",
+            Self::LeftRight => "left-right",
+            Self::TopBottom => "top-bottom",
+            Self::LeftRightTopBottom => "left-right-top-bottom",
+            Self::Diagonal => "diagonal",
+            Self::AntiDiagonal => "anti-diagonal",
+            Self::BothDiagonals => "both-diagonals",
+            Self::Full => "full",
+        }
+    }
+
+    /// The symmetry of this name.
+    #[must_use]
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|symmetry| symmetry.name() == name)
+    }
+
+    /// The maps that generate the group.
+    fn generators(self) -> &'static [Map] {
+        match self {
+            Self::None => &[],
+            Self::HalfTurn => &[|r, c, last| (last - r, last - c)],
+            Self::QuarterTurn => &[|r, c, last| (c, last - r)],
+            Self::LeftRight => &[|r, c, last| (r, last - c)],
+            Self::TopBottom => &[|r, c, last| (last - r, c)],
+            Self::LeftRightTopBottom => &[|r, c, last| (r, last - c), |r, c, last| (last - r, c)],
+            Self::Diagonal => &[|r, c, _| (c, r)],
+            Self::AntiDiagonal => &[|r, c, last| (last - c, last - r)],
+            Self::BothDiagonals => &[|r, c, _| (c, r), |r, c, last| (last - c, last - r)],
+            Self::Full => &[|r, c, last| (c, last - r), |r, c, last| (r, last - c)],
+        }
+    }
+
+    /// The maps of the group on a board of this side: for each where every cell goes. The first
+    /// leaves all where they are.
+    pub(super) fn maps(self, side: usize) -> Vec<Vec<Cell>> {
+        let mut maps: Vec<Vec<Cell>> = vec![(0..side * side).map(Cell::from_index).collect()];
+        let mut at = 0;
+        while let Some(map) = maps.get(at).cloned() {
+            at += 1;
+            for step in self.generators() {
+                let images = map.iter().map(|cell| {
+                    let (row, column) = step(cell.row(side), cell.column(side), side - 1);
+                    Cell::at(row, column, side)
+                });
+                let images: Vec<Cell> = images.collect();
+                if !maps.contains(&images) {
+                    maps.push(images);
+                }
+            }
+        }
+        maps
+    }
+
+    /// The cells of a board of this side in orbits: cells that are given together or not at all.
+    /// Ordered by their first cells, cells ascending.
+    #[must_use]
+    pub fn orbits(self, side: usize) -> Vec<Vec<Cell>> {
+        let mut seen = Cells::EMPTY;
+        let mut orbits = Vec::new();
+        for cell in (0..side * side).map(Cell::from_index) {
+            if !seen.insert(cell) {
+                continue;
+            }
+            let mut orbit = vec![cell];
+            let mut at = 0;
+            while let Some(&from) = orbit.get(at) {
+                at += 1;
+                for map in self.generators() {
+                    let (row, column) = map(from.row(side), from.column(side), side - 1);
+                    let to = Cell::at(row, column, side);
+                    if seen.insert(to) {
+                        orbit.push(to);
+                    }
+                }
+            }
+            orbit.sort_unstable();
+            orbits.push(orbit);
+        }
+        orbits
+    }
+}

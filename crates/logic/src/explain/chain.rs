@@ -1,0 +1,140 @@
+//! Chains and nets of implications, in words and in notation.
+
+use super::names::{Names, listed};
+use crate::{Implication, Implications};
+use evoku_model::{Candidate, Cell, Digit};
+
+/// The most steps that are put into words one by one; the notation has them all.
+const TOLD: usize = 30;
+
+impl Names<'_> {
+    /// A chain in notation: `(3)r1c1=(3)r1c7-(3=5)r2c8`. A net has its steps numbered, with the
+    /// numbers of those that each follows from: `1: r1c1=5; 2: r1c7<>5 (1)`.
+    pub(super) fn chain(&self, chain: &Implications) -> String {
+        if is_chain(chain) { self.links(&chain.steps) } else { self.net(&chain.steps) }
+    }
+
+    /// A strong link is `=`, a weak one `-`; what happens within a cell, or within an almost locked
+    /// set, shares a bracket.
+    fn links(&self, steps: &[Implication]) -> String {
+        let mut text = String::new();
+        let mut open: Option<&[Cell]> = None;
+        for step in steps {
+            let sign = if step.on { '=' } else { '-' };
+            let through = step.through.as_ref().map(|set| set.cells.as_slice());
+            match (open, through) {
+                (None, _) => text.push('('),
+                (Some(_), Some(_)) => text.push(sign),
+                (Some(cells), None) if cells == step.cells => text.push(sign),
+                (Some(cells), None) => {
+                    text.push_str(&format!("){}{sign}(", self.group(cells)));
+                }
+            }
+            text.push_str(&self.digit(step.digit).to_string());
+            open = Some(through.unwrap_or(&step.cells));
+        }
+        if let Some(cells) = open {
+            text.push_str(&format!("){}", self.group(cells)));
+        }
+        text
+    }
+
+    fn net(&self, steps: &[Implication]) -> String {
+        let told = steps.iter().enumerate().map(|(index, step)| {
+            let sign = if step.on { "=" } else { "<>" };
+            let causes: Vec<String> =
+                step.causes.iter().map(|cause| (cause + 1).to_string()).collect();
+            let why = match causes.as_slice() {
+                [] => String::new(),
+                some => format!(" ({})", some.join(",")),
+            };
+            format!(
+                "{}: {}{sign}{}{why}",
+                index + 1,
+                self.group(&step.cells),
+                self.digit(step.digit)
+            )
+        });
+        told.collect::<Vec<_>>().join("; ")
+    }
+
+    /// A chain in words: `Suppose r1c1 isn't 3. Then r1c7 is 3 (nowhere else in row 1), and ...`
+    /// What is off goes without saying, but for the end. `again` says that the same was
+    /// supposed before.
+    pub(super) fn chain_in_words(&self, chain: &Implications, again: bool) -> String {
+        let assumed = chain.steps.iter().filter(|step| step.causes.is_empty());
+        let assumed = if again {
+            "Then also".to_owned()
+        } else {
+            format!("Suppose {}. Then", listed(assumed.map(|step| self.state(step)), "and"))
+        };
+        let follows = |step: &&Implication| !step.causes.is_empty();
+        let Some((last, before)) = chain.steps.split_last().filter(|(last, _)| follows(last))
+        else {
+            return format!("{assumed} we are done.");
+        };
+        let is_told = |step: &&Implication| step.on || step.constraint.is_some();
+        let mut steps: Vec<&Implication> = before.iter().filter(follows).filter(is_told).collect();
+        steps.push(last);
+        // What one constraint rules out goes together.
+        let together = steps
+            .chunk_by(|one, other| one.constraint.is_some() && one.constraint == other.constraint);
+        let mut told: Vec<String> = together.map(|steps| self.reasoned(chain, steps)).collect();
+        if told.len() > TOLD + 1 {
+            let end = told.split_off(told.len() - 1);
+            let left = told.split_off(TOLD).len();
+            told.push(format!("so on for {left} steps"));
+            told.extend(end);
+        }
+        format!("{assumed} {}.", listed(told, "and"))
+    }
+
+    /// Steps that go together, and why if it is not only that a digit is in sight.
+    fn reasoned(&self, chain: &Implications, steps: &[&Implication]) -> String {
+        let Some(step) = steps.first() else { return String::new() };
+        if let Some(constraint) = step.constraint {
+            let gone = steps.iter().flat_map(|step| {
+                step.cells.iter().map(|&cell| Candidate { cell, digit: step.digit })
+            });
+            let gone: Vec<Candidate> = gone.collect();
+            return format!("{} (by {})", self.gone(&gone), self.constraint(constraint));
+        }
+        let mut causes = step.causes.iter().filter_map(|&cause| chain.steps.get(cause));
+        let same_cell = causes.all(|cause| cause.cells == step.cells);
+        let why = match (&step.through, step.house) {
+            (Some(set), _) => {
+                let (cells, digits) = (self.group(&set.cells), self.digits(set.digits));
+                format!(" ({cells} hold all but one of {digits})")
+            }
+            (None, Some(house)) if step.on => format!(" (nowhere else in {})", self.house(house)),
+            (None, None) if step.on && same_cell => " (nothing else is left there)".to_owned(),
+            (None, _) => String::new(),
+        };
+        format!("{}{why}", self.state(step))
+    }
+
+    /// `r1c1 is 3`.
+    pub(super) fn state(&self, step: &Implication) -> String {
+        self.holds(&step.cells, step.digit, step.on)
+    }
+}
+
+/// Whether each step follows from the one before it alone.
+pub(super) fn is_chain(chain: &Implications) -> bool {
+    let mut steps = chain.steps.iter().enumerate();
+    steps.all(|(index, step)| match index.checked_sub(1) {
+        None => step.causes.is_empty(),
+        Some(before) => step.causes == [before],
+    })
+}
+
+/// The two ends of a chain.
+pub(super) fn ends(chain: &Implications) -> Option<(&Implication, &Implication)> {
+    Some((chain.steps.first()?, chain.steps.last()?))
+}
+
+/// Whether two steps speak of the same place.
+pub(super) fn is_same(one: &Implication, other: &Implication) -> bool {
+    let place = |step: &Implication| -> (Vec<Cell>, Digit) { (step.cells.clone(), step.digit) };
+    place(one) == place(other)
+}

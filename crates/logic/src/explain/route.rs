@@ -1,0 +1,192 @@
+//! The way from a puzzle to its solution, with the position before each step.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use serde_json::{Value, json};
+use thiserror::Error;
+
+use super::overlay::Overlay;
+use super::step::Step;
+use crate::rating::{Rater, Rating, Unrated, Walked};
+use crate::{Deduction, Technique};
+use evoku_model::{Candidate, Candidates, Clash, Geometry, Grid, Sudoku};
+use evoku_search::Limit;
+
+/// Explains puzzles; what it needs for a geometry is kept from one to the next.
+///
+/// ```
+/// use evoku_model::Sudoku;
+/// use evoku_logic::explain::Guide;
+///
+/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let sudoku: Sudoku = text.parse()?;
+/// let way = Guide::default().explain(&sudoku, None).ok_or("cancelled")??;
+/// let (notation, prose) = way.stations[0].words(sudoku.geometry());
+/// assert_eq!(notation, "Naked Single: r5c5=5");
+/// assert_eq!(prose, "5 is the only candidate left in r5c5. So r5c5 is 5.");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Default)]
+pub struct Guide {
+    rater: Option<Rater>,
+}
+
+/// The steps from a puzzle to its solution.
+#[derive(Clone, Debug)]
+pub struct Way {
+    /// The solution.
+    pub solution: Grid,
+    /// What the steps add up to.
+    pub rating: Rating,
+    /// The steps in order, each with the position before it.
+    pub stations: Vec<Station>,
+}
+
+/// A position and the step from it.
+#[derive(Clone, Debug)]
+pub struct Station {
+    /// What stands there before the step.
+    pub grid: Grid,
+    /// What is possible before the step.
+    pub candidates: Candidates,
+    /// The step.
+    pub taken: Taken,
+}
+
+/// A step of a way.
+#[derive(Clone, Debug)]
+pub enum Taken {
+    /// What a technique concludes.
+    Deduced(Box<Deduction>),
+    /// A digit of the solution, because no technique got on.
+    Guessed(Candidate),
+}
+
+/// Why a puzzle can't be explained; its words go on after "it can't be explained: ".
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum Unexplained {
+    /// It has several solutions.
+    #[error("it has several solutions")]
+    SeveralSolutions,
+    /// It has none; with the clash among its givens, if there is one.
+    #[error("it has no solution{}", .0.as_ref().map(|clash| format!(": {clash}")).unwrap_or_default())]
+    NoSolution(Option<String>),
+    /// Whether it has one solution was not found out.
+    #[error("it is not known whether it has one solution")]
+    Undecided,
+}
+
+impl Guide {
+    /// The way of a puzzle; none soon after `cancel` becomes true.
+    ///
+    /// # Errors
+    /// If the puzzle has not exactly one solution; the outer option is none if it was cancelled.
+    pub fn explain(
+        &mut self,
+        sudoku: &Sudoku,
+        cancel: Option<&AtomicBool>,
+    ) -> Option<Result<Way, Unexplained>> {
+        let geometry = sudoku.geometry();
+        self.rater.take_if(|known| known.geometry() != geometry);
+        let rater = self.rater.get_or_insert_with(|| Rater::new(geometry));
+        let solution = match rater.solve(sudoku, Limit { cancel, ..Limit::default() }) {
+            Ok(solution) => solution,
+            Err(Unrated::SeveralSolutions) => return Some(Err(Unexplained::SeveralSolutions)),
+            Err(Unrated::NoSolution) => {
+                let clash = Clash::find(geometry, sudoku.givens());
+                let clash = clash.map(|clash| clash.words(geometry));
+                return Some(Err(Unexplained::NoSolution(clash)));
+            }
+            Err(Unrated::Undecided) => {
+                let is_cancelled = cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed));
+                return (!is_cancelled).then_some(Err(Unexplained::Undecided));
+            }
+        };
+        let mut stations = Vec::new();
+        let rating = rater.walk(sudoku, &solution, cancel, |reasoner, walked, _| {
+            let taken = match walked {
+                Walked::Deduced(deduction) => Taken::Deduced(Box::new(deduction.clone())),
+                Walked::Guessed(candidate) => Taken::Guessed(candidate),
+            };
+            let (grid, candidates) = (reasoner.grid().clone(), reasoner.candidates());
+            stations.push(Station { grid, candidates, taken });
+            ControlFlow::Continue(())
+        })?;
+        Some(Ok(Way { solution, rating, stations }))
+    }
+}
+
+impl Station {
+    /// A deduction with this position.
+    #[must_use]
+    pub fn step<'a>(&'a self, geometry: &'a Geometry, deduction: &'a Deduction) -> Step<'a> {
+        Step { geometry, candidates: &self.candidates, deduction }
+    }
+
+    /// Whether it is so easy that several go together.
+    #[must_use]
+    pub fn is_single(&self) -> bool {
+        match &self.taken {
+            Taken::Deduced(deduction) => matches!(
+                deduction.technique,
+                Technique::FullHouse | Technique::NakedSingle | Technique::HiddenSingle
+            ),
+            Taken::Guessed(_) => false,
+        }
+    }
+
+    /// The notation and the sentences of the step.
+    #[must_use]
+    pub fn words(&self, geometry: &Geometry) -> (String, String) {
+        match &self.taken {
+            Taken::Deduced(deduction) => {
+                let step = self.step(geometry, deduction);
+                (step.eureka(), step.prose())
+            }
+            Taken::Guessed(candidate) => guessed(*candidate, geometry),
+        }
+    }
+
+    /// What is drawn over the board to show the step.
+    #[must_use]
+    pub fn overlay(&self, geometry: &Geometry) -> Overlay {
+        match &self.taken {
+            Taken::Deduced(deduction) => Overlay::of(&self.step(geometry, deduction)),
+            Taken::Guessed(candidate) => {
+                Overlay { placements: vec![*candidate], ..Overlay::default() }
+            }
+        }
+    }
+
+    /// The step as an object with the members of [`Step::json`]; a guess has no level, score and
+    /// pattern.
+    #[must_use]
+    pub fn json(&self, geometry: &Geometry) -> Value {
+        let candidate = match &self.taken {
+            Taken::Deduced(deduction) => return self.step(geometry, deduction).json(),
+            Taken::Guessed(candidate) => candidate,
+        };
+        let (eureka, prose) = guessed(*candidate, geometry);
+        let cell = candidate.cell.name(geometry.side());
+        json!({
+            "technique": "Guess",
+            "level": null,
+            "score": null,
+            "placements": [{"cell": cell, "digit": geometry.values().of(candidate.digit)}],
+            "eliminations": [],
+            "eureka": eureka,
+            "prose": prose,
+            "pattern": null,
+        })
+    }
+}
+
+/// The line and the sentence of a guess.
+fn guessed(candidate: Candidate, geometry: &Geometry) -> (String, String) {
+    let cell = candidate.cell.name(geometry.side());
+    let digit = geometry.values().of(candidate.digit);
+    let line = format!("Guess: {cell}={digit}");
+    (line, format!("No technique gets on here. The solution has {digit} in {cell}."))
+}

@@ -1,0 +1,34 @@
+//! A step: a deduction and where it was found.
+
+use super::names::Names;
+use crate::Deduction;
+use evoku_model::{Candidates, Cell, Digit, Geometry, House};
+
+/// A deduction and the position in which it was found.
+#[derive(Clone, Copy, Debug)]
+pub struct Step<'a> {
+    /// The houses and peers.
+    pub geometry: &'a Geometry,
+    /// What was possible before the step; a filled cell has its digit.
+    pub candidates: &'a Candidates,
+    /// The deduction.
+    pub deduction: &'a Deduction,
+}
+
+impl<'a> Step<'a> {
+    /// What follows, in the notation of the forums: `r4c3<>5` or `r1c1=2`.
+    #[must_use]
+    pub fn conclusion(&self) -> String {
+        self.names().conclusion(self.deduction)
+    }
+
+    pub(super) fn names(&self) -> Names<'a> {
+        Names::new(self.geometry)
+    }
+
+    /// The cells of a house that may hold a digit.
+    pub(super) fn places(&self, house: House, digit: Digit) -> Vec<Cell> {
+        let cells = self.geometry.cells(house).iter().copied();
+        cells.filter(|&cell| self.candidates.get(cell).contains(digit)).collect()
+    }
+}

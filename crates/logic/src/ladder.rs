@@ -1,0 +1,306 @@
+//! The ladder: every technique with its name, level and score, the easiest first.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use crate::level::Level::{self, Easy, Expert, Extreme, Hard, Medium};
+use crate::technique::Fins::{self, Finned, Sashimi};
+use crate::technique::FishShape::{self, Basic, Franken, Mutant};
+use crate::technique::{Fish, Technique, Technique as T};
+use evoku_model::Geometry;
+
+/// A technique on the ladder, or some that are one search and found together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rung {
+    /// The techniques, each with the field's name for it.
+    pub kinds: &'static [(Technique, &'static str)],
+    /// The level of a step: HoDoKu's.
+    pub level: Level,
+    /// HoDoKu's score for a step.
+    pub score: u32,
+    /// Whether HoDoKu uses it by default; its ratings are defined with these alone.
+    pub usual: bool,
+}
+
+/// A technique that HoDoKu uses by default.
+const USUAL: bool = true;
+/// A technique that HoDoKu can be asked to use.
+const EXTRA: bool = false;
+/// A fish without fins.
+const NO_FINS: Fins = Fins::None;
+
+/// The techniques, in the order in which they are tried: easiest first.
+///
+/// Order, levels and scores are those of HoDoKu 2.2.0 (B. Hobiger, hodoku.sourceforge.net, the
+/// default configuration), and so are the ratings that follow from them. Techniques on constraints
+/// stand between them with levels and scores of evoku's own; boards without constraints have none
+/// of their steps.
+#[rustfmt::skip]
+pub static LADDER: &[Rung] = &[
+    rung(&[(T::FullHouse, "Full House")], Easy, 4, USUAL),
+    rung(&[(T::NakedSingle, "Naked Single")], Easy, 4, USUAL),
+    rung(&[(T::HiddenSingle, "Hidden Single")], Easy, 14, USUAL),
+    rung(&[(T::LastOfSum, "Last Cell of a Sum")], Easy, 14, USUAL),
+    rung(&[(T::Relation, "Relation")], Easy, 20, USUAL),
+    rung(&[(T::SumBounds, "Sum Bounds")], Easy, 20, USUAL),
+    rung(&[(T::GroupSingle, "Hidden Single in a Cage")], Easy, 20, USUAL),
+    rung(&[(T::LockedPair, "Locked Pair")], Medium, 40, USUAL),
+    rung(&[(T::LockedTriple, "Locked Triple")], Medium, 60, USUAL),
+    rung(&[(T::Pointing, "Locked Candidates (Pointing)")], Medium, 50, USUAL),
+    rung(&[(T::Claiming, "Locked Candidates (Claiming)")], Medium, 50, USUAL),
+    rung(&[(T::InnieOutie, "Innie or Outie")], Medium, 40, USUAL),
+    rung(&[(T::Combinations, "Combinations")], Medium, 40, USUAL),
+    rung(&[(T::LockedInGroup, "Locked Candidates (Cage)")], Medium, 50, USUAL),
+    rung(&[(T::LockedByRelation, "Locked Candidates (Relation)")], Medium, 60, USUAL),
+    rung(&[(T::NakedSubset(2), "Naked Pair")], Medium, 60, USUAL),
+    rung(&[(T::NakedSubset(3), "Naked Triple")], Medium, 80, USUAL),
+    rung(&[(T::HiddenSubset(2), "Hidden Pair")], Medium, 70, USUAL),
+    rung(&[(T::HiddenSubset(3), "Hidden Triple")], Medium, 100, USUAL),
+    rung(
+        &[
+            (T::NakedGroupSubset, "Naked Subset in a Cage"),
+            (T::HiddenGroupSubset, "Hidden Subset in a Cage"),
+        ],
+        Medium,
+        80,
+        USUAL,
+    ),
+    rung(&[(T::Line, "Line")], Medium, 80, USUAL),
+    rung(&[(T::Permutations, "Permutations")], Hard, 110, USUAL),
+    rung(&[(T::Parity, "Parity")], Hard, 110, USUAL),
+    rung(&[(T::InniesOuties, "Innies and Outies")], Hard, 120, USUAL),
+    rung(&[(T::NakedSubset(4), "Naked Quadruple")], Hard, 120, USUAL),
+    rung(&[(T::HiddenSubset(4), "Hidden Quadruple")], Hard, 150, USUAL),
+    rung(&[(fish(2, Basic, NO_FINS), "X-Wing")], Hard, 140, USUAL),
+    rung(&[(fish(3, Basic, NO_FINS), "Swordfish")], Hard, 150, USUAL),
+    rung(&[(fish(4, Basic, NO_FINS), "Jellyfish")], Hard, 160, USUAL),
+    rung(&[(fish(5, Basic, NO_FINS), "Squirmbag")], Expert, 470, EXTRA),
+    rung(&[(fish(6, Basic, NO_FINS), "Whale")], Expert, 470, EXTRA),
+    rung(&[(fish(7, Basic, NO_FINS), "Leviathan")], Expert, 470, EXTRA),
+    rung(&[(T::RemotePair, "Remote Pair")], Hard, 110, USUAL),
+    rung(&[(T::BivalueUniversalGrave, "Bivalue Universal Grave + 1")], Hard, 100, USUAL),
+    rung(&[(T::Skyscraper, "Skyscraper")], Hard, 130, USUAL),
+    rung(&[(T::TwoStringKite, "Two-String Kite")], Hard, 150, USUAL),
+    rung(&[(T::DualTwoStringKite, "Dual Two-String Kite")], Hard, 150, EXTRA),
+    rung(&[(T::TurbotFish, "Turbot Fish")], Hard, 120, USUAL),
+    rung(&[(T::EmptyRectangle, "Empty Rectangle")], Hard, 120, USUAL),
+    rung(&[(T::DualEmptyRectangle, "Dual Empty Rectangle")], Hard, 120, EXTRA),
+    rung(&[(T::WWing, "W-Wing")], Hard, 150, USUAL),
+    rung(&[(T::XyWing, "XY-Wing")], Hard, 160, USUAL),
+    rung(&[(T::XyzWing, "XYZ-Wing")], Hard, 180, USUAL),
+    rung(&[(T::UniqueRectangle(1), "Unique Rectangle Type 1")], Hard, 100, USUAL),
+    rung(&[(T::UniqueRectangle(2), "Unique Rectangle Type 2")], Hard, 100, USUAL),
+    rung(&[(T::UniqueRectangle(3), "Unique Rectangle Type 3")], Hard, 100, USUAL),
+    rung(&[(T::UniqueRectangle(4), "Unique Rectangle Type 4")], Hard, 100, USUAL),
+    rung(&[(T::UniqueRectangle(5), "Unique Rectangle Type 5")], Hard, 100, USUAL),
+    rung(&[(T::UniqueRectangle(6), "Unique Rectangle Type 6")], Hard, 100, USUAL),
+    rung(&[(T::HiddenRectangle, "Hidden Rectangle")], Hard, 100, USUAL),
+    rung(&[(T::AvoidableRectangle(1), "Avoidable Rectangle Type 1")], Hard, 100, USUAL),
+    rung(&[(T::AvoidableRectangle(2), "Avoidable Rectangle Type 2")], Hard, 100, USUAL),
+    rung(&[(fish(2, Basic, Finned), "Finned X-Wing")], Hard, 130, USUAL),
+    rung(&[(fish(2, Basic, Sashimi), "Sashimi X-Wing")], Hard, 150, USUAL),
+    rung(&[(T::JointConstraints, "Two Constraints")], Expert, 250, USUAL),
+    rung(&[(fish(3, Basic, Finned), "Finned Swordfish")], Expert, 200, USUAL),
+    rung(&[(fish(3, Basic, Sashimi), "Sashimi Swordfish")], Expert, 240, USUAL),
+    rung(&[(fish(4, Basic, Finned), "Finned Jellyfish")], Expert, 250, USUAL),
+    rung(&[(fish(4, Basic, Sashimi), "Sashimi Jellyfish")], Expert, 260, USUAL),
+    rung(&[(fish(5, Basic, Finned), "Finned Squirmbag")], Expert, 470, EXTRA),
+    rung(&[(fish(5, Basic, Sashimi), "Sashimi Squirmbag")], Expert, 470, EXTRA),
+    rung(&[(fish(6, Basic, Finned), "Finned Whale")], Expert, 470, EXTRA),
+    rung(&[(fish(6, Basic, Sashimi), "Sashimi Whale")], Expert, 470, EXTRA),
+    rung(&[(fish(7, Basic, Finned), "Finned Leviathan")], Expert, 470, EXTRA),
+    rung(&[(fish(7, Basic, Sashimi), "Sashimi Leviathan")], Expert, 470, EXTRA),
+    rung(&[(T::SueDeCoq, "Sue de Coq")], Expert, 250, USUAL),
+    rung(
+        &[
+            (T::SimpleColorsTrap, "Simple Colors (Trap)"),
+            (T::SimpleColorsWrap, "Simple Colors (Wrap)"),
+        ],
+        Hard,
+        150,
+        USUAL,
+    ),
+    rung(
+        &[
+            (T::MultiColors1, "Multi Colors 1"),
+            (T::MultiColors2, "Multi Colors 2"),
+        ],
+        Hard,
+        200,
+        USUAL,
+    ),
+    rung(&[(T::XChain, "X-Chain")], Expert, 260, USUAL),
+    rung(&[(T::XyChain, "XY-Chain")], Expert, 260, USUAL),
+    rung(
+        &[
+            (T::ContinuousLoop, "Continuous Nice Loop"),
+            (T::DiscontinuousLoop, "Discontinuous Nice Loop"),
+            (T::AlternatingChain, "AIC"),
+        ],
+        Expert,
+        280,
+        USUAL,
+    ),
+    rung(
+        &[
+            (T::GroupedContinuousLoop, "Grouped Continuous Nice Loop"),
+            (T::GroupedDiscontinuousLoop, "Grouped Discontinuous Nice Loop"),
+            (T::GroupedAlternatingChain, "Grouped AIC"),
+        ],
+        Expert,
+        300,
+        USUAL,
+    ),
+    rung(
+        &[
+            (T::AlsContinuousLoop, "ALS Continuous Nice Loop"),
+            (T::AlsDiscontinuousLoop, "ALS Discontinuous Nice Loop"),
+            (T::AlsAlternatingChain, "ALS AIC"),
+        ],
+        Expert,
+        300,
+        EXTRA,
+    ),
+    rung(&[(T::AlsXz, "ALS-XZ")], Expert, 300, USUAL),
+    rung(&[(T::AlsXyWing, "ALS-XY-Wing")], Expert, 320, USUAL),
+    rung(&[(T::AlsChain, "ALS Chain")], Expert, 340, USUAL),
+    rung(&[(T::DeathBlossom, "Death Blossom")], Expert, 360, EXTRA),
+    rung(&[(T::AlsXyWingOverlap, "ALS-XY-Wing (Overlap)")], Expert, 320, EXTRA),
+    rung(&[(T::AlsChainOverlap, "ALS Chain (Overlap)")], Expert, 340, EXTRA),
+    rung(&[(T::DeathBlossomOverlap, "Death Blossom (Overlap)")], Expert, 360, EXTRA),
+    rung(&[(fish(2, Franken, NO_FINS), "Franken X-Wing")], Expert, 300, USUAL),
+    rung(&[(fish(3, Franken, NO_FINS), "Franken Swordfish")], Expert, 350, USUAL),
+    rung(&[(fish(4, Franken, NO_FINS), "Franken Jellyfish")], Expert, 370, EXTRA),
+    rung(&[(fish(5, Franken, NO_FINS), "Franken Squirmbag")], Extreme, 470, EXTRA),
+    rung(&[(fish(6, Franken, NO_FINS), "Franken Whale")], Extreme, 470, EXTRA),
+    rung(&[(fish(7, Franken, NO_FINS), "Franken Leviathan")], Extreme, 470, EXTRA),
+    rung(&[(fish(2, Franken, Finned), "Finned Franken X-Wing")], Expert, 390, USUAL),
+    rung(&[(fish(3, Franken, Finned), "Finned Franken Swordfish")], Expert, 410, USUAL),
+    rung(&[(fish(4, Franken, Finned), "Finned Franken Jellyfish")], Expert, 430, EXTRA),
+    rung(&[(fish(5, Franken, Finned), "Finned Franken Squirmbag")], Extreme, 470, EXTRA),
+    rung(&[(fish(6, Franken, Finned), "Finned Franken Whale")], Extreme, 470, EXTRA),
+    rung(&[(fish(7, Franken, Finned), "Finned Franken Leviathan")], Extreme, 470, EXTRA),
+    rung(&[(fish(2, Mutant, NO_FINS), "Mutant X-Wing")], Extreme, 450, EXTRA),
+    rung(&[(fish(3, Mutant, NO_FINS), "Mutant Swordfish")], Extreme, 450, EXTRA),
+    rung(&[(fish(4, Mutant, NO_FINS), "Mutant Jellyfish")], Extreme, 450, EXTRA),
+    rung(&[(fish(5, Mutant, NO_FINS), "Mutant Squirmbag")], Extreme, 470, EXTRA),
+    rung(&[(fish(6, Mutant, NO_FINS), "Mutant Whale")], Extreme, 470, EXTRA),
+    rung(&[(fish(7, Mutant, NO_FINS), "Mutant Leviathan")], Extreme, 470, EXTRA),
+    rung(&[(fish(2, Mutant, Finned), "Finned Mutant X-Wing")], Extreme, 470, EXTRA),
+    rung(&[(fish(3, Mutant, Finned), "Finned Mutant Swordfish")], Extreme, 470, EXTRA),
+    rung(&[(fish(4, Mutant, Finned), "Finned Mutant Jellyfish")], Extreme, 470, EXTRA),
+    rung(&[(fish(5, Mutant, Finned), "Finned Mutant Squirmbag")], Extreme, 470, EXTRA),
+    rung(&[(fish(6, Mutant, Finned), "Finned Mutant Whale")], Extreme, 470, EXTRA),
+    rung(&[(fish(7, Mutant, Finned), "Finned Mutant Leviathan")], Extreme, 470, EXTRA),
+    rung(&[(siamese(2, Basic, Finned), "Siamese Finned X-Wing")], Hard, 130, EXTRA),
+    rung(&[(siamese(2, Basic, Sashimi), "Siamese Sashimi X-Wing")], Hard, 150, EXTRA),
+    rung(&[(siamese(3, Basic, Finned), "Siamese Finned Swordfish")], Expert, 200, EXTRA),
+    rung(&[(siamese(3, Basic, Sashimi), "Siamese Sashimi Swordfish")], Expert, 240, EXTRA),
+    rung(&[(siamese(4, Basic, Finned), "Siamese Finned Jellyfish")], Expert, 250, EXTRA),
+    rung(&[(siamese(4, Basic, Sashimi), "Siamese Sashimi Jellyfish")], Expert, 260, EXTRA),
+    rung(&[(siamese(2, Franken, Finned), "Siamese Finned Franken X-Wing")], Expert, 390, EXTRA),
+    rung(&[(siamese(3, Franken, Finned), "Siamese Finned Franken Swordfish")], Expert, 410, EXTRA),
+    rung(&[(siamese(4, Franken, Finned), "Siamese Finned Franken Jellyfish")], Expert, 430, EXTRA),
+    rung(&[(siamese(2, Mutant, Finned), "Siamese Finned Mutant X-Wing")], Extreme, 470, EXTRA),
+    rung(&[(siamese(3, Mutant, Finned), "Siamese Finned Mutant Swordfish")], Extreme, 470, EXTRA),
+    rung(&[(siamese(4, Mutant, Finned), "Siamese Finned Mutant Jellyfish")], Extreme, 470, EXTRA),
+    rung(
+        &[
+            (T::KrakenFish1, "Kraken Fish Type 1"),
+            (T::KrakenFish2, "Kraken Fish Type 2"),
+        ],
+        Extreme,
+        500,
+        EXTRA,
+    ),
+    rung(
+        &[
+            (T::ForcingChainContradiction, "Forcing Chain (Contradiction)"),
+            (T::ForcingChainVerity, "Forcing Chain (Verity)"),
+        ],
+        Extreme,
+        500,
+        USUAL,
+    ),
+    rung(&[(T::ConstraintForcing, "Forcing Through Constraints")], Extreme, 600, USUAL),
+    rung(
+        &[
+            (T::ForcingNetContradiction, "Forcing Net (Contradiction)"),
+            (T::ForcingNetVerity, "Forcing Net (Verity)"),
+        ],
+        Extreme,
+        700,
+        USUAL,
+    ),
+    rung(&[(T::TemplateSet, "Template Set")], Extreme, 10000, EXTRA),
+    rung(&[(T::TemplateDelete, "Template Delete")], Extreme, 10000, EXTRA),
+];
+
+const fn rung(kinds: &'static [(T, &'static str)], level: Level, score: u32, usual: bool) -> Rung {
+    Rung { kinds, level, score, usual }
+}
+
+const fn fish(size: u8, shape: FishShape, fins: Fins) -> Technique {
+    T::Fish(Fish { size, shape, fins })
+}
+
+const fn siamese(size: u8, shape: FishShape, fins: Fins) -> Technique {
+    T::SiameseFish(Fish { size, shape, fins })
+}
+
+/// The rungs that the rating of a board uses: the usual ones, and those on constraints only where it
+/// has some.
+pub fn usual_rungs(geometry: &Geometry) -> impl Iterator<Item = &'static Rung> {
+    let has_constraints = !geometry.constraints().is_empty();
+    let serves = move |rung: &&Rung| has_constraints || !rung.technique().is_on_constraints();
+    LADDER.iter().filter(|rung| rung.usual).filter(serves)
+}
+
+impl Rung {
+    /// The technique that stands for all of them: they are one search.
+    #[must_use]
+    pub fn technique(&self) -> Technique {
+        self.kinds[0].0
+    }
+}
+
+impl Technique {
+    /// The rung of this technique; none for subsets larger than any on the ladder.
+    #[must_use]
+    pub fn rung(self) -> Option<&'static Rung> {
+        LADDER.iter().find(|rung| rung.kinds.iter().any(|&(kind, _)| kind == self))
+    }
+
+    /// The place on the ladder, the easiest first; a subset larger than any on the ladder comes
+    /// last.
+    #[must_use]
+    pub fn place(self) -> usize {
+        let mut kinds = LADDER.iter().flat_map(|rung| rung.kinds);
+        kinds.position(|&(kind, _)| kind == self).unwrap_or(usize::MAX)
+    }
+
+    /// The sizes of naked and hidden subsets on a board of this side: a larger one leaves a smaller
+    /// one of the other kind in the rest of its house.
+    #[must_use]
+    pub fn subset_sizes(side: usize) -> RangeInclusive<u8> {
+        2..=(side / 2) as u8
+    }
+
+    /// Every technique of the ladder with its name, the easiest first.
+    pub(super) fn names() -> impl Iterator<Item = (Self, &'static str)> {
+        LADDER.iter().flat_map(|rung| rung.kinds).copied()
+    }
+}
+
+/// The field's name.
+impl fmt::Display for Technique {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kinds = self.rung().map_or(&[][..], |rung| rung.kinds);
+        match (kinds.iter().find(|(kind, _)| kind == self), self) {
+            (Some((_, name)), _) => f.write_str(name),
+            (None, Self::NakedSubset(size)) => write!(f, "Naked Subset of {size}"),
+            (None, Self::HiddenSubset(size)) => write!(f, "Hidden Subset of {size}"),
+            (None, other) => write!(f, "{other:?}"),
+        }
+    }
+}

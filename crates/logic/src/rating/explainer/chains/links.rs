@@ -1,0 +1,183 @@
+//! The links that chains of candidates as they are consist of.
+
+use super::literal::{CANDIDATES, Literal, sources};
+use super::rank::{Cause, Rank};
+use crate::rating::explainer::board::{
+    Board, CELLS_OF, CROSSINGS, HOUSES_OF, PEER_SETS, PLACES_OF,
+};
+use evoku_model::bits;
+
+/// Which links a chain may use.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Links {
+    /// One digit in houses with two places for it.
+    Digit,
+    /// Cells with two candidates.
+    Cells,
+    /// Both.
+    Both,
+}
+
+impl Links {
+    pub(super) fn cells(self) -> bool {
+        self != Self::Digit
+    }
+
+    pub(super) fn houses(self) -> bool {
+        self != Self::Cells
+    }
+
+    /// The rank among chains of the same length.
+    fn kind(self) -> u8 {
+        match self {
+            Self::Digit => 2,
+            Self::Cells => 3,
+            Self::Both => 4,
+        }
+    }
+
+    /// Whether two candidates can't both hold.
+    #[inline(always)]
+    pub(super) fn exclude(self, one: u16, two: u16) -> bool {
+        let [[cell, digit], [other, same]] = [one, two].map(|at| [at / 9, at % 9]);
+        if digit == same {
+            PEER_SETS[usize::from(cell)] >> other & 1 == 1
+        } else {
+            self.cells() && cell == other
+        }
+    }
+
+    pub(super) fn cycle(self, length: u32) -> Rank {
+        Rank::new(if self == Self::Both { 7.0 } else { 6.5 }, length, self.kind())
+    }
+
+    pub(super) fn chain(self, length: u32) -> Rank {
+        Rank::new(if self == Self::Both { 7.0 } else { 6.6 }, length, self.kind())
+    }
+}
+
+/// The links of a position, by candidate.
+#[derive(Default)]
+pub(super) struct Graph {
+    /// What holds if the candidate does not.
+    ons: Vec<Few>,
+    /// What does not hold if the candidate does, and implies something in turn: ranges of `offs`.
+    ranges: Vec<[u32; 2]>,
+    offs: Vec<u16>,
+}
+
+/// At most four candidates: one in the cell, one in each house.
+#[derive(Clone, Copy, Default)]
+struct Few {
+    count: u8,
+    candidates: [u16; 4],
+}
+
+impl Few {
+    #[inline(always)]
+    fn as_slice(&self) -> &[u16] {
+        &self.candidates[..usize::from(self.count)]
+    }
+}
+
+// A build for size would call functions for the small ones.
+impl Graph {
+    pub(super) fn build(&mut self, board: &Board, links: Links) {
+        self.ons.clear();
+        self.ons.resize(CANDIDATES, Few::default());
+        self.ranges.clear();
+        self.ranges.resize(CANDIDATES, [0; 2]);
+        self.offs.clear();
+        for (cell, digit) in sources(board, 1) {
+            let few = &mut self.ons[9 * cell + digit];
+            ons(board, (9 * cell + digit) as u16, links, |on| {
+                few.candidates[usize::from(few.count)] = on;
+                few.count += 1;
+            });
+        }
+        for (cell, digit) in sources(board, 1) {
+            let start = self.offs.len() as u32;
+            offs(board, (9 * cell + digit) as u16, links.cells(), |off| {
+                if self.ons[usize::from(off)].count > 0 {
+                    self.offs.push(off);
+                }
+            });
+            self.ranges[9 * cell + digit] = [start, self.offs.len() as u32];
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn offs(&self, candidate: u16) -> &[u16] {
+        let [start, end] = self.ranges[usize::from(candidate)];
+        &self.offs[start as usize..end as usize]
+    }
+
+    #[inline(always)]
+    pub(super) fn ons(&self, candidate: u16) -> &[u16] {
+        self.ons[usize::from(candidate)].as_slice()
+    }
+}
+
+/// The cause by which `to` follows from `from`: the cell, or the first house that links them.
+pub(super) fn cause(board: &Board, from: Literal, to: Literal) -> Cause {
+    let (one, two) = (from.cell(), to.cell());
+    if one == two {
+        return Cause::Cell;
+    }
+    for (kind, (house, other)) in (0..).zip(HOUSES_OF[one].into_iter().zip(HOUSES_OF[two])) {
+        let places = board.places[usize::from(house)][to.digit()];
+        if house == other && (from.holds || places.count_ones() == 2) {
+            return Cause::House(kind);
+        }
+    }
+    Cause::Pattern
+}
+
+/// Passes what does not hold if a candidate does to `visit`: the cell's other candidates, if
+/// `with_cell`, then its digit in box, row and column.
+pub(super) fn offs(board: &Board, candidate: u16, with_cell: bool, mut visit: impl FnMut(u16)) {
+    let (cell, digit) = (usize::from(candidate) / 9, usize::from(candidate) % 9);
+    if with_cell {
+        for other in bits((board.digits[cell] & !(1 << digit)).into()) {
+            visit((9 * cell + other) as u16);
+        }
+    }
+    let [houses, places] = [HOUSES_OF[cell], PLACES_OF[cell]];
+    for (kind, &house) in houses.iter().enumerate() {
+        let mut set = board.places[usize::from(house)][digit] & !(1 << places[kind]);
+        if kind > 0 {
+            set &= !CROSSINGS[usize::from(house)][usize::from(houses[0])];
+        }
+        for place in bits(set.into()) {
+            visit(9 * u16::from(CELLS_OF[usize::from(house)][place]) + digit as u16);
+        }
+    }
+}
+
+/// Passes what holds if a candidate does not to `visit`: the cell's only other candidate, then its
+/// digit's only other place in box, row and column.
+fn ons(board: &Board, candidate: u16, links: Links, mut visit: impl FnMut(u16)) {
+    let (cell, digit) = (usize::from(candidate) / 9, usize::from(candidate) % 9);
+    let others = board.digits[cell] & !(1 << digit);
+    if links.cells() && others.is_power_of_two() {
+        visit((9 * cell) as u16 + others.trailing_zeros() as u16);
+    }
+    if !links.houses() {
+        return;
+    }
+    let mut in_box = None;
+    for kind in 0..3 {
+        let house = usize::from(HOUSES_OF[cell][kind]);
+        let others = board.places[house][digit] & !(1 << PLACES_OF[cell][kind]);
+        if others.is_power_of_two() {
+            let other = CELLS_OF[house][others.trailing_zeros() as usize];
+            if kind > 0 && in_box == Some(other) {
+                continue;
+            }
+            if kind == 0 {
+                in_box = Some(other);
+            }
+            visit(9 * u16::from(other) + digit as u16);
+        }
+    }
+}

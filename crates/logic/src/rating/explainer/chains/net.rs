@@ -1,0 +1,337 @@
+//! The literals that an assumption implies, with their reasons.
+
+use std::ops::ControlFlow;
+
+use super::family::Ways;
+use super::links::offs;
+use super::literal::{CANDIDATES, Literal, Set};
+use super::nested::{self, Nested};
+use super::rank::{Cause, Trace};
+use crate::rating::explainer::board::{Board, CELLS_OF, HOUSES_OF, PLACES_OF};
+use crate::rating::explainer::hint::{Elimination, Visit};
+use crate::rating::explainer::{fish, locking, subsets};
+use evoku_model::bits;
+
+/// An implied literal. Its reasons are a range of [`Net::reasons`].
+#[derive(Clone, Copy)]
+struct Node {
+    reasons: [u32; 2],
+    literal: Literal,
+    cause: Cause,
+    /// The chain that implies it, if one does: its number in [`Nested`].
+    chain: Option<u32>,
+}
+
+/// The literals that an assumption implies.
+#[derive(Default)]
+pub(super) struct Net {
+    nodes: Vec<Node>,
+    /// The nodes from which each node follows, one after the other.
+    reasons: Vec<u16>,
+    /// The candidates that hold, and those that don't, in the order of finding, each with its node.
+    found: [Vec<(u16, u16)>; 2],
+    sets: [Set; 2],
+    /// The node of each literal that is in the sets.
+    node_of: Vec<u16>,
+    /// The nodes of the first literal that was found together with its negation.
+    contradiction: Option<[u16; 2]>,
+}
+
+/// Memory that the searches of many nets share.
+#[derive(Default)]
+pub(super) struct Scratch {
+    seen: Vec<u32>,
+    stamp: u32,
+    /// The nodes of the last chain, from its end.
+    queue: Vec<u16>,
+}
+
+const HOLDS: usize = 0;
+const FAILS: usize = 1;
+
+impl Net {
+    /// The candidates that hold, or do not, in the order of finding.
+    pub(super) fn found(&self, holds: bool) -> impl Iterator<Item = Literal> + '_ {
+        let found = &self.found[if holds { HOLDS } else { FAILS }];
+        found.iter().map(move |&(candidate, _)| Literal { candidate, holds })
+    }
+
+    /// The same as a set.
+    pub(super) fn set(&self, holds: bool) -> &Set {
+        &self.sets[if holds { HOLDS } else { FAILS }]
+    }
+
+    /// The node of an implied literal.
+    pub(super) fn node(&self, literal: Literal) -> u16 {
+        self.node_of[literal.index()]
+    }
+
+    /// The nodes of the literal and its negation that were both implied, if there are any.
+    pub(super) fn contradiction(&self) -> Option<[u16; 2]> {
+        self.contradiction
+    }
+
+    /// Counts the literals from which a node follows, itself included, and leaves them in
+    /// `scratch`.
+    pub(super) fn length(&self, node: u16, scratch: &mut Scratch) -> u32 {
+        scratch.stamp += 1;
+        scratch.seen.resize(scratch.seen.len().max(self.nodes.len()), 0);
+        scratch.queue.clear();
+        scratch.queue.push(node);
+        scratch.seen[usize::from(node)] = scratch.stamp;
+        let mut at = 0;
+        while at < scratch.queue.len() {
+            let [from, to] = self.nodes[usize::from(scratch.queue[at])].reasons;
+            for &reason in &self.reasons[from as usize..to as usize] {
+                let seen = &mut scratch.seen[usize::from(reason)];
+                if *seen != scratch.stamp {
+                    *seen = scratch.stamp;
+                    scratch.queue.push(reason);
+                }
+            }
+            at += 1;
+        }
+        scratch.queue.len() as u32
+    }
+
+    /// The chains inside that the literals of the last [`Net::length`] rest on.
+    pub(super) fn chains<'a>(&'a self, scratch: &'a Scratch) -> impl Iterator<Item = u32> + 'a {
+        scratch.queue.iter().filter_map(|&node| self.nodes[usize::from(node)].chain)
+    }
+
+    /// Writes the literals from which a node follows to `trace`. The assumption gets the cause
+    /// `assumed`.
+    pub(super) fn trace(
+        &self,
+        node: u16,
+        assumed: Cause,
+        scratch: &mut Scratch,
+        trace: &mut Trace,
+    ) {
+        self.length(node, scratch);
+        trace.extend(scratch.queue.iter().map(|&node| {
+            let Node { literal, cause, .. } = self.nodes[usize::from(node)];
+            let cause = if cause == Cause::Assumption { assumed } else { cause };
+            Some((literal.index() as u16, cause))
+        }));
+    }
+
+    /// Finds all that an assumption implies, up to the first contradiction. `board` and `before`
+    /// are the same position; the implications are played on `board`.
+    pub(super) fn build(
+        &mut self,
+        assumption: Literal,
+        ways: Ways,
+        before: &Board,
+        board: &mut Board,
+        nested: &mut Nested,
+    ) {
+        self.nodes.clear();
+        self.reasons.clear();
+        self.found.iter_mut().for_each(Vec::clear);
+        self.sets.iter_mut().for_each(Set::clear);
+        self.node_of.resize(2 * CANDIDATES, 0);
+        self.contradiction = None;
+        let node = self.add_node(assumption, Cause::Assumption, 0);
+        self.enter(assumption, node);
+        let mut done = [0, 0];
+        loop {
+            if let Some(&(candidate, node)) = self.found[HOLDS].get(done[HOLDS]) {
+                done[HOLDS] += 1;
+                let mut clash = None;
+                offs(board, candidate, !ways.one_digit, |off| {
+                    if clash.is_none() {
+                        let start = self.reasons.len();
+                        self.reasons.push(node);
+                        // Nothing asks why a candidate does not hold.
+                        let off = Literal { candidate: off, holds: false };
+                        clash = self.imply(off, Cause::Pattern, start);
+                    }
+                });
+                if clash.is_some() {
+                    self.contradiction = clash;
+                    return;
+                }
+            } else if let Some(&(candidate, node)) = self.found[FAILS].get(done[FAILS]) {
+                done[FAILS] += 1;
+                if let Some(clash) = self.follow_failure(candidate, node, ways, before, board) {
+                    self.contradiction = Some(clash);
+                    return;
+                }
+            } else if !self.follow_patterns(before, board, ways.level, nested) {
+                return;
+            }
+        }
+    }
+
+    /// Adds what follows from a candidate that does not hold: the last candidate of its cell, or
+    /// the last place in a house.
+    fn follow_failure(
+        &mut self,
+        candidate: u16,
+        node: u16,
+        ways: Ways,
+        before: &Board,
+        board: &mut Board,
+    ) -> Option<[u16; 2]> {
+        let (cell, digit) = (usize::from(candidate) / 9, usize::from(candidate) % 9);
+        if ways.dynamic {
+            board.remove(cell, digit);
+        }
+        // All are found before any is entered, but entering does not change the board.
+        let left = board.digits[cell] & !(1 << digit);
+        if !ways.one_digit && left.is_power_of_two() {
+            let start = self.reasons.len();
+            self.reasons.push(node);
+            if ways.dynamic {
+                for gone in bits((before.digits[cell] & !left).into()) {
+                    self.reasons.push(self.node(Literal::new(cell, gone, false)));
+                }
+            }
+            let only = left.trailing_zeros() as usize;
+            let clash = self.imply(Literal::new(cell, only, true), Cause::Cell, start);
+            if clash.is_some() {
+                return clash;
+            }
+        }
+        let mut in_box = None;
+        for kind in 0..3 {
+            let house = usize::from(HOUSES_OF[cell][kind]);
+            let left = board.places[house][digit] & !(1 << PLACES_OF[cell][kind]);
+            if !left.is_power_of_two() {
+                continue;
+            }
+            let only = CELLS_OF[house][left.trailing_zeros() as usize];
+            if kind > 0 && in_box == Some(only) {
+                continue; // known from the box
+            }
+            if kind == 0 {
+                in_box = Some(only);
+            }
+            let start = self.reasons.len();
+            self.reasons.push(node);
+            if ways.dynamic {
+                for place in bits((before.places[house][digit] & !left).into()) {
+                    let gone = usize::from(CELLS_OF[house][place]);
+                    self.reasons.push(self.node(Literal::new(gone, digit, false)));
+                }
+            }
+            let cause = Cause::House(kind as u8);
+            let clash = self.imply(Literal::new(only.into(), digit, true), cause, start);
+            if clash.is_some() {
+                return clash;
+            }
+        }
+        None
+    }
+
+    /// Adds a literal that follows from the reasons from `start` on. Returns its node and that of
+    /// its negation if both are implied.
+    fn imply(&mut self, literal: Literal, cause: Cause, start: usize) -> Option<[u16; 2]> {
+        let negation = Literal { holds: !literal.holds, ..literal };
+        if self.set(negation.holds).contains(literal.candidate) {
+            let node = self.add_node(literal, cause, start);
+            return Some([node, self.node(negation)]);
+        }
+        if self.set(literal.holds).contains(literal.candidate) {
+            self.reasons.truncate(start);
+            return None;
+        }
+        let node = self.add_node(literal, cause, start);
+        self.enter(literal, node);
+        None
+    }
+
+    fn add_node(&mut self, literal: Literal, cause: Cause, start: usize) -> u16 {
+        let reasons = [start as u32, self.reasons.len() as u32];
+        self.nodes.push(Node { reasons, literal, cause, chain: None });
+        (self.nodes.len() - 1) as u16
+    }
+
+    fn enter(&mut self, literal: Literal, node: u16) {
+        let side = if literal.holds { HOLDS } else { FAILS };
+        self.sets[side].insert(literal.candidate);
+        self.found[side].push((literal.candidate, node));
+        self.node_of[literal.index()] = node;
+    }
+
+    /// Adds what the first technique that finds something new rules out. Returns whether any does.
+    ///
+    /// A pattern or chain counts only if it came about by the loss of a candidate; the others are
+    /// steps of their own.
+    fn follow_patterns(
+        &mut self,
+        before: &Board,
+        board: &Board,
+        level: u8,
+        nested: &mut Nested,
+    ) -> bool {
+        if level == 0 {
+            return false;
+        }
+        let mut any = false;
+        for technique in [locking::indirect, hidden_pair, naked_pair, x_wing] {
+            let _ = technique(board, &mut |found: &Elimination<'_>| {
+                let start = self.reasons.len();
+                found.pattern.reasons(before, board, |cell, digit| {
+                    self.reasons.push(self.node_of[Literal::new(cell, digit, false).index()]);
+                });
+                any |= self.rule_out(start, found.removed, None);
+                ControlFlow::Continue(())
+            });
+            if any {
+                return true;
+            }
+        }
+        for &technique in nested::techniques(level) {
+            for chain in nested.find(technique, board) {
+                let start = self.reasons.len();
+                for (cell, digit) in chain.needs() {
+                    if before.allows(cell, digit) && !board.allows(cell, digit) {
+                        self.reasons.push(self.node_of[Literal::new(cell, digit, false).index()]);
+                    }
+                }
+                if self.reasons.len() > start {
+                    any |= self.rule_out(start, &chain.removed, Some(nested.number(&chain)));
+                }
+            }
+            if any {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Adds what a pattern or chain rules out, with the reasons from `start` on. Returns false if
+    /// there are no such reasons.
+    fn rule_out(&mut self, start: usize, removed: &[(u8, u16)], chain: Option<u32>) -> bool {
+        let reasons = [start as u32, self.reasons.len() as u32];
+        if reasons[0] == reasons[1] {
+            return false;
+        }
+        let mut removed = removed.to_vec();
+        removed.sort_unstable();
+        for (cell, digits) in removed {
+            for digit in bits(digits.into()) {
+                let literal = Literal::new(cell.into(), digit, false);
+                if !self.sets[FAILS].contains(literal.candidate) {
+                    self.nodes.push(Node { reasons, literal, cause: Cause::Pattern, chain });
+                    self.enter(literal, (self.nodes.len() - 1) as u16);
+                }
+            }
+        }
+        true
+    }
+}
+
+fn hidden_pair(board: &Board, visit: &mut dyn Visit) -> ControlFlow<()> {
+    subsets::hidden(board, 2, visit)
+}
+
+fn naked_pair(board: &Board, visit: &mut dyn Visit) -> ControlFlow<()> {
+    subsets::naked(board, 2, visit)
+}
+
+fn x_wing(board: &Board, visit: &mut dyn Visit) -> ControlFlow<()> {
+    fish::find(board, 2, visit)
+}

@@ -1,0 +1,121 @@
+//! What a technique found.
+
+use std::ops::ControlFlow;
+
+use super::board::{Board, CELLS_OF, CROSSINGS};
+use evoku_model::bits;
+
+/// The next step of a solution.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Hint {
+    /// The difficulty, summed in floating point as Sudoku Explainer does: steps are compared by
+    /// it, and 6.6 + 0.1 is less than 6.5 + 0.2 there.
+    pub(super) difficulty: f64,
+    /// A cell and the digit that goes there.
+    pub(super) placed: Option<(u8, u8)>,
+    /// Cells and the digits that do not go there.
+    pub(super) removed: Vec<(u8, u16)>,
+}
+
+impl Hint {
+    /// A step that places a digit and nothing else.
+    pub(super) fn place(difficulty: f64, cell: usize, digit: usize) -> Self {
+        Self { difficulty, placed: Some((cell as u8, digit as u8)), removed: Vec::new() }
+    }
+
+    /// Adds digits that the step also rules out.
+    pub(super) fn and_remove(mut self, removed: &[(u8, u16)]) -> Self {
+        self.removed.extend_from_slice(removed);
+        self
+    }
+
+    /// A step that rules digits out.
+    pub(super) fn remove(difficulty: f64, removed: &[(u8, u16)]) -> Self {
+        Self { difficulty, placed: None, removed: removed.to_vec() }
+    }
+
+    /// Plays the step.
+    pub(super) fn apply(&self, board: &mut Board) {
+        for &(cell, digits) in &self.removed {
+            for digit in bits(digits.into()) {
+                board.remove(cell.into(), digit);
+            }
+        }
+        if let Some((cell, digit)) = self.placed {
+            board.place(cell.into(), digit.into());
+        }
+    }
+}
+
+/// What a pattern of candidates rules out.
+pub(super) struct Elimination<'a> {
+    pub(super) difficulty: f64,
+    /// Cells and the digits that do not go there.
+    pub(super) removed: &'a [(u8, u16)],
+    pub(super) pattern: Pattern,
+}
+
+/// Takes the eliminations of a search.
+///
+/// A search calls it once for each elimination, in the order of Sudoku Explainer. It ends the
+/// search by breaking. It must not change the board.
+pub(super) trait Visit: FnMut(&Elimination<'_>) -> ControlFlow<()> {}
+impl<F: FnMut(&Elimination<'_>) -> ControlFlow<()>> Visit for F {}
+
+/// Runs a search up to its first elimination.
+pub(super) fn first(search: impl FnOnce(&mut dyn Visit) -> ControlFlow<()>) -> Option<Hint> {
+    let mut hint = None;
+    let _ = search(&mut |found: &Elimination<'_>| {
+        hint = Some(Hint::remove(found.difficulty, found.removed));
+        ControlFlow::Break(())
+    });
+    hint
+}
+
+/// The patterns that chains look for on the way, with what they consist of.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Pattern {
+    /// A digit whose places in the base houses all lie in the cover houses (sets of houses).
+    Fish { digit: usize, bases: u32, covers: u32 },
+    /// Cells of a house (a set of places) that hold no other digits.
+    Naked { house: usize, places: u16, digits: u16 },
+    /// Digits of a house that are in no other places.
+    Hidden { house: usize, places: u16, digits: u16 },
+}
+
+impl Pattern {
+    /// Passes the candidates to `reason` that were there in the position `before` and are gone in
+    /// `now`, and without whose loss the pattern would not exist.
+    pub(super) fn reasons(self, before: &Board, now: &Board, mut reason: impl FnMut(usize, usize)) {
+        match self {
+            Self::Fish { digit, bases, covers } => {
+                for base in bits(bases.into()) {
+                    let mut covered = 0;
+                    for cover in bits(covers.into()) {
+                        covered |= CROSSINGS[base][cover];
+                    }
+                    let gone = before.places[base][digit] & !now.places[base][digit] & !covered;
+                    for place in bits(gone.into()) {
+                        reason(CELLS_OF[base][place].into(), digit);
+                    }
+                }
+            }
+            Self::Naked { house, places, digits } => {
+                for place in bits(places.into()) {
+                    let cell = usize::from(CELLS_OF[house][place]);
+                    for digit in bits((before.digits[cell] & !digits).into()) {
+                        reason(cell, digit);
+                    }
+                }
+            }
+            Self::Hidden { house, places, digits } => {
+                for place in bits((!places & 0x1ff).into()) {
+                    let cell = usize::from(CELLS_OF[house][place]);
+                    for digit in bits((before.digits[cell] & digits).into()) {
+                        reason(cell, digit);
+                    }
+                }
+            }
+        }
+    }
+}

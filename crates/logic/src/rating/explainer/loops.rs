@@ -1,0 +1,233 @@
+//! Unique rectangles and loops, types 1 to 4: 4.5 to 5.0, type 3 up to 0.6 more.
+//!
+//! A loop of cells that all hold the same two digits, each house touched by it twice, at an even
+//! and at an odd step, could be filled in two ways; in a puzzle with one solution some other digit
+//! of the loop's cells holds. All loops that begin in a cell with just the two digits are searched
+//! in depth first order, cut off where a house is met a second time at steps of the same parity,
+//! and of what they give the easiest is taken.
+
+use super::board::{
+    Board, CELLS, CELLS_OF, HOUSES_OF, PEER_SETS, PLACES_OF, cells_in, choose, combinations,
+};
+use super::hint::Hint;
+use evoku_model::bits;
+
+/// Finds the easiest deduction from a loop, among equals the one of the lowest type, then the
+/// first.
+pub(super) fn find(board: &Board) -> Option<Hint> {
+    let mut search = Search { board, pair: 0, path: Vec::new(), visited: [0; 2], best: None };
+    for start in (0..CELLS).filter(|&cell| board.digits[cell].count_ones() == 2) {
+        search.pair = board.digits[start];
+        search.walk(start, 2, 0, usize::MAX);
+    }
+    search.best.map(|(_, hint)| hint)
+}
+
+struct Search<'a> {
+    board: &'a Board,
+    /// The two digits of the loop.
+    pair: u16,
+    path: Vec<u8>,
+    /// The houses visited at even and at odd steps.
+    visited: [u32; 2],
+    /// The best deduction so far, with its type.
+    best: Option<(u8, Hint)>,
+}
+
+impl Search<'_> {
+    /// Extends the path by `cell`. It may have digits besides the pair if `spare`, the number of
+    /// such cells still allowed, is above 0, or if all such digits so far, `extra`, are one digit.
+    /// `last_kind` is the kind of the house between it and the cell before.
+    fn walk(&mut self, cell: usize, spare: i8, mut extra: u16, last_kind: usize) {
+        let parity = self.path.len() % 2;
+        let houses = HOUSES_OF[cell].iter().fold(0, |set, house| set | 1_u32 << house);
+        if self.visited[parity] & houses != 0 {
+            return; // no loop through here is valid
+        }
+        self.visited[parity] |= houses;
+        self.path.push(cell as u8);
+        for kind in (0..3).filter(|&kind| kind != last_kind) {
+            for &next in &CELLS_OF[usize::from(HOUSES_OF[cell][kind])] {
+                if next == self.path[0] && self.path.len() >= 4 {
+                    if self.visited[0] == self.visited[1] {
+                        self.deduce();
+                    }
+                    continue;
+                }
+                let digits = self.board.digits[usize::from(next)];
+                if digits & self.pair != self.pair || self.path.contains(&next) {
+                    continue;
+                }
+                // Cells passed over count as well: so does Sudoku Explainer.
+                extra = (extra | digits) & !self.pair;
+                let is_plain = digits == self.pair;
+                if is_plain || extra.count_ones() == 1 || spare > 0 {
+                    self.walk(next.into(), spare - i8::from(!is_plain), extra, kind);
+                }
+            }
+        }
+        self.path.pop();
+        self.visited[parity] &= !houses;
+    }
+
+    /// Keeps a deduction if it is better than the best so far.
+    fn offer(&mut self, kind: u8, difficulty: f64, removed: &[(u8, u16)]) {
+        let best = self.best.as_ref().map(|(kind, hint)| (hint.difficulty, *kind));
+        if !removed.is_empty() && !best.is_some_and(|best| best <= (difficulty, kind)) {
+            self.best = Some((kind, Hint::remove(difficulty, removed)));
+        }
+    }
+
+    /// Offers what follows from the loop that the path has become.
+    fn deduce(&mut self) {
+        let mut difficulty = 4.5;
+        if self.path.len() >= 10 {
+            difficulty += 0.3;
+        }
+        match self.path.len() {
+            8.. => difficulty += 0.2,
+            6.. => difficulty += 0.1,
+            _ => {}
+        }
+        let board = self.board;
+        let digits = |cell: &u8| board.digits[usize::from(*cell)];
+        let richer = self.path.iter().filter(|cell| digits(cell) != self.pair);
+        let union = richer.clone().fold(0, |union, cell| union | digits(cell)) & !self.pair;
+        let mut richer = richer.copied();
+        match (richer.next(), richer.next(), richer.next()) {
+            (None, ..) => {} // two solutions: not the business of this technique
+            (Some(only), None, _) => self.offer(1, difficulty, &[(only, self.pair)]),
+            (Some(one), Some(two), None) => {
+                if union.count_ones() == 1 {
+                    self.common_digit(difficulty);
+                } else {
+                    self.subset(difficulty, [one, two], union);
+                }
+                self.locked_digit(difficulty, [one, two]);
+            }
+            _ => self.common_digit(difficulty),
+        }
+    }
+
+    /// Type 2: the cells with further digits share a single one, which goes from all cells that see
+    /// them all.
+    fn common_digit(&mut self, difficulty: f64) {
+        let (mut peers, mut digit) = (u128::MAX, 0);
+        for &cell in &self.path {
+            let further = self.board.digits[usize::from(cell)] & !self.pair;
+            if further != 0 {
+                peers &= PEER_SETS[usize::from(cell)];
+                digit = further & further.wrapping_neg();
+            }
+        }
+        let holds = |cell: &usize| self.board.digits[*cell] & digit != 0;
+        let removed: Vec<_> =
+            cells_in(peers).filter(holds).map(|cell| (cell as u8, digit)).collect();
+        self.offer(2, difficulty, &removed);
+    }
+
+    /// Type 3: two richer cells act as one cell with their further digits in a naked or hidden set.
+    fn subset(&mut self, difficulty: f64, pair: [u8; 2], further: u16) {
+        for size in further.count_ones() as usize..=7 {
+            for (house, [one, two]) in shared_houses(pair) {
+                let blank = usize::from(self.board.blank[house]);
+                let sets = CELLS_OF[house].map(|cell| self.board.digits[usize::from(cell)]);
+                if 2 * size <= blank {
+                    self.naked(difficulty, house, (one, two), further, (size, &sets));
+                }
+                if 2 * size < blank {
+                    self.hidden(difficulty, house, (one, two), further, (size, &sets));
+                }
+            }
+        }
+    }
+
+    fn naked(
+        &mut self,
+        difficulty: f64,
+        house: usize,
+        (one, two): (usize, usize),
+        further: u16,
+        (size, sets): (usize, &[u16; 9]),
+    ) {
+        let others = !(1 << one | 1 << two) & 0x1ff;
+        let eligible = bits(others.into())
+            .filter(|&place| (2..=size as u32).contains(&sets[place].count_ones()))
+            .fold(0_u16, |all, place| all | 1 << place);
+        for indices in combinations(eligible.count_ones() as usize, size - 1) {
+            let chosen = choose(indices, eligible);
+            let digits = bits(chosen.into()).fold(0, |union, place| union | sets[place]);
+            // The two cells bring what both hold; each digit of the set needs a cell that holds it
+            // surely.
+            let sure = digits | further & sets[one] & sets[two];
+            if sure.count_ones() as usize != size
+                || (digits | further).count_ones() as usize != size
+            {
+                continue;
+            }
+            let union = digits | further;
+            let removed: Vec<_> = bits((others & !chosen).into())
+                .filter(|&place| sets[place] & union != 0)
+                .map(|place| (CELLS_OF[house][place], sets[place] & union))
+                .collect();
+            self.offer(3, difficulty + (size - 1) as f64 * 0.1, &removed);
+        }
+    }
+
+    fn hidden(
+        &mut self,
+        difficulty: f64,
+        house: usize,
+        (one, two): (usize, usize),
+        further: u16,
+        (size, sets): (usize, &[u16; 9]),
+    ) {
+        let places = self.board.places[house].map(|set| set & !(1 << two));
+        let remaining = !(self.pair | further) & 0x1ff;
+        for indices in combinations(remaining.count_ones() as usize, size - 2) {
+            let digits = choose(indices, remaining) | self.pair;
+            if bits(digits.into()).any(|digit| places[digit] == 0) {
+                continue;
+            }
+            let union = bits(digits.into()).fold(0, |union, digit| union | places[digit]);
+            if union.count_ones() as usize != size {
+                continue;
+            }
+            let union = union & !(1 << one);
+            let removed: Vec<_> = bits(union.into())
+                .filter(|&place| sets[place] & !digits != 0)
+                .map(|place| (CELLS_OF[house][place], sets[place] & !digits))
+                .collect();
+            let added = (f64::from(union.count_ones()) - 1.0) * 0.1;
+            self.offer(3, difficulty + added, &removed);
+        }
+    }
+
+    /// Type 4: one of the loop's digits has no other place in a house of the two richer cells, so
+    /// neither of them holds the other digit.
+    fn locked_digit(&mut self, difficulty: f64, pair: [u8; 2]) {
+        let mut locked = 0;
+        for (house, [one, two]) in shared_houses(pair) {
+            for digit in bits(self.pair.into()) {
+                if self.board.places[house][digit] & !(1 << one | 1 << two) == 0 {
+                    locked |= 1 << digit;
+                }
+            }
+        }
+        if locked != 0 {
+            let lowest = locked & 0_u16.wrapping_sub(locked);
+            let other = self.pair & !lowest;
+            self.offer(4, difficulty, &[(pair[0], other), (pair[1], other)]);
+        }
+    }
+}
+
+/// The houses that hold both cells, box first, with the cells' places there.
+fn shared_houses([one, two]: [u8; 2]) -> impl Iterator<Item = (usize, [usize; 2])> {
+    let (one, two) = (usize::from(one), usize::from(two));
+    (0..3).filter_map(move |kind| {
+        let house = HOUSES_OF[one][kind];
+        (house == HOUSES_OF[two][kind])
+            .then(|| (house.into(), [PLACES_OF[one][kind].into(), PLACES_OF[two][kind].into()]))
+    })
+}

@@ -1,0 +1,155 @@
+//! Every rating of a puzzle.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::explainer::Explainer;
+use super::rater::{Rater, Rating, Unrated, Walked};
+use crate::Reasoner;
+use evoku_model::Sudoku;
+use evoku_search::{Halt, Limit, Single9, Solver, Tree, Weighted};
+
+/// A scale, or some that are found together.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Scale {
+    /// Level, score and hardest technique of the path.
+    Path,
+    /// Sudoku Explainer's ratings.
+    Explainer,
+    /// Guesses of a search.
+    Guesses,
+}
+
+impl Scale {
+    /// Every scale.
+    pub const ALL: [Self; 3] = [Self::Path, Self::Explainer, Self::Guesses];
+
+    /// The name by which commands and pages ask for it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Path => "path",
+            Self::Explainer => "explainer",
+            Self::Guesses => "guesses",
+        }
+    }
+
+    /// The scale of this name.
+    #[must_use]
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|scale| scale.name() == name)
+    }
+}
+
+/// What is known of a puzzle. What was not asked for or is not defined for its board is not there.
+#[derive(Clone, Debug)]
+pub struct Rated {
+    /// The path of human logic.
+    pub path: Option<Rating>,
+    /// Whether the path is that of HoDoKu.
+    pub is_plain_nine: bool,
+    /// ER, EP and ED, in tenths.
+    pub explainer: [Option<u16>; 3],
+    /// How often a search branches until it has proven that there is one solution.
+    pub guesses: Option<u64>,
+    /// Why the puzzle has no ratings.
+    pub unrated: Option<Unrated>,
+    /// Whether counting the guesses was given up at the limit.
+    pub uncounted: bool,
+}
+
+impl Rated {
+    /// What was not found out, and why.
+    #[must_use]
+    pub fn problem(&self) -> Option<String> {
+        let uncounted = || "guesses not counted: too many".to_owned();
+        self.unrated.map(|problem| problem.to_string()).or(self.uncounted.then(uncounted))
+    }
+}
+
+/// Raters on several scales, kept from puzzle to puzzle.
+pub struct Raters {
+    scales: Vec<Scale>,
+    rater: Option<Rater>,
+    explainer: Explainer,
+    nines: Single9,
+    constrained: Weighted,
+    others: Tree,
+}
+
+/// Nodes after which it is given up to find out whether there is one solution; no 9x9 board takes
+/// as many.
+const PROOF: u64 = 10_000_000;
+
+/// Nodes after which guesses are not counted any more, on 9x9 boards: fewer on larger ones, by the
+/// cube of the side, since each takes as much longer.
+const NODES: u64 = 1_000_000;
+
+impl Raters {
+    /// Raters on these scales.
+    #[must_use]
+    pub fn new(scales: &[Scale]) -> Self {
+        Self {
+            scales: scales.to_vec(),
+            rater: None,
+            explainer: Explainer::default(),
+            nines: Single9::default(),
+            constrained: Weighted::default(),
+            others: Tree::default(),
+        }
+    }
+
+    /// Rates on these scales from now on.
+    pub fn choose(&mut self, scales: &[Scale]) {
+        scales.clone_into(&mut self.scales);
+    }
+
+    /// The ratings of a puzzle; none soon after `cancel` becomes true.
+    pub fn rate(&mut self, sudoku: &Sudoku, cancel: Option<&AtomicBool>) -> Option<Rated> {
+        let mut rated = Rated {
+            path: None,
+            is_plain_nine: sudoku.geometry().is_plain_nine(),
+            explainer: [None; 3],
+            guesses: None,
+            unrated: None,
+            uncounted: false,
+        };
+        let is_cancelled = || cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed));
+        self.rater.take_if(|known| known.geometry() != sudoku.geometry());
+        let rater = self.rater.get_or_insert_with(|| Rater::new(sudoku.geometry()));
+        let solution = match rater.solve(sudoku, Limit { nodes: PROOF, cancel }) {
+            Ok(solution) => solution,
+            Err(_) if is_cancelled() => return None,
+            Err(problem) => return Some(Rated { unrated: Some(problem), ..rated }),
+        };
+        if self.scales.contains(&Scale::Path) {
+            let each = |_: &Reasoner, _: Walked<'_>, _| ControlFlow::Continue(());
+            rated.path = Some(rater.walk(sudoku, &solution, cancel, each)?);
+        }
+        if self.scales.contains(&Scale::Explainer)
+            && let Ok(found) = self.explainer.rate_until(sudoku, cancel)
+        {
+            rated.explainer = [found.difficulty, found.pearl, found.diamond];
+        }
+        if self.scales.contains(&Scale::Guesses) {
+            rated.guesses = self.guesses(sudoku, cancel);
+            rated.uncounted = rated.guesses.is_none();
+        }
+        (!is_cancelled()).then_some(rated)
+    }
+
+    /// How often a search branches until it has proven that there is one solution; none if that
+    /// takes too long.
+    fn guesses(&mut self, sudoku: &Sudoku, cancel: Option<&AtomicBool>) -> Option<u64> {
+        let geometry = sudoku.geometry();
+        let engine: &mut dyn Solver = match geometry.constraints() {
+            [] if geometry.is_plain_nine() => &mut self.nines,
+            [] => &mut self.others,
+            _ => &mut self.constrained,
+        };
+        engine.start(sudoku).ok()?;
+        let times = (geometry.side() as u64).pow(3).div_ceil(9 * 81);
+        let (count, end) = engine.count(2, Limit { nodes: NODES / times, cancel });
+        (count == 1 && end == Halt::Exhausted).then(|| engine.effort().guesses)
+    }
+}

@@ -1,0 +1,52 @@
+//! What searches for chains keep and share.
+
+use super::nets::Nets;
+use super::reach::Reach;
+use super::steps::Steps;
+use super::walk::Walk;
+use super::web::{Scope, Web};
+use crate::position::Position;
+
+/// What the searches for chains keep.
+#[derive(Debug, Default)]
+pub(crate) struct Chains<const WORDS: usize> {
+    /// For the web of one search after the other.
+    pub(super) tools: Tools<WORDS>,
+    /// The web of candidates and groups, which several searches use.
+    pub(super) grouped: Tools<WORDS>,
+    /// The position of which `grouped` is the web.
+    revision: Option<u64>,
+    pub(super) net_reach: Reach,
+    pub(super) nets: Nets<WORDS>,
+}
+
+/// A web and what is derived from it, with the memory for it.
+#[derive(Debug, Default)]
+pub(super) struct Tools<const WORDS: usize> {
+    pub(super) web: Web<WORDS>,
+    pub(super) reach: Reach,
+    pub(super) walk: Walk,
+    pub(super) steps: Steps,
+}
+
+impl<const WORDS: usize> Chains<WORDS> {
+    /// The web of candidates and groups of a position.
+    pub(super) fn grouped(&mut self, position: &Position<WORDS>) -> &mut Tools<WORDS> {
+        if self.revision != Some(position.revision()) {
+            self.grouped.prepare(position, Scope::Groups);
+            self.revision = Some(position.revision());
+        }
+        &mut self.grouped
+    }
+}
+
+impl<const WORDS: usize> Tools<WORDS> {
+    /// Spins a web, and follows it; not through almost locked sets, of which there are too many.
+    pub(super) fn prepare(&mut self, position: &Position<WORDS>, scope: Scope) -> &mut Self {
+        self.web.spin(position, scope);
+        if scope != Scope::LockedSets {
+            self.reach.of_web(&self.web);
+        }
+        self
+    }
+}

@@ -1,0 +1,156 @@
+//! Empty rectangle: a box whose places for a digit lie in one row and one column.
+//!
+//! ```text
+//! . . X | . . .     the box: the digit goes into its row or its column
+//! X X X | . . A     A: seen by the part in the row, one of two places of its column
+//! . . X | . . .
+//! ------+------
+//! . . * | . . B     B: the other; * sees B and the part in the column
+//! ```
+//!
+//! If `*` was the digit, neither the column of the box nor B would be, so that the row of the box
+//! and A both were, in one row (hodoku.sourceforge.net, "Empty Rectangle"; R. Lawson, sudoku.com
+//! forum, 2005). Rows and columns may change parts. With one place in each part it is a turbot fish
+//! too. A *dual* is two that share the box.
+//!
+//! The same holds for a region of a jigsaw; geometries without boxes and regions have none. Boxes
+//! are gone through for each digit, crossings from the last row and column on, as HoDoKu does.
+
+use std::ops::ControlFlow;
+
+use crate::deduction::{Deduction, Found, Implications, Pattern};
+use crate::position::Position;
+use crate::technique::Technique;
+use evoku_model::{Candidate, Cell, Digit, Digits, House, HouseKind, Set};
+
+/// An empty rectangle with its link.
+struct Rectangle<const WORDS: usize> {
+    block: House,
+    places: Set<Cell, WORDS>,
+    /// The line of the box that the link starts from.
+    line: House,
+    /// The line of the link.
+    link: House,
+    /// The place of the link that sees the box, and the other.
+    ends: [Cell; 2],
+    gone: Candidate,
+}
+
+/// Finds, for some digits, boxes with a link that rule out a place.
+pub(super) fn empty_rectangle<const WORDS: usize>(
+    position: &Position<WORDS>,
+    digits: Digits,
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    rectangles(position, digits, &mut |one| {
+        found(deduction(position, Technique::EmptyRectangle, &[&one]))
+    })
+}
+
+/// Finds, for some digits, pairs that share the box.
+pub(super) fn dual_empty_rectangle<const WORDS: usize>(
+    position: &Position<WORDS>,
+    digits: Digits,
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    let mut all = Vec::new();
+    let _ = rectangles(position, digits, &mut |one| {
+        all.push(one);
+        ControlFlow::Continue(())
+    });
+    for (index, one) in all.iter().enumerate() {
+        for other in &all[index + 1..] {
+            let same = one.block == other.block && one.gone.digit == other.gone.digit;
+            if same && one.gone != other.gone {
+                found(deduction(position, Technique::DualEmptyRectangle, &[one, other]))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn deduction<const WORDS: usize>(
+    position: &Position<WORDS>,
+    technique: Technique,
+    rectangles: &[&Rectangle<WORDS>],
+) -> Deduction {
+    let mut eliminations: Vec<Candidate> = rectangles.iter().map(|one| one.gone).collect();
+    eliminations.sort_unstable();
+    let chains = rectangles.iter().map(|one| {
+        let near = one.places & *position.layout().house(one.line);
+        let far = one.places - near;
+        let digit = one.gone.digit;
+        Implications::alternating([
+            (vec![one.ends[1]], digit, None),
+            (vec![one.ends[0]], digit, Some(one.link)),
+            (near.iter().collect(), digit, None),
+            (far.iter().collect(), digit, Some(one.block)),
+        ])
+    });
+    Deduction {
+        technique,
+        placements: Vec::new(),
+        eliminations,
+        pattern: Pattern::Chains(chains.collect()),
+    }
+}
+
+fn rectangles<const WORDS: usize>(
+    position: &Position<WORDS>,
+    digits: Digits,
+    each: &mut dyn FnMut(Rectangle<WORDS>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let layout = position.layout();
+    let blocks = layout.houses_by_block().iter().take_while(|&&house| layout.is_block(house));
+    for digit in digits {
+        for &block in blocks.clone() {
+            // Two lines hold fewer places of the box than twice its crossing with a line.
+            if !(2..2 * layout.crossing()).contains(&position.count_in(block, digit)) {
+                continue;
+            }
+            let places = position.places_in(block, digit);
+            in_block(position, digit, block, &places, each)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The rectangles of one box.
+fn in_block<const WORDS: usize>(
+    position: &Position<WORDS>,
+    digit: Digit,
+    block: House,
+    places: &Set<Cell, WORDS>,
+    each: &mut dyn FnMut(Rectangle<WORDS>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let layout = position.layout();
+    let mut rest = *places;
+    while let Some(row) = rest.max().and_then(|last| layout.house_of_kind(last, HouseKind::Row)) {
+        rest -= *layout.house(row);
+        let beyond = *places - *layout.house(row);
+        let cell = beyond.min();
+        let Some(column) = cell.and_then(|cell| layout.house_of_kind(cell, HouseKind::Column))
+        else {
+            continue;
+        };
+        if !beyond.is_subset(layout.house(column)) || places.is_subset(layout.house(column)) {
+            continue;
+        }
+        for (near, far) in [(row, column), (column, row)] {
+            for start in position.places_in(near, digit) - *layout.house(block) {
+                let found = (|| {
+                    let link = layout.house_of_kind(start, layout.kind(far))?;
+                    let end = position.partner_in(link, digit, start)?;
+                    let parallel = layout.house_of_kind(end, layout.kind(near))?;
+                    let crossing = *layout.house(parallel) & *layout.house(far);
+                    let cell =
+                        ((crossing & *position.places(digit)) - *layout.house(block)).min()?;
+                    let (ends, gone) = ([start, end], Candidate { cell, digit });
+                    Some(Rectangle { block, places: *places, line: near, link, ends, gone })
+                })();
+                found.map_or(ControlFlow::Continue(()), &mut *each)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,494 @@
+//! Fish: base houses whose places for a digit lie in as many cover houses.
+//!
+//! Each of `n` base houses needs the digit; if all their places (but for the *fins*) lie in `n`
+//! cover houses, each of which can hold it once, then either the cover houses hold it in base cells
+//! only, or it is in a fin. So it can be ruled out in a cell that sees every fin and would use up a
+//! cover house: a cell of a cover house outside the base, or of two cover houses ("cannibalistic").
+//! A place in two base houses would serve both, so it counts as a fin (an *endo fin*).
+//!
+//! Source: "The Ultimate Fish Guide" (R. Gladden, P. Peterson and others, forum.enjoysudoku.com,
+//! 2007); hodoku.sourceforge.net, "Basic Fish", "Finned/Sashimi Fish", "Complex Fish".
+//!
+//! Found are, as with HoDoKu, the fish with up to 5 fins, up to 2 of them endo fins, or without
+//! fins and with base houses of up to `n` places; by digit, rows as base before columns, then by
+//! the numbers of the base houses, then of the cover houses.
+//!
+//! # Search
+//!
+//! A fish that rules out a cell is a contradiction of its digit in that cell: without the cell's
+//! peers, all fins are gone, the base houses share no place, and so does every cover house of the
+//! cell stand empty, which leaves `n` base houses (or the `n - 1` without the cell) for less cover
+//! houses. So:
+//!
+//! 1. only digits with places that are in no template are searched, and only for those *targets*;
+//! 2. base houses are added one by one while for some target the others' places can be covered by
+//!    so few houses (without fins: while `n` houses can cover them). This is asked by taking any
+//!    place and trying each house that covers it: 3 to the power of `n - 1` questions at most, not
+//!    all choices of cover houses;
+//! 3. cover houses likewise, while those left can cover the rest.
+//!
+//! Boards with more than [`CHOICES`] ways to choose the base houses are not searched for that fish.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use crate::deduction::{Deduction, Found, Pattern};
+use crate::layout::Layout;
+use crate::position::Position;
+use crate::technique::{Fins, Fish, FishShape, Technique};
+use crate::techniques::search::Search;
+use evoku_model::{Candidate, Cell, Digit, Element, Geometry, House, HouseKind, Houses, Set};
+
+/// How many ways there may be to choose the base houses: all fish on 9x9, mutant ones up to size 4
+/// on 16x16, franken ones up to size 4 on 25x25 and up to size 3 on 64x64.
+pub(crate) const CHOICES: usize = 1_000_000;
+
+/// How many fins a fish may have (HoDoKu's default).
+const FINS: usize = 5;
+
+/// How many endo fins a fish may have (HoDoKu's default).
+const ENDO_FINS: usize = 2;
+
+/// A fish.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Catch<const WORDS: usize> {
+    pub(super) fish: Fish,
+    pub(super) digit: Digit,
+    pub(super) base: Vec<House>,
+    pub(super) cover: Vec<House>,
+    /// The places in base houses alone.
+    pub(super) fins: Set<Cell, WORDS>,
+    pub(super) endo_fins: Set<Cell, WORDS>,
+    pub(super) eliminations: Set<Cell, WORDS>,
+    /// Those in the base.
+    pub(super) cannibalistic: Set<Cell, WORDS>,
+}
+
+/// Takes the fish that are caught, and breaks when that is enough.
+pub(super) type Basket<'a, const WORDS: usize> = dyn FnMut(Catch<WORDS>) -> ControlFlow<()> + 'a;
+
+/// Finds fish; of those that rule out the same, the first.
+///
+/// The search for franken fish comes upon mutant ones too: with boxes alone on a side. HoDoKu takes
+/// them where it finds them, and so they are found here.
+pub(super) fn find<const WORDS: usize>(
+    fish: Fish,
+    search: &mut Search<'_, WORDS>,
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    let mut told = HashSet::new();
+    cast(fish, search, &mut |catch| {
+        if catch.fish.fins == fish.fins && told.insert((catch.digit, catch.eliminations)) {
+            found(catch.deduction())?;
+        }
+        ControlFlow::Continue(())
+    })
+}
+
+/// Catches all fish of this size and shape, with fins or without: finned and sashimi fish alike.
+pub(super) fn cast<const WORDS: usize>(
+    fish: Fish,
+    search: &mut Search<'_, WORDS>,
+    basket: &mut Basket<'_, WORDS>,
+) -> ControlFlow<()> {
+    let (position, cache) = (search.position, &mut *search.cache);
+    cache.templates.update(position);
+    let fins = if fish.fins == Fins::None { Fins::None } else { Fins::Finned };
+    let fish = Fish { fins, ..fish };
+    if fish.size < 2 {
+        return ControlFlow::Continue(());
+    }
+    for digit in cache.templates.suspicious() {
+        let changed = cache.templates.changed(digit);
+        if cache.fruitless_fish.get(&(fish, digit)) == Some(&changed) {
+            continue;
+        }
+        let mut nothing = true;
+        let targets = cache.templates.suspects(digit);
+        cast_for(fish, digit, position, targets, Wanted::Eliminations, &mut |catch| {
+            nothing = false;
+            basket(catch)
+        })?;
+        if nothing {
+            cache.fruitless_fish.insert((fish, digit), changed);
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Catches the finned fish on a digit, without endo fins, of this size and shape that have so few
+/// fins but rule out nothing: the bodies of Kraken fish.
+pub(super) fn cast_for_bodies<const WORDS: usize>(
+    fish: Fish,
+    digit: Digit,
+    most_fins: usize,
+    position: &Position<WORDS>,
+    basket: &mut Basket<'_, WORDS>,
+) -> ControlFlow<()> {
+    let everything = *position.places(digit);
+    cast_for(fish, digit, position, everything, Wanted::Body { most_fins }, basket)
+}
+
+fn cast_for<const WORDS: usize>(
+    fish: Fish,
+    digit: Digit,
+    position: &Position<WORDS>,
+    targets: Set<Cell, WORDS>,
+    wanted: Wanted,
+    basket: &mut Basket<'_, WORDS>,
+) -> ControlFlow<()> {
+    for lines in [HouseKind::Row, HouseKind::Column] {
+        let mut net = Net::new(fish, digit, lines, wanted, position);
+        if net.choices() <= CHOICES {
+            let start = Base { union: Set::EMPTY, endo_fins: Set::EMPTY };
+            net.choose_base(0, &start, targets, basket)?;
+        }
+        if fish.shape == FishShape::Mutant {
+            break;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// What is fished for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wanted {
+    /// Fish that rule something out.
+    Eliminations,
+    /// Fish that don't, with this many fins at most.
+    Body { most_fins: usize },
+}
+
+/// The houses from which fish of one size and shape are made, and those of the fish in the making.
+struct Net<'a, const WORDS: usize> {
+    fish: Fish,
+    digit: Digit,
+    wanted: Wanted,
+    layout: &'a Layout<WORDS>,
+    bases: Vec<(House, Set<Cell, WORDS>)>,
+    covers: Vec<(House, Set<Cell, WORDS>)>,
+    /// The houses in `covers`, without those in `base`.
+    free: Houses,
+    base: Vec<House>,
+    cover: Vec<House>,
+}
+
+/// The places in the base houses so far.
+struct Base<const WORDS: usize> {
+    union: Set<Cell, WORDS>,
+    /// Those in two of them.
+    endo_fins: Set<Cell, WORDS>,
+}
+
+/// The places in the cover houses so far.
+struct Cover<const WORDS: usize> {
+    union: Set<Cell, WORDS>,
+    /// Those in two of them.
+    twice: Set<Cell, WORDS>,
+}
+
+impl<'a, const WORDS: usize> Net<'a, WORDS> {
+    /// A net for fish on a digit with these lines in the base; mutant ones take all houses.
+    fn new(
+        fish: Fish,
+        digit: Digit,
+        lines: HouseKind,
+        wanted: Wanted,
+        position: &'a Position<WORDS>,
+    ) -> Self {
+        let (layout, size) = (position.layout(), usize::from(fish.size));
+        let geometry = layout.geometry();
+        let mut net = Self {
+            fish,
+            digit,
+            wanted,
+            layout,
+            bases: Vec::new(),
+            covers: Vec::new(),
+            free: Houses::EMPTY,
+            base: Vec::with_capacity(size),
+            cover: Vec::with_capacity(size),
+        };
+        for house in geometry.houses() {
+            let places = position.places_in(house, digit);
+            if places.is_empty() {
+                continue;
+            }
+            let (in_base, in_cover) = match (fish.shape, geometry.kind(house)) {
+                (FishShape::Mutant, _) => (true, true),
+                (_, kind @ (HouseKind::Row | HouseKind::Column)) => (kind == lines, kind != lines),
+                (FishShape::Franken, HouseKind::Box | HouseKind::Region) => (true, true),
+                _ => (false, false),
+            };
+            if in_base && (fish.fins != Fins::None || places.len() <= size) {
+                net.bases.push((house, places));
+            }
+            if in_cover {
+                net.covers.push((house, places));
+                net.free.insert(house);
+            }
+        }
+        net
+    }
+
+    fn size(&self) -> usize {
+        usize::from(self.fish.size)
+    }
+
+    /// In how many ways the base houses can be chosen.
+    fn choices(&self) -> usize {
+        let houses = self.bases.len();
+        (0..self.size()).fold(1, |ways, i| ways * houses.saturating_sub(i) / (i + 1))
+    }
+
+    /// Adds one more base house, this one or later, and so on; then the cover.
+    fn choose_base(
+        &mut self,
+        from: usize,
+        base: &Base<WORDS>,
+        targets: Set<Cell, WORDS>,
+        basket: &mut Basket<'_, WORDS>,
+    ) -> ControlFlow<()> {
+        for next in from..self.bases.len() {
+            let (house, places) = self.bases[next];
+            let shared = base.union & places;
+            if !shared.is_empty() && base.endo_fins.len() + shared.len() > self.most_endo_fins() {
+                continue;
+            }
+            let base = Base { union: base.union | places, endo_fins: base.endo_fins | shared };
+            self.base.push(house);
+            let was_free = self.free.remove(house);
+            let targets = self.targets_of_base(&base, targets);
+            if !targets.is_empty() {
+                if self.base.len() < self.size() {
+                    self.choose_base(next + 1, &base, targets, basket)?;
+                } else {
+                    let cover = Cover { union: Set::EMPTY, twice: Set::EMPTY };
+                    self.choose_cover(0, &base, &cover, targets, basket)?;
+                }
+            }
+            self.base.pop();
+            if was_free {
+                self.free.insert(house);
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn most_endo_fins(&self) -> usize {
+        match (self.wanted, self.fish.fins) {
+            (Wanted::Eliminations, Fins::Finned | Fins::Sashimi) => ENDO_FINS,
+            _ => 0,
+        }
+    }
+
+    /// The most fins, where they are so few that the cover alone decides whether to go on.
+    fn most_fins_if_few(&self) -> Option<usize> {
+        match (self.wanted, self.fish.fins) {
+            (Wanted::Body { most_fins }, _) => Some(most_fins),
+            (Wanted::Eliminations, Fins::None) => Some(0),
+            (Wanted::Eliminations, _) => None,
+        }
+    }
+
+    /// The targets that fish with at least these base houses might rule out.
+    fn targets_of_base(&self, base: &Base<WORDS>, targets: Set<Cell, WORDS>) -> Set<Cell, WORDS> {
+        if let Some(most_fins) = self.most_fins_if_few() {
+            // One base house has no more places than there will be covers (and lines cover them).
+            let first = self.base.len() == 1 && most_fins == 0;
+            let possible = first || self.can_cover(base.union, self.size(), 0, most_fins);
+            return if possible { targets } else { Set::EMPTY };
+        }
+        targets.iter().filter(|&target| self.base_may_rule_out(base, target)).collect()
+    }
+
+    fn base_may_rule_out(&self, base: &Base<WORDS>, target: Cell) -> bool {
+        let seen = self.layout.peers(target);
+        let mut rest = base.union - *seen;
+        let covers = self.size() - 1 - usize::from(rest.remove(target));
+        base.endo_fins.is_subset(seen) && self.can_cover(rest, covers, 0, 0)
+    }
+
+    /// The targets that fish with this base and at least these cover houses, the others from this
+    /// index on, might rule out.
+    fn targets_of_cover(
+        &self,
+        from: usize,
+        base: &Base<WORDS>,
+        cover: &Cover<WORDS>,
+        targets: Set<Cell, WORDS>,
+    ) -> Set<Cell, WORDS> {
+        let from = self.covers.get(from).map_or(usize::MAX, |(house, _)| house.index());
+        if let Some(most_fins) = self.most_fins_if_few() {
+            let left = self.size() - self.cover.len();
+            let possible = self.can_cover(base.union - cover.union, left, from, most_fins);
+            return if possible { targets } else { Set::EMPTY };
+        }
+        targets
+            .iter()
+            .filter(|&target| self.cover_may_rule_out(from, base, cover, target))
+            .collect()
+    }
+
+    /// Whether fish with this base and at least these cover houses, the others from the house with
+    /// index `from` on, might rule out a target.
+    fn cover_may_rule_out(
+        &self,
+        from: usize,
+        base: &Base<WORDS>,
+        cover: &Cover<WORDS>,
+        target: Cell,
+    ) -> bool {
+        let left = self.size() - self.cover.len();
+        // The cover houses that hold the target are no use for the others.
+        let needed = 1 + usize::from(base.union.contains(target));
+        let there =
+            usize::from(cover.union.contains(target)) + usize::from(cover.twice.contains(target));
+        let mut rest = base.union - cover.union - *self.layout.peers(target);
+        rest.remove(target);
+        let covers = left.checked_sub(needed.saturating_sub(there));
+        covers.is_some_and(|covers| self.can_cover(rest, covers, from, 0))
+    }
+
+    /// Whether free houses, from an index on, can hold all these places but a few.
+    fn can_cover(
+        &self,
+        places: Set<Cell, WORDS>,
+        houses: usize,
+        from: usize,
+        spare: usize,
+    ) -> bool {
+        let Some(cell) = places.min() else { return true };
+        let without = || places - Set::only(cell);
+        if spare > 0 && self.can_cover(without(), houses, from, spare - 1) {
+            return true;
+        }
+        if houses == 0 {
+            return false;
+        }
+        let free = |house: &House| house.index() >= from && self.free.contains(*house);
+        self.geometry().houses_of(cell).iter().filter(|house| free(house)).any(|&house| {
+            let rest = places - *self.layout.house(house);
+            let more = houses > 1 || spare > 0;
+            rest.is_empty() || more && self.can_cover(rest, houses - 1, from, spare)
+        })
+    }
+
+    fn geometry(&self) -> &Geometry {
+        self.layout.geometry()
+    }
+
+    /// Adds one more cover house, this one or later, and so on; a full cover makes a fish, or not.
+    fn choose_cover(
+        &mut self,
+        from: usize,
+        base: &Base<WORDS>,
+        cover: &Cover<WORDS>,
+        targets: Set<Cell, WORDS>,
+        basket: &mut Basket<'_, WORDS>,
+    ) -> ControlFlow<()> {
+        for next in from..self.covers.len() {
+            let (house, places) = self.covers[next];
+            if !self.free.contains(house) || places.is_disjoint(&base.union) {
+                continue;
+            }
+            let shared = cover.union & places;
+            let cover = Cover { union: cover.union | places, twice: cover.twice | shared };
+            self.cover.push(house);
+            let targets = self.targets_of_cover(next + 1, base, &cover, targets);
+            if !targets.is_empty() {
+                if self.cover.len() < self.size() {
+                    self.choose_cover(next + 1, base, &cover, targets, basket)?;
+                } else if let Some(catch) = self.haul(base, &cover) {
+                    basket(catch)?;
+                }
+            }
+            self.cover.pop();
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The fish of the houses chosen, if it rules something out and is one that is wanted.
+    fn haul(&self, base: &Base<WORDS>, cover: &Cover<WORDS>) -> Option<Catch<WORDS>> {
+        let fins = (base.union - cover.union) | base.endo_fins;
+        let most_fins = match self.wanted {
+            Wanted::Eliminations => FINS,
+            Wanted::Body { most_fins } => most_fins,
+        };
+        if fins.is_empty() != (self.fish.fins == Fins::None) || fins.len() > most_fins {
+            return None;
+        }
+        let see_fins = self.layout.common_peers(fins);
+        let eliminations = ((cover.union - base.union) | cover.twice) & see_fins;
+        let shape = self.shape();
+        let wanted = eliminations.is_empty() != (self.wanted == Wanted::Eliminations);
+        if !wanted || shape < self.fish.shape {
+            return None;
+        }
+        let left = |house: &House| (*self.layout.house(*house) & (base.union - fins)).len();
+        let sashimi = shape == FishShape::Basic
+            && !fins.is_empty()
+            && self.base.iter().any(|house| left(house) <= 1);
+        Some(Catch {
+            fish: Fish {
+                shape,
+                fins: if sashimi { Fins::Sashimi } else { self.fish.fins },
+                ..self.fish
+            },
+            digit: self.digit,
+            base: self.base.clone(),
+            cover: self.cover.clone(),
+            fins: fins - base.endo_fins,
+            endo_fins: base.endo_fins,
+            eliminations,
+            cannibalistic: eliminations & base.union,
+        })
+    }
+
+    /// The shape of the fish of the houses chosen.
+    fn shape(&self) -> FishShape {
+        match (self.lines(&self.base), self.lines(&self.cover)) {
+            (Some((base, base_boxes)), Some((cover, cover_boxes))) if base != cover => {
+                let boxes = base_boxes || cover_boxes;
+                if boxes { FishShape::Franken } else { FishShape::Basic }
+            }
+            _ => FishShape::Mutant,
+        }
+    }
+
+    /// The kind of the lines among some houses and whether there are boxes besides; none if there
+    /// are no lines, both kinds, or other houses.
+    fn lines(&self, houses: &[House]) -> Option<(HouseKind, bool)> {
+        let (mut lines, mut boxes) = (None, false);
+        for &house in houses {
+            match (self.geometry().kind(house), lines) {
+                (HouseKind::Box | HouseKind::Region, _) => boxes = true,
+                (kind @ (HouseKind::Row | HouseKind::Column), None) => lines = Some(kind),
+                (kind, Some(line)) if kind == line => {}
+                _ => return None,
+            }
+        }
+        lines.map(|lines| (lines, boxes))
+    }
+}
+
+impl<const WORDS: usize> Catch<WORDS> {
+    fn deduction(self) -> Deduction {
+        let digit = self.digit;
+        let outside = self.eliminations - self.cannibalistic;
+        let eliminations = outside.iter().chain(self.cannibalistic);
+        Deduction {
+            technique: Technique::Fish(self.fish),
+            placements: Vec::new(),
+            eliminations: eliminations.map(|cell| Candidate { cell, digit }).collect(),
+            pattern: Pattern::Fish {
+                digit,
+                base: self.base,
+                cover: self.cover,
+                fins: self.fins.iter().collect(),
+                endo_fins: self.endo_fins.iter().collect(),
+                chains: Vec::new(),
+            },
+        }
+    }
+}

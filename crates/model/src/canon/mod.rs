@@ -1,0 +1,194 @@
+//! When two puzzles are the same but for their looks.
+
+mod known;
+
+use std::sync::Arc;
+
+use thiserror::Error;
+
+pub use known::Known;
+
+use crate::fnv::{FNV_128, fnv_128};
+use crate::text::line;
+use crate::{
+    Canonical, Digit, Geometry, GeometryError, Grid, Partition, Rules, Sudoku, SudokuError,
+    Symmetry, SymmetryError,
+};
+
+/// A puzzle in the form that all its variations share.
+#[derive(Clone, Debug)]
+pub struct Canon {
+    /// The form.
+    pub sudoku: Sudoku,
+    /// The solution after the changes that lead to the form, where one was given.
+    pub solution: Option<Grid>,
+    /// How many symmetries map the puzzle to itself; known of plain 9x9 boards.
+    pub automorphisms: Option<u64>,
+}
+
+/// Why a puzzle has no canonical form.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum NoForm {
+    /// No form keeps pencil marks.
+    #[error("a puzzle with pencil marks has no canonical form")]
+    Marks,
+    /// A constraint, in words.
+    #[error("a puzzle with constraints has no canonical form, and this has {0}")]
+    Constraint(String),
+    /// The rules or givens make no board.
+    #[error(transparent)]
+    Sudoku(#[from] SudokuError),
+    /// The rules make no board.
+    #[error(transparent)]
+    Geometry(#[from] GeometryError),
+    /// A board that can't be turned.
+    #[error(transparent)]
+    Symmetry(#[from] SymmetryError),
+}
+
+/// Finds the canonical form of a puzzle, and takes its `solution` along.
+///
+/// Variations of a plain 9x9 puzzle are all that come of it by turning, mirroring, exchanging
+/// bands, stacks, rows, columns and digits. Of any other board only turned, mirrored and relabelled
+/// ones count: what may be exchanged depends on the rules.
+///
+/// # Errors
+/// If the puzzle has pencil marks or constraints.
+pub fn canonical(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm> {
+    if sudoku.marks().is_some() {
+        return Err(NoForm::Marks);
+    }
+    let geometry = sudoku.geometry();
+    if let Some(constraint) = geometry.constraints().first() {
+        return Err(NoForm::Constraint(constraint.words(geometry.side())));
+    }
+    if geometry.is_plain_nine() { nine(sudoku, solution) } else { other(sudoku, solution) }
+}
+
+/// Hashes what all variations of a puzzle have in common.
+///
+/// # Errors
+/// If the puzzle has no canonical form.
+pub fn kind(sudoku: &Sudoku) -> Result<u128, NoForm> {
+    Ok(digest(&canonical(sudoku, None)?.sudoku))
+}
+
+/// Hashes a puzzle and its rules to 128 bits (FNV-1a), the same in every version.
+#[must_use]
+pub fn digest(sudoku: &Sudoku) -> u128 {
+    let mut text = line::print(sudoku.givens());
+    if !sudoku.geometry().is_plain_nine() {
+        text.push_str(&rules_text(sudoku.geometry()));
+    }
+    // The marks of a puzzle in play belong to it.
+    if let Some(marks) = sudoku.marks() {
+        text.push_str(&format!("{marks:?}"));
+    }
+    fnv_128(FNV_128, text.bytes())
+}
+
+/// Everything that a geometry is, as text.
+fn rules_text(geometry: &Geometry) -> String {
+    let shape = geometry.shape();
+    let mut text = format!(" {}x{} {}", shape.box_rows(), shape.box_columns(), geometry.rules());
+    if let Partition::Regions(regions) = &geometry.rules().partition {
+        let regions = by_first_use(regions.iter().map(|&region| Some(region)));
+        text.extend(regions.into_iter().map(|region| format!(" {region}")));
+    }
+    text
+}
+
+fn nine(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm> {
+    let Canonical { form, symmetry, automorphisms } = Canonical::of(sudoku.givens())?;
+    let solution = solution.and_then(|grid| symmetry.apply_to_grid(grid).ok());
+    let sudoku = Sudoku::new(Arc::clone(sudoku.geometry()), form)?;
+    Ok(Canon { sudoku, solution, automorphisms: Some(automorphisms) })
+}
+
+/// The smallest of the eight ways to turn and mirror a puzzle, each relabelled in reading order.
+fn other(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm> {
+    let side = sudoku.geometry().side();
+    let mut symmetry = Symmetry::identity(side);
+    let mut least: Option<(String, Canon)> = None;
+    for turn in 0..8 {
+        // Four turns of the board, then four of its mirror image.
+        let next = if turn == 4 { Symmetry::reflection(side) } else { Symmetry::rotation(side) };
+        if turn > 0 {
+            symmetry = symmetry.then(&next)?;
+        }
+        // A turn that breaks a rule is no variation.
+        let Ok(turned) = symmetry.apply(sudoku) else { continue };
+        let solution = solution.and_then(|grid| symmetry.apply_to_grid(grid).ok());
+        let form = relabelled(&turned, solution.as_ref())?;
+        let key = format!("{}{}", rules_text(form.sudoku.geometry()), key(form.sudoku.givens()));
+        if least.as_ref().is_none_or(|(least, _)| key < *least) {
+            least = Some((key, form));
+        }
+    }
+    let unturned = || relabelled(sudoku, solution);
+    least.map_or_else(unturned, |(_, form)| Ok(form))
+}
+
+/// The cells as text that sorts as their digits do.
+fn key(grid: &Grid) -> String {
+    let digits = grid.cells().iter().map(|cell| cell.map_or(0, Digit::value));
+    digits.map(|digit| format!(" {digit:02}")).collect()
+}
+
+/// Renames digits and regions in the order in which they first occur.
+fn relabelled(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm> {
+    let geometry = sudoku.geometry();
+    let side = geometry.side();
+    let mut names: Vec<Option<u8>> = vec![None; side + 1];
+    let mut used = 0;
+    // Digits that only the solution has come after those of the puzzle.
+    let all = sudoku.givens().cells().iter().chain(solution.into_iter().flat_map(Grid::cells));
+    for digit in all.flatten() {
+        names[usize::from(digit.value())].get_or_insert_with(|| {
+            used += 1;
+            used
+        });
+    }
+    let rules = match &geometry.rules().partition {
+        Partition::Regions(regions) => {
+            let regions = by_first_use(regions.iter().map(|&region| Some(region)));
+            let regions = regions.into_iter().map(|region| region - 1).collect();
+            Rules { partition: Partition::Regions(regions), ..geometry.rules().clone() }
+        }
+        _ => geometry.rules().clone(),
+    };
+    let geometry = if rules == *geometry.rules() {
+        Arc::clone(geometry)
+    } else {
+        Arc::new(Geometry::new(geometry.shape(), rules)?)
+    };
+    let sudoku = Sudoku::new(geometry, renamed(sudoku.givens(), &names))?;
+    let solution = solution.map(|grid| renamed(grid, &names));
+    Ok(Canon { sudoku, solution, automorphisms: None })
+}
+
+/// The grid with each digit replaced by its name in `names`.
+fn renamed(grid: &Grid, names: &[Option<u8>]) -> Grid {
+    let mut image = Grid::blank(grid.side());
+    for (cell, digit) in grid.digits() {
+        image.set(cell, names[usize::from(digit.value())].and_then(Digit::new));
+    }
+    image
+}
+
+/// Numbers from 1 in the order of first use, 0 for none.
+fn by_first_use(items: impl Iterator<Item = Option<u8>>) -> Vec<u8> {
+    let mut known: Vec<u8> = Vec::new();
+    let mut numbers = Vec::new();
+    for item in items {
+        let at = item.map(|item| {
+            known.iter().position(|&other| other == item).unwrap_or_else(|| {
+                known.push(item);
+                known.len() - 1
+            })
+        });
+        numbers.push(at.map_or(0, |at| u8::try_from(at + 1).unwrap_or(u8::MAX)));
+    }
+    numbers
+}

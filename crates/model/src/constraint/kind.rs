@@ -1,0 +1,492 @@
+//! Constraints and their kinds.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+use thiserror::Error;
+
+use super::frame::Frame;
+use super::mark::Mark;
+use super::part::Part;
+use super::values::Values;
+use crate::element::Cell;
+use crate::grid::Grid;
+use crate::set::Element;
+
+/// A kind of constraint: an entry of [`CONSTRAINTS`](super::CONSTRAINTS).
+pub struct ConstraintKind {
+    /// The name, as in the text of a constraint.
+    pub name: &'static str,
+    /// The rule in words.
+    pub about: &'static str,
+    /// The numbers of cells that it can have.
+    pub extent: Extent,
+    /// The numbers that it can have: a name each.
+    pub numbers: &'static [&'static str],
+    /// How many of [`numbers`](Self::numbers) must be there. The last may come several times if it
+    /// ends in `...`.
+    pub needed: usize,
+    /// The law: what obeys it.
+    pub(super) law: Law,
+    /// What engines are given.
+    pub(super) parts: fn(&Ground<'_>, &Constraint) -> Vec<Part>,
+    /// How it is drawn.
+    pub(super) drawing: Drawing,
+}
+
+impl fmt::Debug for ConstraintKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+/// The plain definition of a kind, which knows nothing of [`Part`]s.
+#[derive(Clone, Copy)]
+pub(super) enum Law {
+    /// Whether the digits of its cells, in their order, obey it.
+    Cells(fn(&Ground<'_>, &Constraint, &[u32]) -> bool),
+    /// Whether the digits of the whole board, in reading order, obey it.
+    Board(fn(&Ground<'_>, &Constraint, &[u32]) -> bool),
+}
+
+/// How a kind is drawn.
+#[derive(Clone, Copy)]
+pub(super) enum Drawing {
+    /// Not at all: its rule is said in words.
+    Words,
+    /// As these marks on the board.
+    Marks(fn(&Ground<'_>, &Constraint) -> Vec<Mark>),
+    /// As its number outside the board, at the end of the row, column or diagonal where its cells
+    /// begin; with this letter before it where the board has clues of several kinds. A clue on
+    /// diagonals has an arrow and no letter.
+    Clue(&'static str),
+}
+
+/// The numbers of cells that a kind of constraint can have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Extent {
+    /// No cells: it speaks of the whole board.
+    Board,
+    /// So many different cells or more.
+    AtLeast(usize),
+    /// So many cells or more along a line, which may cross itself.
+    Line(usize),
+    /// So many cells.
+    Exactly(usize),
+    /// A whole row or column, from the side where the clue stands; or a whole box.
+    Across,
+    /// The cells of its alternatives, one after another.
+    Alternatives,
+}
+
+/// What a constraint must know of its board.
+#[derive(Clone, Copy, Debug)]
+pub struct Ground<'a> {
+    /// The number of rows, columns and digits; a frame may say otherwise.
+    pub side: usize,
+    /// The digits, rows and columns of the board.
+    pub frame: &'a Frame,
+    /// For each cell the number of its box or region; empty where the board has none.
+    pub regions: &'a [u8],
+    /// Every constraint of the board.
+    pub constraints: &'a [Constraint],
+}
+
+impl Ground<'_> {
+    /// The numbers that digits stand for.
+    pub(super) fn values(&self) -> Values {
+        self.frame.values
+    }
+
+    /// The number of digits.
+    pub(super) fn count(&self) -> usize {
+        self.frame.values.count()
+    }
+
+    /// The cells of each box or region.
+    pub(super) fn regions(&self) -> Vec<Vec<Cell>> {
+        let mut regions: Vec<Vec<Cell>> = Vec::new();
+        for cell in self.frame.inside().filter(|_| !self.regions.is_empty()) {
+            let number = usize::from(self.regions[cell.index()]);
+            regions.resize(regions.len().max(number + 1), Vec::new());
+            regions[number].push(cell);
+        }
+        regions
+    }
+
+    /// The cells that share a side with a cell, in reading order.
+    pub(super) fn neighbours(&self, cell: Cell) -> impl Iterator<Item = Cell> + use<> {
+        let (side, row, column) = (self.side, cell.row(self.side), cell.column(self.side));
+        let (rows, columns) = (self.frame.rows, self.frame.columns);
+        let around = [
+            (row > 0).then(|| (row - 1, column)),
+            (column > 0).then(|| (row, column - 1)),
+            (column + 1 < columns).then_some((row, column + 1)),
+            (row + 1 < rows).then_some((row + 1, column)),
+        ];
+        around.into_iter().flatten().map(move |(row, column)| Cell::at(row, column, side))
+    }
+
+    /// Every two cells that share a side, the first in reading order first.
+    pub(super) fn touching(&self) -> impl Iterator<Item = [Cell; 2]> + '_ {
+        self.frame.inside().flat_map(|cell| {
+            let later = self.neighbours(cell).filter(move |&other| other > cell);
+            later.map(move |other| [cell, other])
+        })
+    }
+}
+
+/// A rule about some cells of a board, besides its houses.
+#[derive(Clone, Debug)]
+pub struct Constraint {
+    kind: &'static ConstraintKind,
+    numbers: Vec<u32>,
+    cells: Vec<Cell>,
+    alternatives: Vec<Constraint>,
+}
+
+/// Reason why a constraint is refused.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum ConstraintError {
+    /// No kind has this name.
+    #[error("there is no constraint \"{0}\"; \"evoku convert --help\" lists all")]
+    Unknown(String),
+    /// Something that is no cell, row or column of the board.
+    #[error(
+        "cells of \"{name}\": found \"{found}\", expected a cell like r1c1, \"row 1\" or \"column 1\" of a board of {side}x{side}"
+    )]
+    Cell {
+        /// The kind.
+        name: &'static str,
+        /// What was found.
+        found: String,
+        /// The side of the board.
+        side: usize,
+    },
+    /// A cell that comes twice where each may come once.
+    #[error("cells of \"{name}\": found {cell} twice, expected each once")]
+    Twice {
+        /// The kind.
+        name: &'static str,
+        /// The name of the cell.
+        cell: String,
+    },
+    /// Too many or too few cells.
+    #[error("cells of \"{name}\": found {found}, expected {expected}")]
+    Cells {
+        /// The kind.
+        name: &'static str,
+        /// The number of cells.
+        found: usize,
+        /// What is right, in words.
+        expected: String,
+    },
+    /// Too many or too few numbers.
+    #[error("numbers of \"{name}\": found {found}, expected {expected}")]
+    Numbers {
+        /// The kind.
+        name: &'static str,
+        /// The number of numbers.
+        found: usize,
+        /// What is right, in words.
+        expected: String,
+    },
+    /// A number outside of its range.
+    #[error("numbers of \"{name}\": found {found}, expected at most {most}")]
+    TooLarge {
+        /// The kind.
+        name: &'static str,
+        /// The number.
+        found: String,
+        /// The largest that makes sense.
+        most: u32,
+    },
+    /// Alternatives that are none, or can't be one.
+    #[error("{found} among alternatives, expected two or more kinds with cells of their own")]
+    Alternatives {
+        /// What was found.
+        found: String,
+    },
+    /// What says how the board is, and doesn't fit it.
+    #[error("{found}, expected {expected}")]
+    Unfit {
+        /// What was found.
+        found: String,
+        /// What is right, in words.
+        expected: String,
+    },
+    /// More work than any engine could do.
+    #[error("{0} can't be had on a board of this size: it takes too many states")]
+    Infeasible(String),
+}
+
+/// The largest number of a constraint: more than any product of digits in a cage that anybody sets,
+/// and small enough that sums can't overflow.
+const LARGEST: u32 = 1 << 30;
+
+impl Constraint {
+    /// A constraint on a board of this side.
+    ///
+    /// # Errors
+    /// If the kind can't have such numbers or cells, or the board has no such cell.
+    pub fn new(
+        kind: &'static ConstraintKind,
+        numbers: Vec<u32>,
+        cells: Vec<Cell>,
+        side: usize,
+    ) -> Result<Self, ConstraintError> {
+        let constraint = Self { kind, numbers, cells, alternatives: Vec::new() };
+        constraint.check(side)?;
+        Ok(constraint)
+    }
+
+    /// A constraint of a kind with alternatives, whose cells are theirs.
+    pub(super) fn with_alternatives(
+        kind: &'static ConstraintKind,
+        alternatives: Vec<Self>,
+        side: usize,
+    ) -> Result<Self, ConstraintError> {
+        let cells = alternatives.iter().flat_map(|one| one.cells.clone()).collect();
+        let constraint = Self { kind, numbers: Vec::new(), cells, alternatives };
+        constraint.check(side)?;
+        Ok(constraint)
+    }
+
+    /// Whether it can stand on a board of this side.
+    pub(crate) fn check(&self, side: usize) -> Result<(), ConstraintError> {
+        let name = self.kind.name;
+        if let Some(&cell) = self.cells.iter().find(|cell| cell.index() >= side * side) {
+            return Err(ConstraintError::Cell { name, found: cell.index().to_string(), side });
+        }
+        let mut sorted = self.cells.clone();
+        sorted.sort_unstable();
+        let twice = sorted.windows(2).find(|pair| pair[0] == pair[1]);
+        let may_cross = matches!(self.kind.extent, Extent::Line(_) | Extent::Alternatives);
+        if let Some(pair) = twice.filter(|_| !may_cross) {
+            return Err(ConstraintError::Twice { name, cell: pair[0].name(side) });
+        }
+        self.kind.check_cells(&self.cells, side)?;
+        self.kind.check_numbers(&self.numbers)?;
+        self.check_alternatives(side)
+    }
+
+    /// Whether a clue about a row or column has all of its cells, on a board with this frame.
+    pub(crate) fn check_line(&self, frame: &Frame, side: usize) -> Result<(), ConstraintError> {
+        let found = self.cells.len();
+        let fits = found == side || found == frame.rows || found == frame.columns;
+        if self.kind.extent == Extent::Across && !fits {
+            let expected = format!("a row, column or box of {side}");
+            return Err(ConstraintError::Cells { name: self.kind.name, found, expected });
+        }
+        Ok(())
+    }
+
+    fn check_alternatives(&self, side: usize) -> Result<(), ConstraintError> {
+        if self.kind.extent != Extent::Alternatives {
+            return Ok(());
+        }
+        if self.alternatives.len() < 2 {
+            let found = self.alternatives.len().to_string();
+            return Err(ConstraintError::Alternatives { found });
+        }
+        for one in &self.alternatives {
+            if one.is_of_board() || one.cells.is_empty() || !one.alternatives.is_empty() {
+                let found = one.words(side);
+                return Err(ConstraintError::Alternatives { found });
+            }
+            one.check(side)?;
+        }
+        Ok(())
+    }
+
+    /// Its kind.
+    #[must_use]
+    pub fn kind(&self) -> &'static ConstraintKind {
+        self.kind
+    }
+
+    /// Its numbers: a sum, a difference, digits.
+    #[must_use]
+    pub fn numbers(&self) -> &[u32] {
+        &self.numbers
+    }
+
+    /// Its cells, in order along a line.
+    #[must_use]
+    pub fn cells(&self) -> &[Cell] {
+        &self.cells
+    }
+
+    /// The constraints of which one has to hold; none but for the kind of that name.
+    #[must_use]
+    pub fn alternatives(&self) -> &[Self] {
+        &self.alternatives
+    }
+
+    /// Whether the digits of its cells obey a law that looks at nothing else.
+    pub(super) fn obeys(&self, ground: &Ground<'_>, digits: &[u32]) -> bool {
+        matches!(self.kind.law, Law::Cells(holds) if holds(ground, self, digits))
+    }
+
+    /// The first number, or what is usual where none is said.
+    pub(super) fn number_or(&self, usual: u32) -> u32 {
+        self.numbers.first().copied().unwrap_or(usual)
+    }
+
+    /// What engines are given, on a board of this kind.
+    #[must_use]
+    pub fn parts(&self, ground: &Ground<'_>) -> Vec<Part> {
+        let parts = self.numbered_parts(ground).into_iter();
+        parts.map(|part| part.counted_from_one(ground.values())).collect()
+    }
+
+    /// The same with totals of the numbers that digits stand for.
+    pub(super) fn numbered_parts(&self, ground: &Ground<'_>) -> Vec<Part> {
+        (self.kind.parts)(ground, self)
+    }
+
+    /// Whether a complete grid obeys it, by the plain definition of its kind.
+    ///
+    /// # Panics
+    /// If the grid lacks one of its cells.
+    #[must_use]
+    pub fn holds(&self, ground: &Ground<'_>, grid: &Grid) -> bool {
+        let digit = |cell: Cell| grid.get(cell).map_or(0, |digit| ground.values().of(digit));
+        match self.kind.law {
+            Law::Cells(holds) => {
+                let digits: Vec<u32> = self.cells.iter().map(|&cell| digit(cell)).collect();
+                holds(ground, self, &digits)
+            }
+            Law::Board(holds) => {
+                let cells = (0..ground.side * ground.side).map(Cell::from_index);
+                holds(ground, self, &cells.map(digit).collect::<Vec<_>>())
+            }
+        }
+    }
+
+    /// Whether its law looks beyond its cells: at which cells touch.
+    pub(crate) fn is_of_board(&self) -> bool {
+        matches!(self.kind.law, Law::Board(_))
+    }
+
+    /// The same constraint on other cells of a board of the same side.
+    pub(crate) fn moved(&self, to: &impl Fn(Cell) -> Cell) -> Self {
+        let cells = self.cells.iter().map(|&cell| to(cell)).collect();
+        let alternatives = self.alternatives.iter().map(|one| one.moved(to)).collect();
+        Self { cells, alternatives, ..self.clone() }
+    }
+
+    /// The numbers that words tell: none of a table.
+    pub(super) fn told(&self) -> &[u32] {
+        let is_table = matches!(self.kind.numbers, ["partners..." | "table..."]);
+        let most = 9;
+        if is_table || self.numbers.len() > most { &[] } else { &self.numbers }
+    }
+
+    /// Which main diagonal its cells are, from left to right, if it only says that they differ:
+    /// `rising` or `falling`.
+    #[must_use]
+    pub fn diagonal(&self, side: usize) -> Option<&'static str> {
+        let mut cells = self.cells.iter().map(|cell| (cell.row(side), cell.column(side)));
+        if self.kind.name != "different" || cells.len() != side {
+            None
+        } else if cells.clone().all(|(row, column)| row == column) {
+            Some("falling")
+        } else if cells.all(|(row, column)| row + column + 1 == side) {
+            Some("rising")
+        } else {
+            None
+        }
+    }
+
+    /// Names it as people do: `the thermometer at r1c1`.
+    #[must_use]
+    pub fn words(&self, side: usize) -> String {
+        if let Some(which) = self.diagonal(side) {
+            return format!("the {which} diagonal");
+        }
+        let numbers: String = self.told().iter().map(|number| format!(" {number}")).collect();
+        match self.cells.first() {
+            Some(cell) => format!("the {}{numbers} at {}", self.kind.name, cell.name(side)),
+            None => format!("the rule {}{numbers}", self.kind.name),
+        }
+    }
+}
+
+impl ConstraintError {
+    pub(super) fn too_large(kind: &ConstraintKind, found: &str) -> Self {
+        Self::TooLarge { name: kind.name, found: found.to_owned(), most: LARGEST }
+    }
+}
+
+impl ConstraintKind {
+    fn check_cells(&self, cells: &[Cell], side: usize) -> Result<(), ConstraintError> {
+        let found = cells.len();
+        let expected = match self.extent {
+            Extent::Board if found > 0 => "none".to_owned(),
+            Extent::AtLeast(least) | Extent::Line(least) if found < least => {
+                format!("at least {least}")
+            }
+            Extent::Exactly(exact) if found != exact => exact.to_string(),
+            Extent::Across if found != side && !is_short_line(cells, side) => {
+                format!("a row, column or box of {side}")
+            }
+            _ => return Ok(()),
+        };
+        Err(ConstraintError::Cells { name: self.name, found, expected })
+    }
+
+    fn check_numbers(&self, numbers: &[u32]) -> Result<(), ConstraintError> {
+        if let Some(&found) = numbers.iter().find(|&&number| number > LARGEST) {
+            return Err(ConstraintError::too_large(self, &found.to_string()));
+        }
+        let found = numbers.len();
+        let endless = self.numbers.last().is_some_and(|name| name.ends_with("..."));
+        let most = if endless { usize::MAX } else { self.numbers.len() };
+        if (self.needed..=most).contains(&found) {
+            return Ok(());
+        }
+        let expected = match (self.needed, self.numbers) {
+            (_, []) => "none".to_owned(),
+            (0, names) => format!("none or {}", names.join(", ")),
+            (_, names) => names.join(", "),
+        };
+        Err(ConstraintError::Numbers { name: self.name, found, expected })
+    }
+}
+
+/// Whether cells are the beginning of a row or column, read from either end: all of it where the
+/// board has fewer rows or columns than digits.
+fn is_short_line(cells: &[Cell], side: usize) -> bool {
+    let mut sorted = cells.to_vec();
+    sorted.sort_unstable();
+    let is_turned = sorted.first() != cells.first();
+    let starts_line = |step: usize| {
+        let first = sorted.first().map_or(0, |cell| cell.index());
+        let is_first = if step == 1 { first.is_multiple_of(side) } else { first < side };
+        is_first && (0..).zip(&sorted).all(|(at, cell)| cell.index() == first + at * step)
+    };
+    let in_order = if is_turned { sorted.iter().rev().eq(cells) } else { sorted == cells };
+    (2..side).contains(&cells.len()) && in_order && (starts_line(1) || starts_line(side))
+}
+
+/// Kinds are equal by name.
+impl PartialEq for Constraint {
+    fn eq(&self, other: &Self) -> bool {
+        self.kind.name == other.kind.name
+            && self.numbers == other.numbers
+            && self.cells == other.cells
+            && self.alternatives == other.alternatives
+    }
+}
+impl Eq for Constraint {}
+
+impl Hash for Constraint {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.kind.name.hash(state);
+        self.numbers.hash(state);
+        self.cells.hash(state);
+        self.alternatives.hash(state);
+    }
+}

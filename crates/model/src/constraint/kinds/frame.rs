@@ -1,0 +1,87 @@
+//! What the board itself is like: its digits, its size, cells beside it.
+
+use super::shared::{all_differ, digits_of_each};
+use crate::constraint::kind::{ConstraintKind, Drawing, Extent, Ground, Law};
+use crate::constraint::part::Part;
+use crate::element::Cell;
+use crate::set::Element;
+
+pub(in crate::constraint) static DIGITS: ConstraintKind = ConstraintKind {
+    name: "digits",
+    about: "the digits of the board go from the first number to the last",
+    extent: Extent::Board,
+    numbers: &["first", "last"],
+    needed: 2,
+    law: Law::Board(|ground, _, board| {
+        board.iter().all(|&digit| digit <= ground.frame.values.last)
+    }),
+    parts: |ground, _| {
+        let values = ground.values();
+        if values.count() == ground.side {
+            return Vec::new();
+        }
+        let cells: Vec<Cell> = (0..ground.side * ground.side).map(Cell::from_index).collect();
+        digits_of_each(ground, &cells, |digit| digit <= values.last)
+    },
+    drawing: Drawing::Words,
+};
+
+pub(in crate::constraint) static SIZE: ConstraintKind = ConstraintKind {
+    name: "size",
+    about: "the board has so many rows and columns; digits differ in each row, column and region, \
+        which need not hold all; cells beyond it hold the first digit",
+    extent: Extent::Board,
+    numbers: &["rows", "columns"],
+    needed: 2,
+    law: Law::Board(|ground, _, board| {
+        let digit = |cell: &Cell| board[cell.index()];
+        groups(ground).iter().all(|cells| all_differ(&cells.iter().map(digit).collect::<Vec<_>>()))
+            && absent(ground).iter().all(|cell| digit(cell) == ground.values().first)
+    }),
+    parts: |ground, _| {
+        let first = ground.values().first;
+        let different = groups(ground).into_iter().filter(|cells| cells.len() > 1);
+        let mut parts: Vec<Part> = different.map(Part::Different).collect();
+        parts.extend(digits_of_each(ground, &absent(ground), |digit| digit == first));
+        parts
+    },
+    drawing: Drawing::Words,
+};
+
+/// The rows, columns and regions of the board.
+fn groups(ground: &Ground<'_>) -> Vec<Vec<Cell>> {
+    let mut groups: Vec<Vec<Cell>> = Vec::new();
+    if ground.frame.has_lines {
+        groups.extend(ground.frame.lines().into_iter().flatten());
+    }
+    groups.extend(ground.regions());
+    groups
+}
+
+/// The cells that the board lacks.
+fn absent(ground: &Ground<'_>) -> Vec<Cell> {
+    let cells = (0..ground.side * ground.side).map(Cell::from_index);
+    cells.filter(|&cell| !ground.frame.has(cell)).collect()
+}
+
+pub(in crate::constraint) static BESIDE: ConstraintKind = ConstraintKind {
+    name: "beside",
+    about: "these cells beyond the rows and columns of the board take part in other constraints",
+    extent: Extent::AtLeast(1),
+    numbers: &[],
+    needed: 0,
+    law: Law::Cells(|_, _, _| true),
+    parts: |_, _| Vec::new(),
+    drawing: Drawing::Words,
+};
+
+pub(in crate::constraint) static NO_LINES: ConstraintKind = ConstraintKind {
+    name: "no-lines",
+    about: "rows and columns may hold a digit several times",
+    extent: Extent::Board,
+    numbers: &[],
+    needed: 0,
+    law: Law::Board(|_, _, _| true),
+    parts: |_, _| Vec::new(),
+    drawing: Drawing::Words,
+};

@@ -1,0 +1,238 @@
+//! Clues outside the board: they speak of the row or column that they look along.
+
+use super::shared::{digits_of, line, sum};
+use crate::constraint::automaton::Automaton;
+use crate::constraint::drawings::cells;
+use crate::constraint::kind::{ConstraintKind, Drawing, Extent, Law};
+
+pub(in crate::constraint) static SANDWICH: ConstraintKind = ConstraintKind {
+    name: "sandwich",
+    about: "digits between the smallest and the largest digit add up to the total",
+    extent: Extent::Across,
+    numbers: &["total"],
+    needed: 1,
+    law: Law::Cells(|ground, constraint, digits| {
+        let crusts = [ground.values().first, ground.values().last];
+        let is_crust = |&index: &usize| crusts.contains(&digits[index]);
+        let crusts: Vec<usize> = (0..digits.len()).filter(is_crust).collect();
+        match crusts[..] {
+            [first, last] => sum(&digits[first + 1..last]) == constraint.number_or(0),
+            _ => false,
+        }
+    }),
+    parts: |ground, constraint| {
+        let (values, total) = (ground.values(), constraint.number_or(0));
+        if total > values.last * values.last {
+            return digits_of(ground, constraint, |_| false);
+        }
+        let automaton = Automaton::explore(
+            ground.values(),
+            Bite::Before,
+            |read, digit| match digit == values.first || digit == values.last {
+                true => read.crust(total),
+                false => read.filling(digit),
+            },
+            |read| *read == Bite::After,
+        );
+        line(constraint.cells(), automaton)
+    },
+    drawing: Drawing::Clue("S"),
+};
+
+/// What is still missing between the crusts of a sandwich; before the first crust and after the
+/// second there is none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Bite {
+    Before,
+    Between(u32),
+    After,
+}
+
+impl Bite {
+    fn crust(self, total: u32) -> Option<Self> {
+        match self {
+            Self::Before => Some(Self::Between(total)),
+            Self::Between(0) => Some(Self::After),
+            Self::Between(_) | Self::After => None,
+        }
+    }
+
+    fn filling(self, digit: u32) -> Option<Self> {
+        match self {
+            Self::Between(left) => left.checked_sub(digit).map(Self::Between),
+            outside => Some(outside),
+        }
+    }
+}
+
+pub(in crate::constraint) static X_SUM: ConstraintKind = ConstraintKind {
+    name: "x-sum",
+    about: "the first digit says how many digits, itself included, add up to the total",
+    extent: Extent::Across,
+    numbers: &["total"],
+    needed: 1,
+    law: Law::Cells(|_, constraint, digits| {
+        let first = digits.get(..digits[0] as usize).unwrap_or_default();
+        sum(first) == constraint.number_or(0)
+    }),
+    parts: |ground, constraint| {
+        let total = constraint.number_or(0);
+        if total > ground.values().last * ground.values().last {
+            return digits_of(ground, constraint, |_| false);
+        }
+        // The digits still to be added, and what they have to add up to; none before the first.
+        let automaton = Automaton::explore(
+            ground.values(),
+            None,
+            |state, digit| add(state.unwrap_or((digit, total)), digit).map(Some),
+            |state| *state == Some((0, 0)),
+        );
+        line(constraint.cells(), automaton)
+    },
+    drawing: Drawing::Clue("X"),
+};
+
+/// Adds a digit where `digits` of them still have to add up to `left`; the last has to reach it.
+fn add((digits, left): (u32, u32), digit: u32) -> Option<(u32, u32)> {
+    if digits == 0 {
+        return (left == 0).then_some((0, 0));
+    }
+    let left = left.checked_sub(digit)?;
+    (digits > 1 || left == 0).then_some((digits - 1, left))
+}
+
+pub(in crate::constraint) static SKYSCRAPER: ConstraintKind = ConstraintKind {
+    name: "skyscraper",
+    about: "so many digits are greater than all before them; a 0 is never seen",
+    extent: Extent::Across,
+    numbers: &["seen"],
+    needed: 1,
+    law: Law::Cells(|_, constraint, digits| {
+        let is_seen = |index: &usize| {
+            digits[*index] > 0 && digits[..*index].iter().all(|&d| d < digits[*index])
+        };
+        (0..digits.len()).filter(is_seen).count() == constraint.number_or(0) as usize
+    }),
+    parts: |ground, constraint| {
+        let seen = constraint.number_or(0);
+        if seen as usize > ground.count() {
+            return digits_of(ground, constraint, |_| false);
+        }
+        let automaton =
+            Automaton::explore(ground.values(), (0, seen), look, |&(_, left)| left == 0);
+        line(constraint.cells(), automaton)
+    },
+    drawing: Drawing::Clue("K"),
+};
+
+pub(in crate::constraint) static HIDDEN_SKYSCRAPER: ConstraintKind = ConstraintKind {
+    name: "hidden-skyscraper",
+    about: "the first digit with a greater one before it is the digit of the clue",
+    extent: Extent::Across,
+    numbers: &["digit"],
+    needed: 1,
+    law: Law::Cells(|_, constraint, digits| {
+        let is_hidden = |&index: &usize| digits[..index].iter().any(|&d| d > digits[index]);
+        let hidden = (0..digits.len()).find(is_hidden).map(|index| &digits[index]);
+        hidden.is_some() && hidden == constraint.numbers().first()
+    }),
+    parts: |ground, constraint| {
+        let clue = constraint.number_or(0);
+        let automaton = Automaton::explore(
+            ground.values(),
+            // The tallest so far, none past the first that is hidden.
+            Some(0),
+            |tallest, digit| match *tallest {
+                Some(tallest) if digit < tallest => (digit == clue).then_some(None),
+                Some(_) => Some(Some(digit)),
+                None => Some(None),
+            },
+            Option::is_none,
+        );
+        line(constraint.cells(), automaton)
+    },
+    drawing: Drawing::Clue("H"),
+};
+
+/// Looks at a digit after the tallest so far, with `left` still to be seen.
+fn look(&(tallest, left): &(u32, u32), digit: u32) -> Option<(u32, u32)> {
+    if digit <= tallest {
+        return Some((tallest, left));
+    }
+    left.checked_sub(1).map(|left| (digit, left))
+}
+
+pub(in crate::constraint) static NUMBERED_ROOM: ConstraintKind = ConstraintKind {
+    name: "numbered-room",
+    about: "the first digit says which cell holds the digit of the clue",
+    extent: Extent::Across,
+    numbers: &["digit"],
+    needed: 1,
+    law: Law::Cells(|_, constraint, digits| {
+        let room = (digits[0] as usize).checked_sub(1).and_then(|room| digits.get(room));
+        room.is_some() && room == constraint.numbers().first()
+    }),
+    parts: |ground, constraint| {
+        let clue = constraint.number_or(0);
+        // The cells up to the room: none before the first digit, 0 past it.
+        let automaton = Automaton::explore(
+            ground.values(),
+            None,
+            |state, digit| match *state {
+                // No cell has the number 0.
+                None if digit == 0 => None,
+                None => count_down(digit, digit, clue).map(Some),
+                Some(cells) => count_down(cells, digit, clue).map(Some),
+            },
+            |state| *state == Some(0),
+        );
+        line(constraint.cells(), automaton)
+    },
+    drawing: Drawing::Clue("N"),
+};
+
+/// Counts down to the cell that must hold a digit, which is `cells` ahead with this one: 0 past it.
+fn count_down(cells: u32, digit: u32, wanted: u32) -> Option<u32> {
+    match cells {
+        0 => Some(0),
+        1 => (digit == wanted).then_some(0),
+        cells => Some(cells - 1),
+    }
+}
+
+pub(in crate::constraint) static INDEXER: ConstraintKind = ConstraintKind {
+    name: "indexer",
+    about: "the digit in the cell of this number says which cell of the row, column or box holds \
+        the number",
+    extent: Extent::Across,
+    numbers: &["cell"],
+    needed: 1,
+    law: Law::Cells(|_, constraint, digits| {
+        let number = constraint.number_or(0);
+        let at = |number: u32| digits.get((number as usize).checked_sub(1)?).copied();
+        at(number).and_then(at) == Some(number)
+    }),
+    parts: |ground, constraint| {
+        let number = constraint.number_or(0);
+        let fits = (1..=constraint.cells().len()).contains(&(number as usize));
+        if !fits || ground.values().digit(number).is_none() {
+            return digits_of(ground, constraint, |_| false);
+        }
+        let mut cells = constraint.cells().to_vec();
+        // The indexer first, then the cells up to the one that it names: 0 past that.
+        cells[..number as usize].rotate_right(1);
+        let automaton = Automaton::explore(
+            ground.values(),
+            None,
+            |state, digit| match *state {
+                None if digit == 0 => None,
+                None if digit == number => Some(Some(0)),
+                None => Some(Some(if digit < number { digit } else { digit - 1 })),
+                Some(cells) => count_down(cells, digit, number).map(Some),
+            },
+            |state| *state == Some(0),
+        );
+        line(&cells, automaton)
+    },
+    drawing: Drawing::Marks(cells::indexer),
+};

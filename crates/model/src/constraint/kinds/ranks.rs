@@ -1,0 +1,194 @@
+//! Rows and columns, read as numbers from either end and sorted.
+
+use std::cmp::Ordering;
+use std::sync::Arc;
+
+use super::shared::line;
+use crate::constraint::automaton::Automaton;
+use crate::constraint::kind::{Constraint, ConstraintKind, Drawing, Extent, Ground, Law};
+use crate::constraint::part::Part;
+use crate::constraint::values::Values;
+use crate::element::Cell;
+use crate::set::Element;
+
+/// The rows and columns read to the left, to the right, up and down: those of a side together.
+fn entries(ground: &Ground<'_>) -> [Vec<Vec<Cell>>; 4] {
+    let [rows, columns] = ground.frame.lines();
+    [reversed(&rows), rows, reversed(&columns), columns]
+}
+
+fn reversed(entries: &[Vec<Cell>]) -> Vec<Vec<Cell>> {
+    entries.iter().map(|entry| entry.iter().rev().copied().collect()).collect()
+}
+
+/// The digits of a board along cells.
+fn along(board: &[u32], cells: &[Cell]) -> Vec<u32> {
+    cells.iter().map(|cell| board[cell.index()]).collect()
+}
+
+/// The entries of as many cells that begin at other sides of the board than these.
+fn others(ground: &Ground<'_>, cells: &[Cell]) -> Vec<Vec<Cell>> {
+    let sides = entries(ground).into_iter();
+    let others = sides.filter(|entries| !entries.iter().any(|entry| entry == cells)).flatten();
+    others.filter(|entry| entry.len() == cells.len()).collect()
+}
+
+/// The digit that begins the entry of this rank, and how many that begin with it are smaller: a digit
+/// begins four entries, one at each side of the board.
+fn place(ground: &Ground<'_>, constraint: &Constraint) -> (u32, usize) {
+    let rank = constraint.number_or(1).max(1) - 1;
+    (rank / 4 + ground.values().first, rank as usize % 4)
+}
+
+/// Whether other entries may equal this one.
+fn may_tie(constraint: &Constraint) -> bool {
+    constraint.numbers().get(1).is_some_and(|&ties| ties > 0)
+}
+
+/// Whether an entry with so many smaller and equal ones has the place.
+fn fits(smaller: usize, equal: usize, place: usize, may_tie: bool) -> bool {
+    (smaller..=smaller + if may_tie { equal } else { 0 }).contains(&place)
+        && (may_tie || equal == 0)
+}
+
+pub(in crate::constraint) static FULL_RANK: ConstraintKind = ConstraintKind {
+    name: "full-rank",
+    about: "of all rows and columns, read as numbers from both ends and sorted from the smallest, \
+        this is the one of the number; no other equals it, unless a 1 follows the number",
+    extent: Extent::Across,
+    numbers: &["rank", "ties"],
+    needed: 1,
+    law: Law::Board(|ground, constraint, board| {
+        let (first, wanted) = place(ground, constraint);
+        let own = along(board, constraint.cells());
+        let others = others(ground, constraint.cells()).into_iter();
+        let others = others.map(|entry| along(board, &entry));
+        let others: Vec<_> = others.filter(|entry| entry[0] == first).collect();
+        let count = |order| others.iter().filter(|entry| (**entry).cmp(&own) == order).count();
+        own[0] == first
+            && fits(count(Ordering::Less), count(Ordering::Equal), wanted, may_tie(constraint))
+    }),
+    parts: ranked,
+    drawing: Drawing::Clue("#"),
+};
+
+/// What is read of the entry of a clue and of the others, one after another.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Comparison {
+    /// The entries that are smaller, and those that are equal: four are as many as matter.
+    smaller: usize,
+    equal: usize,
+    /// The place in what is read of one entry: its first digit, then a digit of the clue's and one
+    /// of its own by turns.
+    place: usize,
+    so_far: SoFar,
+}
+
+/// How an entry compares with that of the clue so far.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum SoFar {
+    /// Both are the same.
+    Alike,
+    /// Both are the same, and the clue's has this digit next.
+    Next(u32),
+    /// The rest decides nothing.
+    Told,
+}
+
+/// Reads the first digit of the clue's entry, then every other entry beside it.
+fn ranked(ground: &Ground<'_>, constraint: &Constraint) -> Vec<Part> {
+    let (first, wanted) = place(ground, constraint);
+    let may_tie = may_tie(constraint);
+    let own = constraint.cells();
+    let mut word = vec![own[0]];
+    for other in others(ground, own) {
+        word.push(other[0]);
+        word.extend(own[1..].iter().zip(&other[1..]).flat_map(|(&own, &other)| [own, other]));
+    }
+    let length = 2 * own.len() - 1;
+    let automaton = Automaton::explore(
+        ground.values(),
+        None,
+        |state: &Option<Comparison>, digit| match state {
+            None => (digit == first).then_some(Some(Comparison {
+                smaller: 0,
+                equal: 0,
+                place: 0,
+                so_far: SoFar::Alike,
+            })),
+            Some(state) => {
+                let next = state.read(digit, first, length);
+                let is_open = next.smaller <= wanted && (may_tie || next.equal == 0);
+                is_open.then_some(Some(next))
+            }
+        },
+        |state| state.is_some_and(|state| fits(state.smaller, state.equal, wanted, may_tie)),
+    );
+    line(&word, automaton)
+}
+
+impl Comparison {
+    fn read(mut self, digit: u32, first: u32, length: usize) -> Self {
+        let is_clue = self.place % 2 == 1;
+        self.so_far = match self.so_far {
+            SoFar::Alike if self.place == 0 && digit != first => SoFar::Told,
+            SoFar::Alike if is_clue => SoFar::Next(digit),
+            SoFar::Next(clue) => match digit.cmp(&clue) {
+                Ordering::Equal => SoFar::Alike,
+                order => {
+                    self.smaller += usize::from(order == Ordering::Less);
+                    SoFar::Told
+                }
+            },
+            so_far => so_far,
+        };
+        self.place += 1;
+        if self.place == length {
+            self.equal = (self.equal + usize::from(self.so_far == SoFar::Alike)).min(4);
+            self.place = 0;
+            self.so_far = SoFar::Alike;
+        }
+        self
+    }
+}
+
+pub(in crate::constraint) static RANKS_DIFFER: ConstraintKind = ConstraintKind {
+    name: "ranks-differ",
+    about: "no two rows or columns are equal, whichever end they are read from",
+    extent: Extent::Board,
+    numbers: &[],
+    needed: 0,
+    law: Law::Board(|ground, _, board| {
+        let entries = entries(ground).into_iter().flatten();
+        let entries: Vec<Vec<u32>> = entries.map(|entry| along(board, &entry)).collect();
+        entries.iter().enumerate().all(|(later, entry)| !entries[..later].contains(entry))
+    }),
+    parts: |ground, _| {
+        let entries: Vec<Vec<Cell>> = entries(ground).into_iter().flatten().collect();
+        let unequal = Arc::new(unequal(ground.values()));
+        let mut parts = Vec::new();
+        for (later, entry) in entries.iter().enumerate() {
+            for other in entries[..later].iter().filter(|other| other.len() == entry.len()) {
+                let cells = entry.iter().zip(other).flat_map(|(&a, &b)| [a, b]).collect();
+                parts.push(Part::Line { cells, automaton: Arc::clone(&unequal) });
+            }
+        }
+        parts
+    },
+    drawing: Drawing::Words,
+};
+
+/// Reads two words letter by letter in turn that differ somewhere.
+fn unequal(values: Values) -> Automaton {
+    // The digit of the first word, none before it; nothing where they differ.
+    Automaton::explore(
+        values,
+        Some(None),
+        |state, digit| match *state {
+            Some(None) => Some(Some(Some(digit))),
+            Some(Some(first)) if first == digit => Some(Some(None)),
+            _ => Some(None),
+        },
+        Option::is_none,
+    )
+}

@@ -1,0 +1,166 @@
+//! The drawing of all constraints of a board, and its rules in words.
+
+use std::collections::BTreeSet;
+use std::iter;
+
+use super::drawings::{cells, outside};
+use super::kind::{Constraint, ConstraintKind, Drawing, Ground};
+use super::mark::{At, Form, Layer, Mark};
+
+/// The room beyond the clue that is farthest from the board, in cells.
+const ROOM: f32 = 0.1;
+
+/// The drawing of all constraints of a board.
+///
+/// ```
+/// use evoku_model::{Constraint, Geometry, Rules, Shape, Sketch};
+///
+/// let constraints = vec![Constraint::parse("sandwich 12 row 3", 9)?];
+/// let rules = Rules { constraints, ..Rules::default() };
+/// let geometry = Geometry::new(Shape::new(3, 3)?, rules)?;
+/// let sketch = Sketch::of(&geometry.ground());
+/// assert_eq!(sketch.marks.len(), 1);
+/// assert!(sketch.margin > 0.5, "the clue stands outside the board");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Sketch {
+    /// What is drawn, the lower first.
+    pub marks: Vec<Mark>,
+    /// The room for clues that each side of the board needs, in cells.
+    pub margin: f32,
+    /// Whether cells have words in a corner, which pencil marks must leave free.
+    pub has_corners: bool,
+}
+
+impl Sketch {
+    /// The drawing of the constraints of a board.
+    #[must_use]
+    pub fn of(ground: &Ground<'_>) -> Self {
+        let constraints = ground.constraints.iter();
+        let mut marks: Vec<Mark> =
+            constraints.flat_map(|constraint| constraint.marks(ground)).collect();
+        marks.sort_by_key(|mark| mark.layer);
+        let has_corners = join_corners(&mut marks);
+        let overhang = marks.iter().map(|mark| mark.overhang(ground.side)).fold(0.0, f32::max);
+        let margin = if overhang > 0.0 { overhang + ROOM } else { 0.0 };
+        Self { marks, margin, has_corners }
+    }
+
+    /// What lies under the lines of the grid.
+    #[must_use]
+    pub fn lower(&self) -> &[Mark] {
+        &self.marks[..self.borders()]
+    }
+
+    /// What lies over the lines of the grid.
+    #[must_use]
+    pub fn upper(&self) -> &[Mark] {
+        &self.marks[self.borders()..]
+    }
+
+    /// The index of the first mark over the lines of the grid.
+    fn borders(&self) -> usize {
+        self.marks.partition_point(|mark| mark.layer < Layer::Borders)
+    }
+}
+
+/// The width of a letter in a font of size 1, and that of a cell which words in its corner may take.
+const LETTER: f32 = 0.58;
+const WIDTH: f32 = 0.84;
+
+/// Puts words that stand in the same corner beside each other, smaller where they are long; returns
+/// whether there are any.
+fn join_corners(marks: &mut Vec<Mark>) -> bool {
+    let mut corners: Vec<(At, String)> = Vec::new();
+    for mark in marks.iter() {
+        let Form::Text { at, corner: true, text, .. } = &mark.form else { continue };
+        match corners.iter_mut().find(|known| known.0 == *at) {
+            Some((_, words)) => words.push_str(&format!(" {text}")),
+            None => corners.push((*at, text.clone())),
+        }
+    }
+    let has_corners = !corners.is_empty();
+    marks.retain_mut(|mark| {
+        let Form::Text { at, corner: true, size, text } = &mut mark.form else { return true };
+        let Some(index) = corners.iter().position(|known| known.0 == *at) else { return false };
+        *text = corners.swap_remove(index).1;
+        *size = size.min(WIDTH / (LETTER * text.chars().count() as f32));
+        true
+    });
+    has_corners
+}
+
+impl Constraint {
+    /// How it is drawn; nothing where its rule can only be said in words.
+    #[must_use]
+    pub fn marks(&self, ground: &Ground<'_>) -> Vec<Mark> {
+        match self.kind().drawing {
+            Drawing::Words => Vec::new(),
+            Drawing::Marks(marks) => marks(ground, self),
+            // Cells that are no whole line have no end to put it at.
+            Drawing::Clue(_) => outside::clue(ground, self)
+                .unwrap_or_else(|| cells::cage(ground, self, Some(self.number_or(0).to_string()))),
+        }
+    }
+}
+
+impl Ground<'_> {
+    /// The rules of its constraints in words, a sentence for each kind and diagonal, in the order in
+    /// which they first occur, with the colours of its lines, the letter of its clues and the numbers
+    /// that the drawing doesn't show.
+    #[must_use]
+    pub fn rules(&self) -> Vec<String> {
+        let mut told: Vec<&str> = Vec::new();
+        let mut rules = Vec::new();
+        for constraint in self.constraints {
+            if let Some(which) = constraint.diagonal(self.side) {
+                if !told.contains(&which) {
+                    told.push(which);
+                    rules.push(format!("Digits on the {which} diagonal differ."));
+                }
+                continue;
+            }
+            for one in iter::once(constraint).chain(constraint.alternatives()) {
+                if !told.contains(&one.kind().name) {
+                    told.push(one.kind().name);
+                    rules.push(self.rule(one.kind()));
+                }
+            }
+        }
+        rules
+    }
+
+    fn rule(&self, kind: &ConstraintKind) -> String {
+        let (mut hues, mut numbers) = (BTreeSet::new(), BTreeSet::new());
+        let mut choices = Vec::new();
+        for constraint in self.constraints.iter().filter(|other| other.kind().name == kind.name) {
+            let marks = constraint.marks(self);
+            if !marks.iter().any(|mark| matches!(mark.form, Form::Text { .. })) {
+                numbers.extend(constraint.told());
+            }
+            let lines = marks.iter().filter(|mark| mark.layer == Layer::Lines);
+            hues.extend(lines.filter(|mark| mark.hue.is_colour()).map(|mark| mark.hue.name));
+            let each = constraint.alternatives().iter();
+            let each: Vec<String> = each.map(|one| one.words(self.side)).collect();
+            choices.extend((!each.is_empty()).then(|| each.join(" or ")));
+        }
+        let letter = outside::letter(self, kind);
+        let names = hues.into_iter().chain(letter).map(str::to_owned);
+        let numbers = numbers.into_iter().map(u32::to_string);
+        let words: Vec<String> = names.chain(numbers).chain(choices).collect();
+        let words =
+            if words.is_empty() { String::new() } else { format!(" ({})", words.join(", ")) };
+        format!("{}{words}: {}.", title(kind.name), kind.about)
+    }
+}
+
+/// The name of a kind as it begins a sentence: `Little killer`, `XV`.
+fn title(name: &str) -> String {
+    let words = name.replace('-', " ");
+    let capitals = if words.len() < 3 { words.len() } else { 1 };
+    match words.split_at_checked(capitals) {
+        Some((first, rest)) => first.to_uppercase() + rest,
+        None => words,
+    }
+}

@@ -1,0 +1,433 @@
+//! The houses and peers of a board, as data.
+
+use std::fmt;
+
+use crate::constraint::{Constraint, ConstraintError, Frame, Ground, Part, Values};
+use crate::element::{Cell, Cells, House};
+use crate::grid::Grid;
+use crate::rules::{GeometryError, Partition, Rules, checked_regions};
+use crate::set::Element;
+use crate::shape::Shape;
+
+/// The kind of a house.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum HouseKind {
+    /// A row.
+    Row,
+    /// A column.
+    Column,
+    /// A rectangular box.
+    Box,
+    /// A jigsaw region.
+    Region,
+    /// A main diagonal.
+    Diagonal,
+    /// A window of windoku.
+    Window,
+}
+
+impl HouseKind {
+    /// Every kind, in the order in which a geometry lists its houses.
+    pub const ALL: [Self; 6] =
+        [Self::Row, Self::Column, Self::Box, Self::Region, Self::Diagonal, Self::Window];
+}
+
+impl fmt::Display for HouseKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Row => "row",
+            Self::Column => "column",
+            Self::Box => "box",
+            Self::Region => "region",
+            Self::Diagonal => "diagonal",
+            Self::Window => "window",
+        })
+    }
+}
+
+/// The rule that keeps two cells without a common house apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum PairKind {
+    /// A knight's move apart.
+    Knight,
+    /// Touching at a corner.
+    King,
+}
+
+impl fmt::Display for PairKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Knight => "knight's move",
+            Self::King => "king's move",
+        })
+    }
+}
+
+/// Two cells that must differ although no house holds both; the first comes first in reading order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Pair {
+    /// The cell that comes first.
+    pub first: Cell,
+    /// The other cell.
+    pub second: Cell,
+    /// The rule that keeps them apart.
+    pub kind: PairKind,
+}
+
+/// The houses and peers of a board. An engine that honours both solves every variant.
+///
+/// A *house* is a set of `side` cells that hold each digit once (rows of fewer cells than digits
+/// are none: the constraint `size` keeps their digits different); a *peer* of a cell is a cell that
+/// may not hold the same digit. Houses are listed by kind in the order of [`HouseKind::ALL`],
+/// within a kind in reading order. Built once per board and shared; building takes time in
+/// proportion to the number of peer relations.
+///
+/// ```
+/// use evoku_model::{Cell, Geometry, Rules, Shape};
+///
+/// let plain = Geometry::new(Shape::NINE, Rules::default())?;
+/// assert_eq!(plain.houses().count(), 27);
+/// assert_eq!(plain.peers(Cell::at(0, 0, 9)).len(), 20);
+///
+/// let diagonal = Geometry::new(Shape::NINE, Rules { diagonal: true, ..Rules::default() })?;
+/// assert_eq!(diagonal.houses().count(), 29);
+/// # Ok::<(), evoku_model::GeometryError>(())
+/// ```
+#[derive(Clone)]
+pub struct Geometry {
+    shape: Shape,
+    rules: Rules,
+    kinds: Vec<HouseKind>,
+    houses: Vec<Vec<Cell>>,
+    houses_of: Vec<Vec<House>>,
+    pairs: Vec<Pair>,
+    peers: Vec<Vec<Cell>>,
+    /// For each cell its box or region; empty on a Latin square.
+    regions: Vec<u8>,
+    parts: Vec<Part>,
+    frame: Frame,
+}
+
+impl Geometry {
+    /// The geometry of a board of this shape under these rules.
+    ///
+    /// A board without boxes (regions, a Latin square) has the shape `1 x side`, so that equal
+    /// boards compare equal however they were described; regions are renumbered in reading order.
+    ///
+    /// # Errors
+    /// If the regions don't cover the board in houses of the right size, the windows don't fit, or a
+    /// constraint has a cell that the board lacks or takes too many states.
+    pub fn new(shape: Shape, rules: Rules) -> Result<Self, GeometryError> {
+        let side = shape.side();
+        let frame = Frame::of(side, &rules.constraints)?;
+        let partition = match rules.partition {
+            Partition::Boxes if shape.has_boxes() => Partition::Boxes,
+            Partition::Boxes | Partition::None => Partition::None,
+            Partition::Regions(regions) => Partition::Regions(checked_regions(&regions, &frame)?),
+        };
+        let shape = match partition {
+            Partition::Boxes => shape,
+            // A side that was valid with boxes is valid without.
+            Partition::None | Partition::Regions(_) => Shape::new(1, side).unwrap_or(shape),
+        };
+        let rules = Rules { partition, ..rules };
+        let window = side.isqrt();
+        if let Some(name) = [("diagonal", rules.diagonal), ("windoku", rules.windoku)]
+            .into_iter()
+            .find_map(|(name, is_on)| (is_on && !frame.is_usual()).then_some(name))
+        {
+            return Err(GeometryError::NoSquare(name));
+        }
+        if rules.windoku && (window * window != side || window < 2) {
+            return Err(GeometryError::Windows(side));
+        }
+
+        let mut geometry = Self {
+            shape,
+            kinds: Vec::new(),
+            houses: Vec::new(),
+            houses_of: vec![Vec::new(); side * side],
+            pairs: Vec::new(),
+            peers: Vec::new(),
+            regions: Vec::new(),
+            parts: Vec::new(),
+            frame,
+            rules,
+        };
+        geometry.add_houses();
+        geometry.add_pairs_and_peers();
+        geometry.add_parts()?;
+        Ok(geometry)
+    }
+
+    /// The geometry of a plain board.
+    #[must_use]
+    pub fn plain(shape: Shape) -> Self {
+        match Self::new(shape, Rules::default()) {
+            Ok(geometry) => geometry,
+            Err(_) => unreachable!("only regions and windows are ever refused"),
+        }
+    }
+
+    /// Checks whether this is the usual board: 9x9 with boxes of 3x3 and no further rule.
+    #[must_use]
+    pub fn is_plain_nine(&self) -> bool {
+        self.shape == Shape::NINE && self.rules == Rules::default()
+    }
+
+    /// The shape; `1 x side` where there are no boxes.
+    #[must_use]
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// The rules, with regions numbered from 0 in reading order.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The digits and the cells of the board.
+    #[must_use]
+    pub fn frame(&self) -> &Frame {
+        &self.frame
+    }
+
+    /// The numbers that the digits stand for.
+    #[must_use]
+    pub fn values(&self) -> Values {
+        self.frame.values
+    }
+
+    /// The number of rows, columns and digits; the [frame](Self::frame) may say otherwise.
+    #[must_use]
+    pub fn side(&self) -> usize {
+        self.shape.side()
+    }
+
+    /// The houses, by kind.
+    pub fn houses(&self) -> impl ExactSizeIterator<Item = House> + use<> {
+        (0..self.houses.len()).map(House::from_index)
+    }
+
+    /// The houses of one kind.
+    pub fn houses_of_kind(&self, kind: HouseKind) -> impl Iterator<Item = House> + '_ {
+        self.houses().filter(move |&house| self.kind(house) == kind)
+    }
+
+    /// What a house is made of.
+    #[must_use]
+    pub fn kind(&self, house: House) -> HouseKind {
+        self.kinds[house.index()]
+    }
+
+    /// The cells of a house in reading order, except that a diagonal is listed downwards.
+    #[must_use]
+    pub fn cells(&self, house: House) -> &[Cell] {
+        &self.houses[house.index()]
+    }
+
+    /// The houses that hold a cell, ascending.
+    #[must_use]
+    pub fn houses_of(&self, cell: Cell) -> &[House] {
+        &self.houses_of[cell.index()]
+    }
+
+    /// The cells that may not hold the same digit as this one, ascending.
+    #[must_use]
+    pub fn peers(&self, cell: Cell) -> &[Cell] {
+        &self.peers[cell.index()]
+    }
+
+    /// The pairs of cells that must differ although they share no house, ascending.
+    #[must_use]
+    pub fn pairs(&self) -> &[Pair] {
+        &self.pairs
+    }
+
+    /// The constraints besides houses and pairs.
+    #[must_use]
+    pub fn constraints(&self) -> &[Constraint] {
+        &self.rules.constraints
+    }
+
+    /// What the constraints are made of, for engines: an engine that honours houses, pairs and parts
+    /// solves every variant.
+    #[must_use]
+    pub fn parts(&self) -> &[Part] {
+        &self.parts
+    }
+
+    /// What the constraints know of the board.
+    #[must_use]
+    pub fn ground(&self) -> Ground<'_> {
+        let constraints = &self.rules.constraints;
+        Ground { side: self.side(), frame: &self.frame, regions: &self.regions, constraints }
+    }
+
+    /// The first constraint that a complete grid breaks.
+    ///
+    /// # Panics
+    /// If the grid has another side.
+    #[must_use]
+    pub fn broken(&self, grid: &Grid) -> Option<&Constraint> {
+        let ground = self.ground();
+        self.constraints().iter().find(|constraint| !constraint.holds(&ground, grid))
+    }
+
+    /// The name of a house as people say it: `row 3`, `box 9`; numbered from 1 within its kind.
+    #[must_use]
+    pub fn name(&self, house: House) -> String {
+        let kind = self.kind(house);
+        let number = self.kinds[..house.index()].iter().filter(|&&other| other == kind).count() + 1;
+        format!("{kind} {number}")
+    }
+
+    /// The number of the box or region that holds a cell, from 0; none on a Latin square.
+    #[must_use]
+    pub fn partition_of(&self, cell: Cell) -> Option<usize> {
+        let side = self.side();
+        match &self.rules.partition {
+            Partition::Boxes => {
+                let (rows, columns) = (self.shape.box_rows(), self.shape.box_columns());
+                // A band holds as many boxes as a box has rows.
+                Some(cell.row(side) / rows * rows + cell.column(side) / columns)
+            }
+            Partition::None => None,
+            Partition::Regions(regions) => Some(usize::from(regions[cell.index()])),
+        }
+    }
+
+    fn add_house(&mut self, kind: HouseKind, cells: impl IntoIterator<Item = Cell>) {
+        let house = House::from_index(self.houses.len());
+        let cells: Vec<Cell> = cells.into_iter().collect();
+        for cell in &cells {
+            self.houses_of[cell.index()].push(house);
+        }
+        self.kinds.push(kind);
+        self.houses.push(cells);
+    }
+
+    /// Adds a house if the cells are as many as the digits; fewer may lack any digit.
+    fn add_if_whole(&mut self, kind: HouseKind, cells: Vec<Cell>) {
+        if self.frame.is_house(cells.len()) {
+            self.add_house(kind, cells);
+        }
+    }
+
+    fn add_houses(&mut self) {
+        let side = self.side();
+        let at = |row, column| Cell::at(row, column, side);
+        if self.frame.has_lines {
+            let [rows, columns] = self.frame.lines();
+            rows.into_iter().for_each(|row| self.add_if_whole(HouseKind::Row, row));
+            columns.into_iter().for_each(|column| self.add_if_whole(HouseKind::Column, column));
+        }
+
+        let kind = match self.rules.partition {
+            Partition::Boxes => HouseKind::Box,
+            Partition::None | Partition::Regions(_) => HouseKind::Region,
+        };
+        let mut parts = vec![Vec::with_capacity(side); side];
+        for cell in self.frame.inside() {
+            if let Some(part) = self.partition_of(cell) {
+                parts[part].push(cell);
+            }
+        }
+        for part in parts {
+            self.add_if_whole(kind, part);
+        }
+
+        if self.rules.diagonal {
+            self.add_house(HouseKind::Diagonal, (0..side).map(|row| at(row, row)));
+            self.add_house(HouseKind::Diagonal, (0..side).map(|row| at(row, side - 1 - row)));
+        }
+        if self.rules.windoku {
+            let window = side.isqrt();
+            let starts = || (1..side - window).step_by(window + 1);
+            for (top, left) in starts().flat_map(|top| starts().map(move |left| (top, left))) {
+                let cells = (0..side).map(|i| at(top + i / window, left + i % window));
+                self.add_house(HouseKind::Window, cells);
+            }
+        }
+    }
+
+    fn add_parts(&mut self) -> Result<(), GeometryError> {
+        if self.rules.constraints.is_empty() {
+            return Ok(());
+        }
+        let cells = (0..self.shape.cells()).map(Cell::from_index);
+        self.regions = cells.filter_map(|cell| Some(self.partition_of(cell)? as u8)).collect();
+        let ground = self.ground();
+        let mut parts = Vec::new();
+        for constraint in self.constraints() {
+            constraint.check(self.side())?;
+            constraint.check_line(&self.frame, self.side())?;
+            for part in constraint.parts(&ground) {
+                if !part.is_feasible() {
+                    let words = constraint.words(self.side());
+                    return Err(ConstraintError::Infeasible(words).into());
+                }
+                parts.push(part);
+            }
+        }
+        self.parts = parts;
+        Ok(())
+    }
+
+    fn add_pairs_and_peers(&mut self) {
+        let side = self.side();
+        let mut moves: Vec<(usize, isize, PairKind)> = Vec::new();
+        if self.rules.anti_knight {
+            moves.extend([(1, -2), (1, 2), (2, -1), (2, 1)].map(|(r, c)| (r, c, PairKind::Knight)));
+        }
+        if self.rules.anti_king {
+            moves.extend([(1, -1), (1, 1)].map(|(r, c)| (r, c, PairKind::King)));
+        }
+
+        let mut peers: Vec<Cells> = Vec::with_capacity(side * side);
+        for cell in (0..side * side).map(Cell::from_index) {
+            let houses = self.houses_of(cell).iter();
+            let mut seen: Cells = houses.flat_map(|&house| self.cells(house)).copied().collect();
+            seen.remove(cell);
+            peers.push(seen);
+        }
+        for first in self.frame.inside() {
+            for &(down, right, kind) in &moves {
+                let row = first.row(side) + down;
+                let Some(column) = first.column(side).checked_add_signed(right) else { continue };
+                if row >= self.frame.rows || column >= self.frame.columns {
+                    continue;
+                }
+                let second = Cell::at(row, column, side);
+                if peers[first.index()].insert(second) {
+                    peers[second.index()].insert(first);
+                    self.pairs.push(Pair { first, second, kind });
+                }
+            }
+        }
+        self.pairs.sort_unstable();
+        self.peers = peers.iter().map(|set| set.iter().collect()).collect();
+    }
+}
+
+/// Houses and peers follow from shape and rules.
+impl PartialEq for Geometry {
+    fn eq(&self, other: &Self) -> bool {
+        self.shape == other.shape && self.rules == other.rules
+    }
+}
+impl Eq for Geometry {}
+
+impl fmt::Debug for Geometry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Geometry").field("shape", &self.shape).field("rules", &self.rules).finish()
+    }
+}
+
+/// For people: `9x9 (boxes 3x3), diagonal`.
+impl fmt::Display for Geometry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, {}", self.shape, self.rules)
+    }
+}

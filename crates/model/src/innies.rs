@@ -1,0 +1,150 @@
+//! Innies and outies: sums that follow from cages and the fixed sums of houses.
+
+use super::bits::bits;
+use super::element::{Cell, House};
+use super::geometry::{Geometry, HouseKind};
+use super::set::Element;
+
+/// Houses that share no cell: they hold every digit as many times as there are houses.
+pub struct Area {
+    /// The houses of the area.
+    pub houses: Vec<House>,
+    /// The cells, a bit each.
+    cells: Vec<u64>,
+}
+
+/// Cells that add up to a total, each once.
+pub struct Cage {
+    cells: Vec<Cell>,
+    total: i64,
+}
+
+/// Which cages are taken off an area.
+#[derive(Clone, Copy)]
+pub enum Taken {
+    /// Those inside: what is left are innies.
+    Inside,
+    /// Those of which most is inside.
+    Mostly,
+    /// All that touch it: what is too much are outies.
+    Touching,
+}
+
+/// What is left of an area: innies minus outies, or outies alone.
+pub struct Left {
+    /// The cages taken off, by index.
+    pub cages: Vec<usize>,
+    /// The cells that are left, ascending, with their coefficients.
+    pub terms: Vec<(Cell, i32)>,
+    /// What they add up to.
+    pub total: i64,
+}
+
+impl Cage {
+    /// A cage of these cells and this total.
+    pub fn new(cells: Vec<Cell>, total: i64) -> Self {
+        Self { cells, total }
+    }
+}
+
+impl Area {
+    fn new(geometry: &Geometry, houses: Vec<House>) -> Self {
+        let mut cells = vec![0; geometry.shape().cells().div_ceil(64)];
+        for &house in &houses {
+            geometry.cells(house).iter().for_each(|&cell| insert(&mut cells, cell));
+        }
+        Self { houses, cells }
+    }
+
+    /// Takes cages off the area, of those that overlap the first. None if there is none to take.
+    pub fn without(&self, geometry: &Geometry, cages: &[Cage], taken: Taken) -> Option<Left> {
+        let side = geometry.side() as i64;
+        let mut total = self.houses.len() as i64 * side * (side + 1) / 2;
+        let mut used = vec![0; self.cells.len()];
+        let mut numbers = Vec::new();
+        for (number, Cage { cells, total: sum }) in cages.iter().enumerate() {
+            let inside = cells.iter().filter(|&&cell| contains(&self.cells, cell)).count();
+            let is_wanted = match taken {
+                Taken::Inside => inside == cells.len(),
+                Taken::Mostly => 2 * inside > cells.len(),
+                Taken::Touching => inside > 0,
+            };
+            if is_wanted && !cells.iter().any(|&cell| contains(&used, cell)) {
+                cells.iter().for_each(|&cell| insert(&mut used, cell));
+                total -= sum;
+                numbers.push(number);
+            }
+        }
+        if numbers.is_empty() {
+            return None;
+        }
+        // Outies alone are added up rather than subtracted.
+        let is_all_out = self.cells.iter().zip(&used).all(|(area, used)| area & !used == 0);
+        let sign = if is_all_out { -1 } else { 1 };
+        let mut terms = Vec::new();
+        for (word, (&area, &used)) in self.cells.iter().zip(&used).enumerate() {
+            for bit in bits(area ^ used) {
+                let by = if area >> bit & 1 == 1 { 1 } else { -1 };
+                terms.push((Cell::from_index(64 * word + bit), sign * by));
+            }
+        }
+        Some(Left { cages: numbers, terms, total: i64::from(sign) * total })
+    }
+}
+
+fn insert(cells: &mut [u64], cell: Cell) {
+    cells[cell.index() / 64] |= 1 << (cell.index() % 64);
+}
+
+fn contains(cells: &[u64], cell: Cell) -> bool {
+    cells[cell.index() / 64] >> (cell.index() % 64) & 1 == 1
+}
+
+/// Every house, runs of neighbouring rows and of columns, and two boxes or regions that touch; the
+/// fewest houses first.
+pub fn areas(geometry: &Geometry) -> Vec<Area> {
+    let mut areas: Vec<Area> =
+        geometry.houses().map(|house| Area::new(geometry, vec![house])).collect();
+    for kind in [HouseKind::Row, HouseKind::Column] {
+        let lines: Vec<House> = geometry.houses_of_kind(kind).collect();
+        for count in 2..lines.len() {
+            areas.extend(lines.windows(count).map(|run| Area::new(geometry, run.to_vec())));
+        }
+    }
+    let boxes: Vec<House> = [HouseKind::Box, HouseKind::Region]
+        .into_iter()
+        .flat_map(|kind| geometry.houses_of_kind(kind))
+        .collect();
+    for (index, &one) in boxes.iter().enumerate() {
+        let around = around(geometry, one);
+        for &other in &boxes[index + 1..] {
+            if geometry.cells(other).iter().any(|&cell| contains(&around, cell)) {
+                areas.push(Area::new(geometry, vec![one, other]));
+            }
+        }
+    }
+    areas.sort_by_key(|area| area.houses.len());
+    areas
+}
+
+/// The cells that share a side with a cell of a house, a bit each.
+fn around(geometry: &Geometry, house: House) -> Vec<u64> {
+    let side = geometry.side();
+    let mut around = vec![0; geometry.shape().cells().div_ceil(64)];
+    for &cell in geometry.cells(house) {
+        let (row, column) = (cell.row(side), cell.column(side));
+        if row > 0 {
+            insert(&mut around, Cell::at(row - 1, column, side));
+        }
+        if row + 1 < side {
+            insert(&mut around, Cell::at(row + 1, column, side));
+        }
+        if column > 0 {
+            insert(&mut around, Cell::at(row, column - 1, side));
+        }
+        if column + 1 < side {
+            insert(&mut around, Cell::at(row, column + 1, side));
+        }
+    }
+    around
+}

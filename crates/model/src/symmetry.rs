@@ -1,0 +1,406 @@
+//! Symmetries of boards and puzzles.
+
+use std::sync::Arc;
+
+use thiserror::Error;
+
+use crate::candidates::Candidates;
+use crate::constraint::Constraint;
+use crate::element::{Cell, Digit, Digits, House};
+use crate::geometry::{Geometry, HouseKind, Pair};
+use crate::grid::Grid;
+use crate::rules::{Partition, Rules};
+use crate::set::Element;
+use crate::shape::{MAX_SIDE, Shape};
+use crate::sudoku::Sudoku;
+
+/// A rearrangement of a board: transpose or not, then permute rows, columns and digits.
+///
+/// Any rearrangement applies to a [`Grid`]; a [`Geometry`] takes only those that keep its rules,
+/// see [`Symmetry::apply_to_geometry`]. A plain 9x9 board has `2 * 6^8 * 9!` of them (E. Russell
+/// and F. Jarvis, "Mathematics of Sudoku II", Mathematical Spectrum 39 (2006), pages 54 to 58).
+///
+/// ```
+/// use evoku_model::Symmetry;
+///
+/// let quarter = Symmetry::rotation(9);
+/// let half = quarter.then(&quarter)?;
+/// assert_eq!(half.then(&half)?, Symmetry::identity(9));
+/// assert_eq!(quarter.inverse(), half.then(&quarter)?);
+/// # Ok::<(), evoku_model::SymmetryError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Symmetry {
+    transpose: bool,
+    rows: Vec<u8>,
+    columns: Vec<u8>,
+    digits: Vec<u8>,
+}
+
+/// Reason why a rearrangement is refused.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum SymmetryError {
+    /// A list that is no permutation of the indices below the side.
+    #[error("the {what} are no permutation of 0 to {}", side.saturating_sub(1))]
+    NoPermutation {
+        /// The things that the list permutes: rows, columns or digits.
+        what: &'static str,
+        /// The expected length.
+        side: usize,
+    },
+    /// A board larger than the largest.
+    #[error("a side of {0}; the largest is 64")]
+    TooLarge(usize),
+    /// A symmetry of one side, applied to something of another.
+    #[error("a symmetry of side {symmetry} does not fit a side of {found}")]
+    Side {
+        /// The side of the symmetry.
+        symmetry: usize,
+        /// The side of the other.
+        found: usize,
+    },
+    /// The image of a house or pair is none.
+    #[error("the symmetry breaks {0}")]
+    Broken(String),
+}
+
+impl Symmetry {
+    /// The rearrangement that transposes if `transpose` is true, then moves row `i` to row
+    /// `rows[i]`, column `i` to column `columns[i]` and replaces the digit with index `i` by that
+    /// with index `digits[i]`; everything is counted from 0.
+    ///
+    /// # Errors
+    /// If the lists aren't permutations of the same length, or longer than [`MAX_SIDE`].
+    pub fn new(
+        transpose: bool,
+        rows: Vec<usize>,
+        columns: Vec<usize>,
+        digits: Vec<usize>,
+    ) -> Result<Self, SymmetryError> {
+        let side = rows.len();
+        if side > MAX_SIDE {
+            return Err(SymmetryError::TooLarge(side));
+        }
+        Ok(Self {
+            transpose,
+            rows: permutation("rows", rows, side)?,
+            columns: permutation("columns", columns, side)?,
+            digits: permutation("digits", digits, side)?,
+        })
+    }
+
+    /// The rearrangement of a board of this side that changes nothing.
+    ///
+    /// # Panics
+    /// If the side is larger than [`MAX_SIDE`], as for every constructor that takes just a side.
+    #[must_use]
+    pub fn identity(side: usize) -> Self {
+        assert!(side <= MAX_SIDE, "a side of {side}; the largest is {MAX_SIDE}");
+        let same: Vec<u8> = (0..side as u8).collect();
+        Self { transpose: false, rows: same.clone(), columns: same.clone(), digits: same }
+    }
+
+    /// The exchange of rows and columns.
+    #[must_use]
+    pub fn transposition(side: usize) -> Self {
+        Self { transpose: true, ..Self::identity(side) }
+    }
+
+    /// The exchange of left and right.
+    #[must_use]
+    pub fn reflection(side: usize) -> Self {
+        let mut symmetry = Self::identity(side);
+        symmetry.columns.reverse();
+        symmetry
+    }
+
+    /// The quarter turn clockwise: a transposition, then a reflection.
+    #[must_use]
+    pub fn rotation(side: usize) -> Self {
+        Self { transpose: true, ..Self::reflection(side) }
+    }
+
+    /// A random symmetry of the plain board of this shape, each with the same probability.
+    ///
+    /// Rows stay within their band and bands move as a whole, and so for columns and stacks;
+    /// without boxes rows and columns move freely. It transposes half the time where that keeps
+    /// the shape. `index_below(n)` has to give a uniformly random number below `n`.
+    #[must_use]
+    pub fn random(shape: Shape, mut index_below: impl FnMut(usize) -> usize) -> Self {
+        let side = shape.side();
+        // Boxes that are whole rows or columns bind nothing: each line is a band of its own.
+        let (rows, columns) =
+            if shape.has_boxes() { (shape.box_rows(), shape.box_columns()) } else { (1, 1) };
+        Self {
+            transpose: rows == columns && index_below(2) == 1,
+            rows: random_lines(side, rows, &mut index_below),
+            columns: random_lines(side, columns, &mut index_below),
+            digits: shuffled(side, &mut index_below),
+        }
+    }
+
+    /// The number of rows, columns and digits.
+    #[must_use]
+    pub fn side(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// Checks whether rows and columns are exchanged.
+    #[must_use]
+    pub fn transposes(&self) -> bool {
+        self.transpose
+    }
+
+    /// This rearrangement, followed by another.
+    ///
+    /// # Errors
+    /// If the other is for another side.
+    pub fn then(&self, next: &Self) -> Result<Self, SymmetryError> {
+        self.check_side(next.side())?;
+        let (rows, columns) = self.turned(next.transpose);
+        Ok(Self {
+            transpose: self.transpose != next.transpose,
+            rows: follow(rows, &next.rows),
+            columns: follow(columns, &next.columns),
+            digits: follow(&self.digits, &next.digits),
+        })
+    }
+
+    /// The rearrangement that undoes this one.
+    #[must_use]
+    pub fn inverse(&self) -> Self {
+        let (rows, columns) = self.turned(self.transpose);
+        Self {
+            transpose: self.transpose,
+            rows: inverted(rows),
+            columns: inverted(columns),
+            digits: inverted(&self.digits),
+        }
+    }
+
+    /// The permutations as a transposition that follows finds them.
+    fn turned(&self, transposed: bool) -> (&[u8], &[u8]) {
+        if transposed { (&self.columns, &self.rows) } else { (&self.rows, &self.columns) }
+    }
+
+    /// The cell that a cell of a board of this side moves to.
+    #[must_use]
+    pub fn apply_to_cell(&self, cell: Cell) -> Cell {
+        let side = self.side();
+        let (mut row, mut column) = (cell.row(side), cell.column(side));
+        if self.transpose {
+            (row, column) = (column, row);
+        }
+        Cell::at(usize::from(self.rows[row]), usize::from(self.columns[column]), side)
+    }
+
+    /// The image of a digit. A digit larger than the side, which no board of this side knows,
+    /// stays.
+    #[must_use]
+    pub fn apply_to_digit(&self, digit: Digit) -> Digit {
+        self.digits.get(digit.index()).map_or(digit, |&to| Digit::from_index(usize::from(to)))
+    }
+
+    /// A grid, rearranged.
+    ///
+    /// # Errors
+    /// If the grid has another side.
+    pub fn apply_to_grid(&self, grid: &Grid) -> Result<Grid, SymmetryError> {
+        self.check_side(grid.side())?;
+        let mut image = Grid::blank(grid.side());
+        for (cell, digit) in grid.digits() {
+            image.set(self.apply_to_cell(cell), Some(self.apply_to_digit(digit)));
+        }
+        Ok(image)
+    }
+
+    /// Candidates or pencil marks, rearranged.
+    ///
+    /// # Errors
+    /// If they are for another side.
+    pub fn apply_to_candidates(&self, marks: &Candidates) -> Result<Candidates, SymmetryError> {
+        self.check_side(marks.side())?;
+        let mut image = Candidates::all(marks.side());
+        for (index, digits) in marks.cells().iter().enumerate() {
+            let digits = digits.iter().map(|digit| self.apply_to_digit(digit)).collect();
+            image.set(self.apply_to_cell(Cell::from_index(index)), digits);
+        }
+        Ok(image)
+    }
+
+    /// The geometry under the same rules that the houses and pairs of this one move onto.
+    ///
+    /// Transposed boxes of 2x3 are boxes of 3x2, and jigsaw regions go wherever their cells go. The
+    /// criterion is exact: every house has to become a house of its kind (a row may become a
+    /// column), every pair a pair of its kind.
+    ///
+    /// # Errors
+    /// If the geometry has another side, or the symmetry breaks a house, a pair or a constraint: most
+    /// constraints keep what digits are worth, some which cells touch.
+    pub fn apply_to_geometry(&self, geometry: &Geometry) -> Result<Geometry, SymmetryError> {
+        self.check_side(geometry.side())?;
+        let shape = geometry.shape();
+        let rules = geometry.rules();
+        if let Some(broken) = rules.constraints.iter().find(|one| !self.keeps(one, rules)) {
+            return Err(SymmetryError::Broken(broken.words(self.side())));
+        }
+        let constraints = rules.constraints.iter();
+        let constraints = constraints.map(|one| one.moved(&|cell| self.apply_to_cell(cell)));
+        let partition = match &rules.partition {
+            Partition::Regions(regions) => {
+                let mut image = regions.clone();
+                for (index, &region) in regions.iter().enumerate() {
+                    image[self.apply_to_cell(Cell::from_index(index)).index()] = region;
+                }
+                Partition::Regions(image)
+            }
+            other => other.clone(),
+        };
+        let image = Geometry::new(
+            if self.transpose { shape.transposed() } else { shape },
+            Rules { partition, constraints: constraints.collect(), ..rules.clone() },
+        );
+        let Ok(image) = image else {
+            return Err(SymmetryError::Broken(geometry.to_string()));
+        };
+        self.check_houses(geometry, &image)?;
+        self.check_pairs(geometry, &image)?;
+        Ok(image)
+    }
+
+    /// A puzzle, rearranged: its geometry, givens and pencil marks.
+    ///
+    /// # Errors
+    /// If the puzzle has another side, or the symmetry breaks its geometry.
+    pub fn apply(&self, sudoku: &Sudoku) -> Result<Sudoku, SymmetryError> {
+        let mut geometry = Arc::new(self.apply_to_geometry(sudoku.geometry())?);
+        if geometry == *sudoku.geometry() {
+            geometry = Arc::clone(sudoku.geometry());
+        }
+        let image = match sudoku.marks() {
+            Some(marks) => Sudoku::from_marks(geometry, self.apply_to_candidates(marks)?),
+            None => Sudoku::new(geometry, self.apply_to_grid(sudoku.givens())?),
+        };
+        // A valid puzzle stays one: cells and digits were only permuted.
+        image.map_err(|error| SymmetryError::Broken(error.to_string()))
+    }
+
+    /// Whether a constraint means the same on the cells that its cells move to.
+    ///
+    /// The law of most looks at digits alone: wherever its cells go, it holds or doesn't, as long as
+    /// no digit is replaced. Others look at which cells touch, and take turns and reflections alone.
+    fn keeps(&self, constraint: &Constraint, rules: &Rules) -> bool {
+        let keeps_digits =
+            self.digits.iter().enumerate().all(|(from, &to)| from == usize::from(to));
+        let is_straight = |lines: &[u8]| lines.is_sorted() || lines.iter().rev().is_sorted();
+        let is_turn = is_straight(&self.rows) && is_straight(&self.columns);
+        let is_upright = !self.transpose && self.rows.is_sorted();
+        let is_jigsaw = matches!(rules.partition, Partition::Regions(_));
+        let name = constraint.kind().name;
+        match name {
+            // It looks up and down.
+            "flatmates" => keeps_digits && is_turn && is_upright,
+            // Cells of a region are counted in reading order.
+            "disjoint-groups" => is_turn && (!is_jigsaw || is_upright && self.columns.is_sorted()),
+            _ if constraint.is_of_board() => keeps_digits && is_turn,
+            _ => keeps_digits || BLIND.contains(&name),
+        }
+    }
+
+    fn check_side(&self, found: usize) -> Result<(), SymmetryError> {
+        let symmetry = self.side();
+        if found == symmetry { Ok(()) } else { Err(SymmetryError::Side { symmetry, found }) }
+    }
+
+    /// Both have as many houses, and no two of a kind are equal, so it is enough to find the image
+    /// of each.
+    fn check_houses(&self, from: &Geometry, to: &Geometry) -> Result<(), SymmetryError> {
+        for house in from.houses() {
+            let kind = match from.kind(house) {
+                HouseKind::Row if self.transpose => HouseKind::Column,
+                HouseKind::Column if self.transpose => HouseKind::Row,
+                kind => kind,
+            };
+            let cells = from.cells(house).iter();
+            let mut image: Vec<Cell> = cells.map(|&cell| self.apply_to_cell(cell)).collect();
+            image.sort_unstable();
+            let is_image = |&other: &House| to.kind(other) == kind && to.cells(other) == image;
+            if !to.houses_of(image[0]).iter().any(is_image) {
+                return Err(SymmetryError::Broken(from.name(house)));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_pairs(&self, from: &Geometry, to: &Geometry) -> Result<(), SymmetryError> {
+        for &Pair { first, second, kind } in from.pairs() {
+            let (a, b) = (self.apply_to_cell(first), self.apply_to_cell(second));
+            let image = Pair { first: a.min(b), second: a.max(b), kind };
+            if to.pairs().binary_search(&image).is_err() {
+                let side = self.side();
+                let (first, second) = (first.name(side), second.name(side));
+                return Err(SymmetryError::Broken(format!("the {kind} from {first} to {second}")));
+            }
+        }
+        if from.pairs().len() != to.pairs().len() {
+            return Err(SymmetryError::Broken("the pairs of cells that must differ".to_owned()));
+        }
+        Ok(())
+    }
+}
+
+/// Constraints that only ask which digits are equal.
+const BLIND: [&str; 4] = ["different", "palindrome", "clone", "same-sets"];
+
+/// Checks that `list` is a permutation of the numbers below `side`; `what` names it in the error.
+fn permutation(
+    what: &'static str,
+    list: Vec<usize>,
+    side: usize,
+) -> Result<Vec<u8>, SymmetryError> {
+    let mut open = Digits::first(side);
+    let moved = list.iter().all(|&to| to < side && open.remove(Digit::from_index(to)));
+    if !moved || !open.is_empty() {
+        return Err(SymmetryError::NoPermutation { what, side });
+    }
+    Ok(list.into_iter().map(|to| to as u8).collect())
+}
+
+/// A permutation followed by another.
+fn follow(first: &[u8], then: &[u8]) -> Vec<u8> {
+    first.iter().map(|&middle| then[usize::from(middle)]).collect()
+}
+
+fn inverted(list: &[u8]) -> Vec<u8> {
+    let mut inverse = vec![0; list.len()];
+    for (from, &to) in list.iter().enumerate() {
+        inverse[usize::from(to)] = from as u8;
+    }
+    inverse
+}
+
+/// A permutation of lines that keeps blocks of this many neighbours together.
+fn random_lines(
+    side: usize,
+    block: usize,
+    index_below: &mut impl FnMut(usize) -> usize,
+) -> Vec<u8> {
+    let mut lines = Vec::with_capacity(side);
+    for start in shuffled(side / block, index_below) {
+        let within = shuffled(block, index_below);
+        lines.extend(within.into_iter().map(|line| start * block as u8 + line));
+    }
+    lines
+}
+
+/// A uniformly random permutation (R. Durstenfeld, "Algorithm 235: Random permutation",
+/// Communications of the ACM 7(7) (1964), page 420, doi:10.1145/364520.364540).
+fn shuffled(count: usize, index_below: &mut impl FnMut(usize) -> usize) -> Vec<u8> {
+    let mut list: Vec<u8> = (0..count as u8).collect();
+    for last in (1..count).rev() {
+        // A source that breaks its promise costs uniformity, not a panic.
+        list.swap(last, index_below(last + 1).min(last));
+    }
+    list
+}

@@ -1,0 +1,71 @@
+//! A board drawn with rules between its boxes or regions.
+
+use crate::element::Cell;
+use crate::geometry::Geometry;
+use crate::grid::Grid;
+
+/// The board with rules between boxes or regions, ending with a line break.
+///
+/// A cell is a right-aligned number, `.` for blanks, with a space on either side.
+#[must_use]
+pub fn print(geometry: &Geometry, grid: &Grid) -> String {
+    let side = geometry.side();
+    let (frame, values) = (geometry.frame(), geometry.values());
+    let width = values.last.to_string().len();
+    draw(geometry, width, |row, column| {
+        let cell = Cell::at(row, column, side);
+        match grid.get(cell) {
+            _ if !frame.has(cell) => String::new(),
+            Some(digit) => values.of(digit).to_string(),
+            None => ".".to_owned(),
+        }
+    })
+}
+
+/// A drawing with rules between boxes or regions, of cells with texts of up to this width.
+pub fn draw(geometry: &Geometry, width: usize, cell: impl Fn(usize, usize) -> String) -> String {
+    let side = geometry.side();
+    let part = |row, column| geometry.partition_of(Cell::at(row, column, side));
+    // Whether a rule runs on the left of a cell, and above it.
+    let left = |row, column| column > 0 && part(row, column) != part(row, column - 1);
+    let above = |row, column| part(row, column) != part(row - 1, column);
+    // Boards without a rule between two columns need no room for one.
+    let ruled: Vec<bool> = (0..side).map(|column| (0..side).any(|row| left(row, column))).collect();
+
+    let mut text = String::new();
+    for row in 0..side {
+        if row > 0 && (0..side).any(|column| above(row, column)) {
+            let mut rule = String::new();
+            for (column, &with_rule) in ruled.iter().enumerate() {
+                if with_rule {
+                    let upright = left(row, column) || left(row - 1, column);
+                    let level = above(row, column - 1) || above(row, column);
+                    // Rules reach the crossing from the cell's side as well.
+                    rule.push_str(match (upright, level) {
+                        (true, true) => "+",
+                        (true, false) => "|",
+                        (false, true) => "-",
+                        (false, false) => " ",
+                    });
+                }
+                let sign = if above(row, column) { "-" } else { " " };
+                let gap = if column + 1 == side || ruled[column + 1] { 2 } else { 1 };
+                rule.push_str(&sign.repeat(width + gap));
+            }
+            text.push_str(rule.trim_end());
+            text.push('\n');
+        }
+        for (column, &with_rule) in ruled.iter().enumerate() {
+            if with_rule {
+                text.push(' ');
+                text.push(if left(row, column) { '|' } else { ' ' });
+            }
+            text.push(' ');
+            let cell = cell(row, column);
+            text.push_str(&" ".repeat(width.saturating_sub(cell.len())));
+            text.push_str(&cell);
+        }
+        text.push('\n');
+    }
+    text
+}

@@ -1,0 +1,168 @@
+//! Cells as people write them: a character each, or separated numbers.
+
+use crate::text::ReadError;
+use crate::{Digit, Grid, MAX_SIDE};
+
+/// The signs for a blank, in words.
+const BLANKS: &str = "a blank (. 0 _ * x)";
+
+/// The largest side whose digits are one character each: `1` to `9`, then `A` to `Z`.
+pub const LETTERS: usize = 35;
+
+/// A cell as it stands in a text.
+#[derive(Clone, Debug)]
+pub struct Token<'t> {
+    /// The text of the cell.
+    pub text: &'t str,
+    /// The line of its first character, counted from 1.
+    pub line: usize,
+    /// The column of its first character, counted from 1.
+    pub column: usize,
+}
+
+/// The digits that the characters of a board stand for.
+///
+/// [`Alphabet::Usual`] unless another is the only one that makes sense of the board:
+/// * no digit from 1 to 9 occurs, and a letter beyond those of the usual alphabet does: letters
+///   only;
+/// * letters occur, the last one of the usual alphabet doesn't, nor one beyond it, and `0` occurs
+///   beside another sign for blanks: counted from zero, as in hexadecimal boards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Alphabet {
+    /// `1` to `9`, then `A` for 10, `B` for 11...
+    Usual,
+    /// `0` for 1, `1` for 2, ... `A` for 11...
+    FromZero,
+    /// `A` for 1, `B` for 2...
+    Letters,
+}
+
+impl Alphabet {
+    /// The alphabet of a board whose cells are one character each.
+    pub fn of(tokens: &[Token<'_>], side: usize) -> Self {
+        let mut largest = 0;
+        let (mut digits, mut zeros, mut blanks) = (false, false, false);
+        for token in tokens {
+            match token.text.bytes().next() {
+                Some(b'0') => zeros = true,
+                Some(b'.' | b'_' | b'*' | b'-') => blanks = true,
+                Some(b'1'..=b'9') => digits = true,
+                // May be a sign for blanks.
+                Some(b'x' | b'X') if side < value(b'X') => {}
+                Some(letter) => largest = largest.max(value(letter)),
+                None => {}
+            }
+        }
+        if !digits && largest > side.max(9) && largest < 10 + side {
+            Self::Letters
+        } else if largest > 0 && largest < side && zeros && blanks {
+            Self::FromZero
+        } else {
+            Self::Usual
+        }
+    }
+
+    /// The digit of a character, 0 for a blank; none if it is neither.
+    fn value(self, character: u8, side: usize) -> Option<usize> {
+        let found = match (self, character) {
+            (_, b'.' | b'_' | b'*' | b'-') => 0,
+            (Self::Usual, b'x' | b'X') if side < value(b'X') => 0,
+            (Self::Letters, b'x' | b'X') if side < value(b'X') - 9 => 0,
+            (Self::Letters, b'0') => 0,
+            (Self::Letters, b'A'..=b'Z' | b'a'..=b'z') => value(character) - 9,
+            (Self::FromZero, b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z') => value(character) + 1,
+            (Self::Usual, b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z') => value(character),
+            _ => return None,
+        };
+        (found <= side).then_some(found)
+    }
+
+    /// Describes the possible contents of a cell of a board of this side.
+    pub fn expected(self, side: usize) -> String {
+        let last = |value: usize| char::from(character(value));
+        match self {
+            Self::Usual if side <= 9 => format!("a digit 1 to {side} or {BLANKS}"),
+            Self::Usual => {
+                let last = last(side.min(LETTERS));
+                format!("a digit 1 to 9, a letter A to {last} (10 to {side}) or {BLANKS}")
+            }
+            Self::FromZero => format!("a digit 0 to 9, a letter A to {} or .", last(side - 1)),
+            Self::Letters => format!("a letter A to {} or {BLANKS}", last(side + 9)),
+        }
+    }
+}
+
+/// 0 to 9, 10 to 35 for letters, 0 for signs of blanks.
+pub fn value(character: u8) -> usize {
+    match character {
+        b'0'..=b'9' => usize::from(character - b'0'),
+        b'.' | b'_' | b'*' | b'-' => 0,
+        _ => usize::from(character.to_ascii_uppercase().saturating_sub(b'A')) + 10,
+    }
+}
+
+/// The character of a digit up to 35; `.` for 0.
+pub fn character(value: usize) -> u8 {
+    *b".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".get(value).unwrap_or(&b'?')
+}
+
+/// Checks whether a byte may be a cell.
+pub fn is_cell(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_' | b'*')
+}
+
+/// Checks whether a text is a number of a cell, or a single character for one.
+pub fn is_number(text: &str) -> bool {
+    matches!(text.as_bytes(), [b'0'..=b'9', b'0'..=b'9'])
+        || matches!(text.as_bytes(), [only] if is_cell(*only))
+}
+
+/// The board of these cells, which are as many as the side says.
+pub fn grid(tokens: &[Token<'_>], side: usize) -> Result<Grid, ReadError> {
+    let numbers = side > LETTERS || tokens.iter().any(|token| token.text.len() > 1);
+    let alphabet = if numbers { Alphabet::Usual } else { Alphabet::of(tokens, side) };
+    grid_in(tokens, side, alphabet)
+}
+
+/// The board of these cells in a known alphabet.
+pub fn grid_in(tokens: &[Token<'_>], side: usize, alphabet: Alphabet) -> Result<Grid, ReadError> {
+    let numbers = side > LETTERS || tokens.iter().any(|token| token.text.len() > 1);
+    let mut cells = Vec::with_capacity(tokens.len());
+    for (index, token) in tokens.iter().enumerate() {
+        let value = match token.text.as_bytes() {
+            [] => Some(0),
+            [b'x' | b'X'] if numbers => Some(0),
+            [only] => alphabet.value(*only, side),
+            // Leading zeros are fine, a sign is not.
+            digits if digits.iter().all(u8::is_ascii_digit) => {
+                token.text.parse().ok().filter(|value| *value <= side)
+            }
+            _ => None,
+        };
+        let Some(value) = value else {
+            let expected = if numbers {
+                format!("a number 1 to {side} or {BLANKS}")
+            } else {
+                alphabet.expected(side)
+            };
+            let error = ReadError::unexpected(token.line, token.column, token.text, expected);
+            return Err(error.in_cell(index, side));
+        };
+        cells.push(Digit::new(value as u8));
+    }
+    Ok(Grid::from_cells(cells).unwrap_or_else(|| Grid::blank(side)))
+}
+
+/// The side of a board of `cells` cells; none if there is no such board.
+pub fn side_of(cells: usize) -> Option<usize> {
+    let side = cells.isqrt();
+    (side * side == cells && (1..=MAX_SIDE).contains(&side)).then_some(side)
+}
+
+/// The number of cells of the board that is nearest to `cells` cells.
+pub fn nearest_board(cells: usize) -> usize {
+    let side = cells.isqrt();
+    let (below, above) = (side * side, (side + 1) * (side + 1));
+    let side = if above - cells <= cells - below { side + 1 } else { side };
+    side.clamp(1, MAX_SIDE).pow(2)
+}

@@ -1,0 +1,344 @@
+//! A puzzle on one line: a character each cell up to side 35, or separated numbers.
+
+use std::fmt::Write;
+
+use crate::element::{Cell, Digit};
+use crate::geometry::Geometry;
+use crate::grid::Grid;
+use crate::set::Element;
+use crate::text::Sizes;
+use crate::text::cells::{self, LETTERS, Token, is_cell, is_number};
+use crate::text::drawing::{self, Drawn, Row};
+use crate::text::{ReadError, ReadErrorKind};
+
+/// The cells in reading order: a character each up to side 35 (`.` for blanks, letters from `A` for
+/// 10), numbers separated by commas above (0 for blanks).
+#[must_use]
+pub fn print(grid: &Grid) -> String {
+    let mut text = String::with_capacity(grid.cells().len());
+    print_to(grid, &mut text);
+    text
+}
+
+/// [`print()`] at the end of a text.
+pub fn print_to(grid: &Grid, out: &mut String) {
+    if grid.side() > LETTERS {
+        for (index, digit) in grid.cells().iter().enumerate() {
+            let value = digit.map_or(0, |digit| digit.value());
+            // Writing into a string can't fail.
+            let _ = write!(out, "{}{value}", if index == 0 { "" } else { "," });
+        }
+        return;
+    }
+    let characters = grid
+        .cells()
+        .iter()
+        .map(|digit| char::from(cells::character(digit.map_or(0, |digit| digit.index() + 1))));
+    out.extend(characters);
+}
+
+/// [`print()`] with the numbers that the digits of a board stand for: from `0` on where they do. Cells
+/// of the square that the board lacks are blank.
+#[must_use]
+pub fn print_on(geometry: &Geometry, grid: &Grid) -> String {
+    let (frame, values) = (geometry.frame(), geometry.values());
+    if values.first == 1 && frame.is_usual() {
+        return print(grid);
+    }
+    let numbers = grid.cells().iter().enumerate().map(|(cell, digit)| {
+        digit.filter(|_| frame.has(Cell::from_index(cell))).map(|digit| values.of(digit))
+    });
+    if grid.side() > LETTERS {
+        let cells = numbers.map(|number| number.map_or(".".to_owned(), |n| n.to_string()));
+        return cells.collect::<Vec<_>>().join(",");
+    }
+    let sign = |number: u32| char::from_digit(number, 36).unwrap_or('?').to_ascii_uppercase();
+    numbers.map(|number| number.map_or('.', sign)).collect()
+}
+
+/// [`read()`] with the numbers that the digits of a board stand for, as [`print_on`] writes them.
+///
+/// # Errors
+/// If there are too many or too few cells, or a digit is out of range.
+pub fn read_on(geometry: &Geometry, text: &str) -> Result<Grid, ReadError> {
+    let values = geometry.values();
+    if values.first == 1 {
+        return read(text, geometry.side());
+    }
+    // A blank, where it is no digit.
+    let text = &if values.last < 33 { text.replace(['x', 'X'], ".") } else { text.to_owned() };
+    let beyond = text.chars().position(|sign| sign.to_digit(36).is_some_and(|n| n > values.last));
+    if let Some(index) = beyond.filter(|_| !text.contains(',')) {
+        let found = format!("{:?}", text.chars().nth(index).unwrap_or(' '));
+        let expected = format!("a digit 0 to {} or a blank (. _ * x)", values.last);
+        let kind = ReadErrorKind::Unexpected { found, expected };
+        return Err(ReadError { line: 0, column: index + 1, cell: None, kind });
+    }
+    read(&counted_from_one(text), geometry.side())
+}
+
+/// The cells of a board whose digits count from 0, as if they counted from 1.
+pub fn counted_from_one(cells: &str) -> String {
+    if cells.contains(',') {
+        let next = |cell: &str| match cell.trim().parse::<u32>() {
+            Ok(number) => number.saturating_add(1).to_string(),
+            Err(_) => cell.to_owned(),
+        };
+        return cells.split(',').map(next).collect::<Vec<_>>().join(",");
+    }
+    let next = |sign: char| match sign {
+        '9' => 'A',
+        '0'..='8' | 'a'..='y' | 'A'..='Y' => char::from(sign as u8 + 1),
+        sign => sign,
+    };
+    cells.chars().map(next).collect()
+}
+
+/// Reads a board of a known side in the form of a line or of a board, with or without rules.
+///
+/// Characters that can't be a cell are skipped.
+///
+/// # Errors
+/// If there are too many or too few cells, or a digit is out of range.
+pub fn read(text: &str, side: usize) -> Result<Grid, ReadError> {
+    let lines = text.lines().enumerate();
+    let rows: Vec<Row> = lines
+        .filter_map(|(index, line)| match Drawn::of(index + 1, line) {
+            Drawn::Row(row) if !row.is_title(side) && !row.is_hollow() => Some(row),
+            _ => None,
+        })
+        .collect();
+    drawing::grid(&rows, Some(side))
+}
+
+/// Reads a board that is the whole of a text: a line without a comment, or lines.
+pub fn read_any(text: &str, side: Option<usize>) -> Result<Grid, ReadError> {
+    read_any_among(text, side, Sizes::default())
+}
+
+/// [`read_any`] in a file of these sizes.
+pub fn read_any_among(text: &str, side: Option<usize>, sizes: Sizes) -> Result<Grid, ReadError> {
+    if text.trim().contains('\n') {
+        let rows = text.lines().enumerate().filter_map(|(index, line)| {
+            if let Drawn::Row(row) = Drawn::of(index + 1, line) { Some(row) } else { None }
+        });
+        return drawing::grid(&rows.collect::<Vec<_>>(), side);
+    }
+    let (grid, rest) = read_cells_among(text, 1, side, sizes)?;
+    if rest.is_empty() {
+        return Ok(grid);
+    }
+    let column = text.chars().count() - rest.chars().count() + 1;
+    Err(ReadError::unexpected(1, column, rest, "the end of the puzzle"))
+}
+
+/// Reads the cells of a line, of a known side or of the side that follows from their number.
+pub fn read_cells(
+    text: &str,
+    number: usize,
+    side: Option<usize>,
+) -> Result<(Grid, &str), ReadError> {
+    read_cells_among(text, number, side, Sizes::default())
+}
+
+/// [`read_cells`] in a file of these sizes.
+pub fn read_cells_among(
+    text: &str,
+    number: usize,
+    side: Option<usize>,
+    sizes: Sizes,
+) -> Result<(Grid, &str), ReadError> {
+    if side.is_none_or(|side| side == 9)
+        && let Some(givens) = plain_nine(text.as_bytes())
+    {
+        return Ok((givens, comment(&text[81..], number, 9)?));
+    }
+    let (tokens, rest) = split(text, number);
+    let nearest = cells::nearest_board(tokens.len());
+    let expected = match (side, sizes.usual()) {
+        (Some(side), _) => side * side,
+        (None, Some(usual)) if nearest != tokens.len() || sizes.refuses(nearest.isqrt()) => {
+            usual * usual
+        }
+        (None, _) => nearest,
+    };
+    if tokens.len() != expected {
+        if tokens.len() <= FEW && is_words(text) {
+            return Err(no_puzzle(text, number, side.or(sizes.usual())));
+        }
+        let odd = tokens.iter().find(|token| !token.text.bytes().all(is_cell_or_dash));
+        return Err(match odd {
+            Some(token) => {
+                let expected = "a digit, a letter or a blank (. 0 _ * x)";
+                ReadError::unexpected(number, token.column, token.text, expected)
+            }
+            None => {
+                let (found, expected) = (tokens.len(), expected.to_string());
+                ReadError::new(number, ReadErrorKind::Cells { found, expected })
+            }
+        });
+    }
+    let side = expected.isqrt();
+    match cells::grid(&tokens, side) {
+        Ok(grid) => Ok((grid, comment(rest, number, side)?)),
+        Err(_) if tokens.len() <= FEW && is_words(text) => {
+            Err(no_puzzle(text, number, sizes.usual()))
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Checks whether a text is cells of a puzzle of 4x4 or more: a character each or separated.
+pub fn looks_like_puzzle(text: &str) -> bool {
+    let text = text.trim();
+    let compact =
+        text.len() >= 16 && cells::side_of(text.len()).is_some() && text.bytes().all(is_cell);
+    // A word is no puzzle: something must be blank or a digit.
+    (compact && text.bytes().any(|byte| !byte.is_ascii_alphabetic()))
+        || read_cells(text, 1, None).is_ok_and(|(grid, rest)| grid.side() >= 4 && rest.is_empty())
+}
+
+/// Checks whether a byte may be a cell of a line, where no rule is drawn with dashes.
+fn is_cell_or_dash(byte: u8) -> bool {
+    is_cell(byte) || byte == b'-'
+}
+
+/// The number of cells up to which a text that begins with a word is no puzzle.
+const FEW: usize = 16;
+
+/// Checks whether a text begins with a word rather than with cells.
+fn is_words(text: &str) -> bool {
+    let letter = |byte: &u8| byte.is_ascii_alphabetic() && !matches!(byte, b'x' | b'X');
+    let first = text.split_ascii_whitespace().next().unwrap_or("");
+    first.as_bytes().windows(2).any(|pair| pair.iter().all(letter))
+}
+
+/// Says that a text is no puzzle, of this side where it is known.
+fn no_puzzle(text: &str, number: usize, side: Option<usize>) -> ReadError {
+    let puzzle = match side {
+        Some(side) => format!("a puzzle of {} cells", side * side),
+        None => "a puzzle".to_owned(),
+    };
+    let expected = format!("{puzzle}, or a comment after #");
+    ReadError::unexpected(number, 0, text.trim(), expected)
+}
+
+/// Returns what comes after a puzzle, unless it is further cells: a row or more, and at least nine.
+/// Fewer may be a number of the puzzle.
+pub fn comment(rest: &str, number: usize, side: usize) -> Result<&str, ReadError> {
+    let rest = rest.trim();
+    let further = further_cells(rest);
+    if further >= side.max(9) {
+        let (found, expected) = (side * side + further, (side * side).to_string());
+        return Err(ReadError::new(number, ReadErrorKind::Cells { found, expected }));
+    }
+    Ok(rest)
+}
+
+/// The length of the first word if it is digits and signs for blanks.
+pub fn further_cells(text: &str) -> usize {
+    let word = text.split_ascii_whitespace().next().unwrap_or("");
+    let cells =
+        word.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b'_' | b'*'));
+    if cells && word.bytes().any(|byte| byte.is_ascii_digit()) { word.len() } else { 0 }
+}
+
+/// The cells of a line and what comes after them.
+fn split(text: &str, number: usize) -> (Vec<Token<'_>>, &str) {
+    let words: Vec<(usize, &str)> = text
+        .split_ascii_whitespace()
+        .map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
+        .collect();
+    let Some(&(start, first)) = words.first() else { return (Vec::new(), "") };
+    let comma = |(_, word): &(usize, &str)| word.starts_with(SEPARATORS);
+    if first.contains(SEPARATORS) || (first.len() <= 2 && words.get(1).is_some_and(comma)) {
+        return separated_by_commas(text, number);
+    }
+    if first.len() > 2 || words.len() == 1 {
+        // As many words as characters in each: rows, one after another.
+        let letters = first.len() > 9;
+        let cell = |byte: u8| is_cell_or_dash(byte) && (letters || !byte.is_ascii_alphabetic());
+        let is_row = |word: &str| word.len() == first.len() && word.bytes().all(cell);
+        let rows = words.iter().take_while(|(_, word)| is_row(word)).count();
+        let count = if rows >= first.len() { rows } else { 1 };
+        let end = words.get(count - 1).map_or(start, |(start, word)| start + word.len());
+        return (characters(&words[..count], text, number), &text[end..]);
+    }
+    let count = words.iter().take_while(|(_, word)| is_number(word)).count();
+    let mut tokens = Vec::with_capacity(count);
+    let (mut seen, mut column) = (0, 1);
+    for &(start, word) in &words[..count] {
+        column += text[seen..start].chars().count();
+        seen = start;
+        tokens.push(Token { text: word, line: number, column });
+    }
+    (tokens, words.get(count).map_or("", |(start, _)| &text[*start..]))
+}
+
+const SEPARATORS: [char; 2] = [',', ';'];
+
+/// The cells of a list; nothing between two commas is a blank, what follows the last is a comment.
+fn separated_by_commas(text: &str, number: usize) -> (Vec<Token<'_>>, &str) {
+    let separator = text.chars().find(|sign| SEPARATORS.contains(sign)).unwrap_or(',');
+    let mut tokens = Vec::new();
+    let mut column = 1;
+    for piece in text.split(separator) {
+        let start = piece.trim_start();
+        let padding = piece.len() - start.len();
+        let end = start.find(char::is_whitespace).unwrap_or(start.len());
+        tokens.push(Token { text: &start[..end], line: number, column: column + padding });
+        if !start[end..].trim().is_empty() {
+            let rest = start.as_ptr() as usize - text.as_ptr() as usize + end;
+            return (tokens, &text[rest..]);
+        }
+        column += piece.chars().count() + 1;
+    }
+    (tokens, "")
+}
+
+fn characters<'t>(words: &[(usize, &'t str)], text: &str, number: usize) -> Vec<Token<'t>> {
+    let mut tokens = Vec::with_capacity(words.iter().map(|(_, word)| word.len()).sum());
+    for &(start, word) in words {
+        let before = text[..start].chars().count();
+        for (column, (at, character)) in word.char_indices().enumerate() {
+            let text = &word[at..at + character.len_utf8()];
+            tokens.push(Token { text, line: number, column: before + column + 1 });
+        }
+    }
+    tokens
+}
+
+/// The digit of each byte of a plain 9x9 line: 0 for a blank, [`ODD`] for anything else.
+static NINE: [u8; 256] = {
+    let mut table = [ODD; 256];
+    let blanks = b".0_*xX";
+    let mut index = 0;
+    while index < blanks.len() {
+        table[blanks[index] as usize] = 0;
+        index += 1;
+    }
+    let mut digit = 1;
+    while digit <= 9 {
+        table[b'0' as usize + digit] = digit as u8;
+        digit += 1;
+    }
+    table
+};
+
+const ODD: u8 = 255;
+
+/// The board of a text that begins with 81 plain cells: the common case, made fast.
+pub fn plain_nine(text: &[u8]) -> Option<Grid> {
+    let (cells, rest) = text.split_at_checked(81)?;
+    if rest.first().is_some_and(|byte| !byte.is_ascii_whitespace()) {
+        return None;
+    }
+    let mut odd = 0;
+    let digits = cells.iter().map(|&byte| {
+        let value = NINE[usize::from(byte)];
+        odd |= value;
+        Digit::new(value)
+    });
+    let grid = Grid::from_cells(digits.collect())?;
+    (odd < 16).then_some(grid)
+}

@@ -1,0 +1,35 @@
+//! The answer to a puzzle.
+
+use crate::lines::{LineAnswer, grid_of};
+use evoku_model::Grid;
+
+/// The answer to a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// There is no solution.
+    None,
+    /// There is this solution and no other.
+    Unique(Grid),
+    /// There are several solutions, of which this is one.
+    Several(Grid),
+}
+
+impl Answer {
+    /// The answer of a line that was searched for up to two solutions.
+    pub(crate) fn of(answer: &LineAnswer) -> Self {
+        match answer.solutions {
+            0 => Self::None,
+            1 => Self::Unique(grid_of(&answer.solution)),
+            _ => Self::Several(grid_of(&answer.solution)),
+        }
+    }
+
+    /// A solution, if there is one.
+    #[must_use]
+    pub fn solution(&self) -> Option<&Grid> {
+        match self {
+            Self::None => None,
+            Self::Unique(grid) | Self::Several(grid) => Some(grid),
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! The open states of a tree search. Which one comes out next *is* the strategy.
+
+use std::cmp::Ordering;
+use std::collections::{BinaryHeap, VecDeque};
+
+use crate::searchable::Searchable;
+
+/// The open states of a [`TreeSearch`](crate::TreeSearch): those that were made and not
+/// taken up yet.
+///
+/// The search calls [`put`](Self::put) with the children of each state that it expands,
+/// [`take`](Self::take) for the next state, [`len`](Self::len) before each `put`, to keep to its
+/// bound of memory, and [`clear`](Self::clear) when it begins anew or gives up.
+///
+/// An implementor must hand out every state once and in an order that depends on nothing but the
+/// calls before; must leave the list of `put` empty; and must not drop a state, or the search ends
+/// without having seen all. A frontier that may forget states makes an incomplete search, which is
+/// no [`Solver`](crate::Solver).
+///
+/// ```
+/// use evoku_search::{Frontier, Queue, Stack};
+///
+/// fn order(frontier: &mut dyn Frontier<char>) -> String {
+///     frontier.put(&mut vec!['a', 'b']);
+///     let first = frontier.take();
+///     frontier.put(&mut vec!['c', 'd']);
+///     first.into_iter().chain(std::iter::from_fn(|| frontier.take())).collect()
+/// }
+///
+/// assert_eq!(order(&mut Queue::default()), "abcd");
+/// assert_eq!(order(&mut Stack::default()), "acdb");
+/// ```
+pub trait Frontier<S> {
+    /// Moves the children of one state in, the most promising first, and leaves the list empty.
+    fn put(&mut self, children: &mut Vec<S>);
+
+    /// Takes the next state out; none if there is no state.
+    fn take(&mut self) -> Option<S>;
+
+    /// The number of states, by which the search bounds its memory.
+    fn len(&self) -> usize;
+
+    /// Removes all states and may keep the memory.
+    fn clear(&mut self);
+
+    /// Whether there is no state.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// First in, first out: breadth-first search.
+#[derive(Debug)]
+pub struct Queue<S>(VecDeque<S>);
+
+/// Last in, first out, and of several children the most promising first: depth-first search.
+#[derive(Debug)]
+pub struct Stack<S>(Vec<S>);
+
+/// Smallest estimate first: best-first search. Of equal states the one that a [`Stack`] would give.
+#[derive(Debug)]
+pub struct BestFirst<S> {
+    heap: BinaryHeap<Ranked<S>>,
+    /// The number of states ever put in.
+    put: u64,
+}
+
+/// A state with its place in the order of a heap, whose greatest element comes out first.
+#[derive(Debug)]
+struct Ranked<S> {
+    estimate: u32,
+    serial: u64,
+    state: S,
+}
+
+impl<S> Default for Queue<S> {
+    fn default() -> Self {
+        Self(VecDeque::new())
+    }
+}
+
+impl<S> Default for Stack<S> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<S> Default for BestFirst<S> {
+    fn default() -> Self {
+        Self { heap: BinaryHeap::new(), put: 0 }
+    }
+}
+
+impl<S> Frontier<S> for Queue<S> {
+    fn put(&mut self, children: &mut Vec<S>) {
+        self.0.extend(children.drain(..));
+    }
+
+    fn take(&mut self) -> Option<S> {
+        self.0.pop_front()
+    }
+
+    fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+impl<S> Frontier<S> for Stack<S> {
+    fn put(&mut self, children: &mut Vec<S>) {
+        self.0.extend(children.drain(..).rev());
+    }
+
+    fn take(&mut self) -> Option<S> {
+        self.0.pop()
+    }
+
+    fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+impl<S: Searchable> Frontier<S> for BestFirst<S> {
+    fn put(&mut self, children: &mut Vec<S>) {
+        for state in children.drain(..).rev() {
+            self.put += 1;
+            self.heap.push(Ranked { estimate: state.estimate(), serial: self.put, state });
+        }
+    }
+
+    fn take(&mut self) -> Option<S> {
+        self.heap.pop().map(|ranked| ranked.state)
+    }
+
+    fn len(&self) -> usize {
+        self.heap.len()
+    }
+
+    fn clear(&mut self) {
+        self.heap.clear();
+    }
+}
+
+impl<S> Ord for Ranked<S> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        other.estimate.cmp(&self.estimate).then(self.serial.cmp(&other.serial))
+    }
+}
+
+impl<S> PartialOrd for Ranked<S> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<S> PartialEq for Ranked<S> {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other) == Ordering::Equal
+    }
+}
+
+impl<S> Eq for Ranked<S> {}

@@ -1,0 +1,58 @@
+//! Exact search: every solution of a puzzle, by interchangeable engines.
+//!
+//! [`solve`], [`solve_batch`], [`solutions`], [`count_solutions`] and [`true_candidates`] answer in one
+//! line; [`Solver`] is what every engine of [`ENGINES`] offers; [`Searchable`], [`Frontier`] and [`TreeSearch`]
+//! search whatever can be searched.
+
+#![deny(unsafe_code)]
+
+mod answer;
+mod auto;
+mod board_tree;
+#[cfg(feature = "cadical")]
+mod cadical;
+pub mod cancel;
+pub mod colouring;
+mod cover;
+mod engine;
+mod engines;
+mod frontier;
+mod large;
+mod lines;
+mod nine;
+mod proof;
+mod propagation;
+mod searchable;
+mod solve;
+mod solver;
+mod tree;
+mod tree_search;
+mod true_candidates;
+mod weighted;
+
+pub use answer::Answer;
+pub use auto::Auto;
+pub use board_tree::{BoardTree, Branching};
+#[cfg(feature = "cadical")]
+pub use cadical::Cadical;
+pub use cover::Cover;
+pub use engine::Engine;
+pub use engines::{ENGINES, by_name};
+#[doc(inline)]
+pub use evoku_nine::{Batch9, Single9, Vectors};
+pub use frontier::{BestFirst, Frontier, Queue, Stack};
+pub use large::Large;
+#[doc(inline)]
+pub use lines::{Line, LineAnswer, SolveLines, grid_of, line_of};
+pub use proof::Proof;
+pub use propagation::{
+    Board, Contradiction, Narrowed, Propagation, Propagator, RULES, Rule, narrow,
+};
+pub use searchable::Searchable;
+pub use solve::{Solutions, count_solutions, solutions, solve, solve_batch};
+#[doc(inline)]
+pub use solver::{Effort, Halt, Limit, Solver, Unsupported};
+pub use tree::{Strategy, Tree, TreeOptions};
+pub use tree_search::TreeSearch;
+pub use true_candidates::{TrueCandidates, true_candidates, true_candidates_by};
+pub use weighted::Weighted;

@@ -1,0 +1,66 @@
+//! Conclusions checked by search.
+
+use std::sync::Arc;
+
+use crate::answer::Answer;
+use crate::auto::Auto;
+use evoku_model::{Candidate, Candidates, Digits, Geometry, Sudoku};
+
+/// Checks conclusions about a position by search alone, without knowledge of techniques or reasons.
+///
+/// ```
+/// use evoku_search::Proof;
+/// use evoku_model::{Candidate, Cell, Digit, Sudoku};
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let sudoku: Sudoku = "1..4..1..1..4..1".parse()?;
+/// let (geometry, position) = (sudoku.geometry(), sudoku.candidates());
+/// let candidate = |value| Candidate {
+///     cell: Cell::at(0, 1, 4),
+///     digit: Digit::new(value).expect("a digit"),
+/// };
+/// // The solution has a 2 there.
+/// let mut proof = Proof::default();
+/// assert_eq!(proof.mistake(geometry, &position, &[candidate(2)], &[candidate(3)]), None);
+/// let wrong = proof.mistake(geometry, &position, &[candidate(3)], &[]);
+/// assert_eq!(wrong, Some(candidate(3)));
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Default)]
+pub struct Proof {
+    engine: Auto,
+}
+
+impl Proof {
+    /// Returns the first candidate that is wrongly ruled out, because a solution of the position
+    /// has it, or wrongly placed, because a solution has another digit there. `None` if all holds.
+    /// A search for each candidate.
+    ///
+    /// # Panics
+    /// If candidates and geometry have different sides.
+    pub fn mistake(
+        &mut self,
+        geometry: &Arc<Geometry>,
+        position: &Candidates,
+        placed: &[Candidate],
+        ruled_out: &[Candidate],
+    ) -> Option<Candidate> {
+        let ruled_out = ruled_out.iter().map(|out| (out, Digits::only(out.digit)));
+        let others = |placed: &Candidate| position.get(placed.cell) - Digits::only(placed.digit);
+        let excluded = placed.iter().map(|placed| (placed, others(placed)));
+        let wrong = ruled_out.chain(excluded).find(|(candidate, digits)| {
+            let mut restricted = position.clone();
+            restricted.set(candidate.cell, position.get(candidate.cell) & *digits);
+            self.has_solution(geometry, restricted)
+        });
+        wrong.map(|(candidate, _)| *candidate)
+    }
+
+    /// Whether a board can be filled from these candidates.
+    fn has_solution(&mut self, geometry: &Arc<Geometry>, candidates: Candidates) -> bool {
+        // A cell without candidates is no puzzle that could be posed.
+        Sudoku::from_marks(Arc::clone(geometry), candidates)
+            .is_ok_and(|sudoku| self.engine.solve(&sudoku) != Answer::None)
+    }
+}

@@ -1,0 +1,77 @@
+//! The tables that propagation on one geometry needs.
+
+use std::sync::Arc;
+
+use super::crossings::{Crossing, crossings};
+use super::level::Propagation;
+use evoku_model::{Cell, Element, Geometry, House, Houses, MAX_SIDE};
+
+/// What propagation on one geometry needs: built once, shared by all boards.
+#[derive(Debug)]
+pub struct Propagator {
+    geometry: Arc<Geometry>,
+    level: Propagation,
+    /// The houses of each cell.
+    pub(super) houses_of: Vec<Houses>,
+    /// For each house the others that share two cells or more with it.
+    crossings: Vec<Vec<Crossing>>,
+    /// For each cell the parts of constraints that speak of it; empty where there are none.
+    pub(super) parts_of: Vec<Vec<usize>>,
+}
+
+impl Propagator {
+    /// Takes time in proportion to the number of pairs of houses.
+    #[must_use]
+    pub fn new(geometry: Arc<Geometry>, level: Propagation) -> Self {
+        let cells = (0..geometry.shape().cells()).map(Cell::from_index);
+        let houses_of =
+            cells.map(|cell| geometry.houses_of(cell).iter().copied().collect()).collect();
+        let crossings = crossings(&geometry);
+        let parts_of = parts_of(&geometry);
+        Self { geometry, level, houses_of, crossings, parts_of }
+    }
+
+    /// The geometry whose houses and pairs are honoured.
+    #[must_use]
+    pub fn geometry(&self) -> &Arc<Geometry> {
+        &self.geometry
+    }
+
+    /// How much is deduced.
+    #[must_use]
+    pub fn level(&self) -> Propagation {
+        self.level
+    }
+
+    /// The cells of a house.
+    pub(super) fn cells(&self, house: House) -> &[Cell] {
+        self.geometry.cells(house)
+    }
+
+    /// Every digit, a bit each.
+    pub(super) fn all_digits(&self) -> u64 {
+        u64::MAX >> (MAX_SIDE - self.geometry.side())
+    }
+
+    /// How a house crosses others.
+    pub(super) fn crossings(&self, house: House) -> &[Crossing] {
+        &self.crossings[house.index()]
+    }
+}
+
+/// For each cell the parts that speak of it, ascending; nothing where there are no parts.
+fn parts_of(geometry: &Geometry) -> Vec<Vec<usize>> {
+    if geometry.parts().is_empty() {
+        return Vec::new();
+    }
+    let mut parts_of = vec![Vec::new(); geometry.shape().cells()];
+    for (number, part) in geometry.parts().iter().enumerate() {
+        for cell in part.cells() {
+            let parts: &mut Vec<usize> = &mut parts_of[cell.index()];
+            if parts.last() != Some(&number) {
+                parts.push(number);
+            }
+        }
+    }
+    parts_of
+}

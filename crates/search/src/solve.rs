@@ -1,0 +1,89 @@
+//! Solving in one line.
+
+use crate::answer::Answer;
+use crate::auto::Auto;
+use crate::solver::{Halt, Limit, Solver};
+use evoku_model::{Grid, Sudoku};
+
+/// Solves a puzzle of any size and geometry, with the proof that its solution is the only one.
+///
+/// To solve many, keep an [`Auto`] or use [`solve_batch`].
+///
+/// ```
+/// use evoku_model::Sudoku;
+/// use evoku_search::{Answer, solve};
+///
+/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let sudoku: Sudoku = text.parse()?;
+/// let Answer::Unique(grid) = solve(&sudoku) else { panic!("a proper puzzle") };
+/// assert!(sudoku.is_solved_by(&grid));
+/// # Ok::<(), evoku_model::text::ReadError>(())
+/// ```
+#[must_use]
+pub fn solve(sudoku: &Sudoku) -> Answer {
+    Auto::default().solve(sudoku)
+}
+
+/// Solves many puzzles; the answers come in their order. Plain 9x9 boards are solved hundreds at a
+/// time, each many times faster than alone.
+///
+/// ```
+/// use evoku_formats::{Hints, Reader};
+/// use evoku_search::solve_batch;
+///
+/// let text = "1..4..1..1..4..1\n1..4..1..1..43.1\n1..44.1..1..43.1\n";
+/// let records = Reader::new(text.as_bytes(), Hints::default());
+/// let puzzles = records.map(|record| record.map(|record| record.sudoku));
+/// let answers = solve_batch(&puzzles.collect::<Result<Vec<_>, _>>()?);
+/// let solved = answers.iter().map(|answer| answer.solution().is_some());
+/// assert_eq!(solved.collect::<Vec<_>>(), [true, true, false]);
+/// # Ok::<(), evoku_model::text::ReadError>(())
+/// ```
+#[must_use]
+pub fn solve_batch(puzzles: &[Sudoku]) -> Vec<Answer> {
+    Auto::default().solve_batch(puzzles)
+}
+
+/// The number of solutions of a puzzle, up to a limit.
+#[must_use]
+pub fn count_solutions(sudoku: &Sudoku, most: u64) -> u64 {
+    let mut engine = Auto::default();
+    engine.begin(sudoku);
+    engine.count(most, Limit::default()).0
+}
+
+/// The solutions of a puzzle, one after another, each found when it is asked for.
+///
+/// ```
+/// use std::sync::Arc;
+/// use evoku_search::solutions;
+/// use evoku_model::{Geometry, Grid, Shape, Sudoku};
+///
+/// let four = Arc::new(Geometry::plain(Shape::new(2, 2)?));
+/// assert_eq!(solutions(&Sudoku::new(four, Grid::blank(4))?).count(), 288);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn solutions(sudoku: &Sudoku) -> Solutions {
+    let mut engine = Auto::default();
+    engine.begin(sudoku);
+    Solutions { engine, side: sudoku.geometry().side() }
+}
+
+/// The solutions of a puzzle, see [`solutions`].
+pub struct Solutions {
+    engine: Auto,
+    side: usize,
+}
+
+impl Iterator for Solutions {
+    type Item = Grid;
+
+    fn next(&mut self) -> Option<Grid> {
+        (self.engine.next(Limit::default()) == Halt::Found).then(|| {
+            let mut grid = Grid::blank(self.side);
+            self.engine.solution(&mut grid);
+            grid
+        })
+    }
+}

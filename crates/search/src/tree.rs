@@ -1,0 +1,177 @@
+//! The engine `tree`: tree search on propagated boards, written for clarity.
+
+use std::sync::Arc;
+
+use crate::board_tree::{BoardTree, Branching};
+use crate::engine::Engine;
+use crate::frontier::{BestFirst, Frontier, Queue, Stack};
+use crate::solver::{Effort, Halt, Limit, Solver, Unsupported};
+use crate::tree_search::TreeSearch;
+use crate::{Board, Propagation, Propagator};
+use evoku_model::{Grid, Sudoku};
+
+pub(super) static ENGINE: Engine = Engine {
+    name: "tree",
+    about: "tree search on propagated boards, the plain twin of all engines",
+    solves: "boards of every geometry",
+    supports: |_| true,
+    solver: || Box::new(Tree::default()),
+    at_once: 1,
+    lines: None,
+};
+
+/// Which open board comes next.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Strategy {
+    /// The oldest.
+    BreadthFirst,
+    /// The one with the fewest open cells.
+    BestFirst,
+    /// The latest.
+    #[default]
+    DepthFirst,
+}
+
+impl Strategy {
+    /// Every strategy.
+    pub const ALL: [Self; 3] = [Self::BreadthFirst, Self::BestFirst, Self::DepthFirst];
+
+    /// The name by which commands ask for it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::BreadthFirst => "breadth-first",
+            Self::BestFirst => "best-first",
+            Self::DepthFirst => "depth-first",
+        }
+    }
+
+    /// The strategy of this name.
+    #[must_use]
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|strategy| strategy.name() == name)
+    }
+
+    fn frontier(self) -> Box<dyn Frontier<BoardTree> + Send> {
+        match self {
+            Self::BreadthFirst => Box::<Queue<_>>::default(),
+            Self::BestFirst => Box::<BestFirst<_>>::default(),
+            Self::DepthFirst => Box::<Stack<_>>::default(),
+        }
+    }
+}
+
+/// How a [`Tree`] searches.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TreeOptions {
+    /// Which open board comes next.
+    pub strategy: Strategy,
+    /// How far each board is propagated.
+    pub propagation: Propagation,
+    /// The cell on whose candidates a board branches.
+    pub branching: Branching,
+    /// Whether forced boards are passed over, see [`BoardTree`].
+    pub collapse: bool,
+    /// The bytes that open boards may take.
+    pub memory: usize,
+}
+
+impl TreeOptions {
+    /// The default bound of the bytes of open boards: 512 MiB. Depth-first search
+    /// of a 9x9 board takes some 50 kB; breadth-first search runs into it on hard boards from
+    /// 16x16 on.
+    pub const MEMORY: usize = 512 << 20;
+}
+
+impl Default for TreeOptions {
+    fn default() -> Self {
+        Self {
+            strategy: Strategy::default(),
+            propagation: Propagation::Locked,
+            branching: Branching::default(),
+            collapse: true,
+            memory: Self::MEMORY,
+        }
+    }
+}
+
+/// Tree search on propagated boards: for every geometry, and for checking the fast engines against.
+///
+/// Its nodes are the boards taken up. Branches without solution are weeded out before they become
+/// boards of the tree, so they count as part of the board that they branch from; so do forced
+/// boards.
+#[derive(Debug)]
+pub struct Tree {
+    options: TreeOptions,
+    propagator: Option<Arc<Propagator>>,
+    search: TreeSearch<BoardTree>,
+}
+
+impl Tree {
+    /// An engine without a puzzle.
+    #[must_use]
+    pub fn new(options: TreeOptions) -> Self {
+        let search = TreeSearch::new(options.strategy.frontier());
+        Self { options, propagator: None, search }
+    }
+
+    /// The boards that became part of the tree.
+    #[must_use]
+    pub fn generated(&self) -> u64 {
+        self.search.generated()
+    }
+
+    /// The most boards that were open at once.
+    #[must_use]
+    pub fn peak(&self) -> usize {
+        self.search.peak()
+    }
+
+    /// The tables for a geometry, made anew only where it changes.
+    fn propagator(&mut self, sudoku: &Sudoku) -> Arc<Propagator> {
+        let geometry = sudoku.geometry();
+        if let Some(known) = &self.propagator
+            && (Arc::ptr_eq(known.geometry(), geometry) || known.geometry() == geometry)
+        {
+            return Arc::clone(known);
+        }
+        let made = Arc::new(Propagator::new(Arc::clone(geometry), self.options.propagation));
+        self.propagator = Some(Arc::clone(&made));
+        made
+    }
+}
+
+impl Default for Tree {
+    fn default() -> Self {
+        Self::new(TreeOptions::default())
+    }
+}
+
+impl Solver for Tree {
+    fn start(&mut self, sudoku: &Sudoku) -> Result<(), Unsupported> {
+        let propagator = self.propagator(sudoku);
+        let root = Board::new(&propagator, &sudoku.candidates()).ok();
+        let bound = self.options.memory / BoardTree::bytes(sudoku.geometry().side());
+        let TreeOptions { branching, collapse, .. } = self.options;
+        let root = root.map(|board| BoardTree::new(board, branching, collapse));
+        self.search.start(root, bound);
+        Ok(())
+    }
+
+    fn next(&mut self, limit: Limit<'_>) -> Halt {
+        self.search.next(limit)
+    }
+
+    fn solution(&self, grid: &mut Grid) {
+        if let Some(goal) = self.search.goal() {
+            goal.board().write_to(grid);
+        }
+    }
+
+    fn effort(&self) -> Effort {
+        let effort = self.search.effort();
+        // The puzzle itself is propagated when it comes, even if nothing is left to search then.
+        let puzzles = u64::from(self.propagator.is_some());
+        Effort { nodes: effort.nodes.max(puzzles), ..effort }
+    }
+}

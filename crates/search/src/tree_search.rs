@@ -1,0 +1,131 @@
+//! Tree search on whatever is [`Searchable`].
+
+use std::fmt;
+
+use crate::frontier::Frontier;
+use crate::searchable::Searchable;
+use crate::solver::{Effort, Halt, Limit};
+
+/// A search under way: it finds one goal after another, as the frontier orders the states.
+///
+/// The state space has to be a tree: a state that can be reached in two ways is searched twice.
+/// (S. J. Russell and P. Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, Pearson
+/// 2020, section 3.3.)
+pub struct TreeSearch<S> {
+    frontier: Box<dyn Frontier<S> + Send>,
+    /// The most states that the frontier may hold.
+    bound: usize,
+    is_over_bound: bool,
+    goal: Option<S>,
+    /// Kept for its memory.
+    children: Vec<S>,
+    effort: Effort,
+    generated: u64,
+    peak: usize,
+}
+
+impl<S: Searchable> TreeSearch<S> {
+    /// A search without states.
+    #[must_use]
+    pub fn new(frontier: Box<dyn Frontier<S> + Send>) -> Self {
+        Self {
+            frontier,
+            bound: 0,
+            is_over_bound: false,
+            goal: None,
+            children: Vec::new(),
+            effort: Effort::default(),
+            generated: 0,
+            peak: 0,
+        }
+    }
+
+    /// Forgets what was there and begins anew, at this root if there is one; the frontier may hold
+    /// `bound` states at most.
+    pub fn start(&mut self, root: Option<S>, bound: usize) {
+        self.bound = bound;
+        self.frontier.clear();
+        self.is_over_bound = false;
+        self.goal = None;
+        self.children.clear();
+        self.effort = Effort::default();
+        self.generated = 0;
+        self.peak = 0;
+        self.children.extend(root);
+        self.open_children();
+    }
+
+    /// Searches on: to the next goal, the end, or a limit.
+    ///
+    /// Once the frontier would grow over its bound, the search has ended: all states are forgotten,
+    /// and this is [`Halt::MemoryLimit`] until the next [`start`](Self::start).
+    pub fn next(&mut self, limit: Limit<'_>) -> Halt {
+        self.goal = None;
+        loop {
+            if self.is_over_bound {
+                return Halt::MemoryLimit;
+            }
+            if self.frontier.is_empty() {
+                return Halt::Exhausted;
+            }
+            if let Some(reached) = limit.reached(self.effort.nodes) {
+                return reached;
+            }
+            let Some(state) = self.frontier.take() else { return Halt::Exhausted };
+            self.effort.nodes += 1;
+            if state.is_goal() {
+                self.goal = Some(state);
+                return Halt::Found;
+            }
+            self.effort.guesses += 1;
+            state.expand(&mut self.children);
+            self.open_children();
+        }
+    }
+
+    /// The goal that [`next`](Self::next) found last.
+    #[must_use]
+    pub fn goal(&self) -> Option<&S> {
+        self.goal.as_ref()
+    }
+
+    /// The states taken from the frontier, and those of them that were expanded because they were
+    /// no goals.
+    #[must_use]
+    pub fn effort(&self) -> Effort {
+        self.effort
+    }
+
+    /// The states put into the frontier.
+    #[must_use]
+    pub fn generated(&self) -> u64 {
+        self.generated
+    }
+
+    /// The most states that were in the frontier at once.
+    #[must_use]
+    pub fn peak(&self) -> usize {
+        self.peak
+    }
+
+    fn open_children(&mut self) {
+        self.generated += self.children.len() as u64;
+        if self.frontier.len() + self.children.len() > self.bound {
+            self.is_over_bound = true;
+            self.children.clear();
+            self.frontier.clear();
+        }
+        self.frontier.put(&mut self.children);
+        self.peak = self.peak.max(self.frontier.len());
+    }
+}
+
+/// The figures of the search; states are many.
+impl<S> fmt::Debug for TreeSearch<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("TreeSearch")
+            .field("open", &self.frontier.len())
+            .field("effort", &self.effort)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,68 @@
+//! Sets of cells, a bit each.
+
+use evoku_model::bits;
+
+/// A word of a set that holds any, with its number.
+pub(super) type Word = (usize, u64);
+
+/// A set of cells: the words of a board's bits that hold any.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct CellSet {
+    words: Vec<Word>,
+}
+
+impl CellSet {
+    pub(super) fn of(cells: &[u16]) -> Self {
+        let mut set = Self::default();
+        for &cell in cells {
+            let (number, bit) = (usize::from(cell) / 64, 1 << (cell % 64));
+            match set.words.iter_mut().find(|(word, _)| *word == number) {
+                Some((_, cells)) => *cells |= bit,
+                None => set.words.push((number, bit)),
+            }
+        }
+        set
+    }
+
+    /// The cells of words that follow each other.
+    pub(super) fn of_words(words: impl Iterator<Item = u64>) -> Self {
+        Self { words: words.enumerate().filter(|&(_, cells)| cells != 0).collect() }
+    }
+
+    /// Whether all cells of another set are in this one.
+    pub(super) fn holds(&self, other: &Self) -> bool {
+        other.words.iter().all(|&(number, cells)| {
+            self.words.iter().any(|&(word, own)| word == number && cells & !own == 0)
+        })
+    }
+
+    /// The cells of this set that are among others, a bit each, if these are at most `N`.
+    #[inline]
+    pub(super) fn few<const N: usize>(&self, others: &[u64]) -> Option<([usize; N], usize)> {
+        let (mut found, mut count) = ([0; N], 0);
+        for &(word, cells) in &self.words {
+            let mut here = others[word] & cells;
+            while here != 0 {
+                if count == N {
+                    return None;
+                }
+                found[count] = 64 * word + here.trailing_zeros() as usize;
+                here &= here - 1;
+                count += 1;
+            }
+        }
+        Some((found, count))
+    }
+
+    /// The words that hold any, each with its number.
+    #[inline]
+    pub(super) fn words(&self) -> &[Word] {
+        &self.words
+    }
+}
+
+/// The cells of words that follow each other, ascending.
+pub(super) fn members(cells: &[u64]) -> impl Iterator<Item = usize> {
+    let words = cells.iter().enumerate();
+    words.flat_map(|(word, &cells)| bits(cells).map(move |bit| 64 * word + bit))
+}
