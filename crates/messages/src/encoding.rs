@@ -1,0 +1,74 @@
+//! Packed texts: how the build script writes them, and how they are read.
+//!
+//! A packed language is one text. Its numbers are written in base 64, with six bits to a byte, so
+//! that it stays valid UTF-8 and damage is found early.
+
+/// Marks the place of an argument.
+pub(crate) const ARGUMENT: u8 = 1;
+/// Marks a form of a message that is an argument.
+pub(crate) const FORM: u8 = 2;
+/// Marks a list.
+pub(crate) const LIST: u8 = 3;
+/// Marks an expression that begins with a capital letter.
+pub(crate) const CAPITAL: u8 = 4;
+/// Marks variants.
+pub(crate) const SELECT: u8 = 5;
+/// Marks a number with its thousands apart.
+pub(crate) const GROUPED: u8 = 6;
+/// Marks the number of elements of a list.
+pub(crate) const COUNT: u8 = 7;
+/// From this byte on, all is text.
+pub(crate) const TEXT: u8 = 8;
+
+/// A hash of some bytes (FNV-1a, 64 bits).
+pub(crate) fn hash(bytes: impl IntoIterator<Item = u8>) -> u64 {
+    let step = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    bytes.into_iter().fold(0xcbf2_9ce4_8422_2325, step)
+}
+
+/// Reads the parts of a packed text; `None` where it is damaged.
+#[derive(Clone, Copy)]
+pub(crate) struct Packed<'a>(pub(crate) &'a str);
+
+impl<'a> Packed<'a> {
+    /// The next byte.
+    pub(crate) fn byte(&mut self) -> Option<u8> {
+        let byte = *self.0.as_bytes().first()?;
+        self.0 = self.0.get(1..)?;
+        Some(byte)
+    }
+
+    /// A number, with its lowest bits first.
+    pub(crate) fn number(&mut self) -> Option<u64> {
+        let mut number = 0;
+        for shift in (0..u64::BITS).step_by(6) {
+            let byte = self.byte()?;
+            number |= u64::from(byte & 63) << shift;
+            if byte < 64 {
+                return Some(number);
+            }
+        }
+        None
+    }
+
+    /// A number of bytes, positions or elements.
+    pub(crate) fn size(&mut self) -> Option<usize> {
+        self.number()?.try_into().ok()
+    }
+
+    /// A text with its length before it.
+    pub(crate) fn text(&mut self) -> Option<&'a str> {
+        let length = self.size()?;
+        let (text, rest) = self.0.split_at_checked(length)?;
+        self.0 = rest;
+        Some(text)
+    }
+
+    /// The words up to the next mark.
+    pub(crate) fn words(&mut self) -> &'a str {
+        let end = self.0.bytes().position(|byte| byte < TEXT).unwrap_or(self.0.len());
+        let (words, rest) = self.0.split_at(end);
+        self.0 = rest;
+        words
+    }
+}

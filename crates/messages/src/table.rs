@@ -1,0 +1,138 @@
+//! Languages, built in and loaded.
+
+use std::fmt;
+use std::sync::{OnceLock, PoisonError, RwLock};
+
+use crate::encoding::{Packed, hash};
+use crate::generated::{BUILT_IN, FINGERPRINT, SIGNATURES};
+use crate::plural::Family;
+use crate::{Message, say};
+
+/// The texts of a language.
+pub(crate) struct Table {
+    pub(crate) code: &'static str,
+    pub(crate) family: Family,
+    /// Between the whole part of a number and its fraction.
+    pub(crate) point: &'static str,
+    /// Between thousands.
+    pub(crate) group: &'static str,
+    /// Between elements of a list that more follow.
+    pub(crate) comma: &'static str,
+    /// Before the last element of a list, for "and" and for "or".
+    pub(crate) joints: [Packed<'static>; 2],
+    entries: Box<[&'static str]>,
+}
+
+impl Table {
+    /// Reads a packed language.
+    fn read(text: &'static str) -> Option<Self> {
+        let mut packed = Packed(text);
+        if packed.number()? != FINGERPRINT {
+            return None;
+        }
+        let checksum = packed.number()?;
+        if hash(packed.0.bytes()) != checksum {
+            return None;
+        }
+        let code = packed.text()?;
+        let family = *Family::ALL.get(packed.size()?)?;
+        let [point, group, comma] = [packed.text()?, packed.text()?, packed.text()?];
+        let joints = [Packed(packed.text()?), Packed(packed.text()?)];
+        let entries: Option<_> = SIGNATURES.iter().map(|_| packed.text()).collect();
+        Some(Self { code, family, point, group, comma, joints, entries: entries? })
+    }
+
+    /// The value and the attributes of a message.
+    pub(crate) fn entry(&self, id: u16) -> Option<Packed<'static>> {
+        self.entries.get(usize::from(id)).map(|&entry| Packed(entry))
+    }
+}
+
+static TABLES: [OnceLock<Table>; BUILT_IN.len()] = [const { OnceLock::new() }; BUILT_IN.len()];
+static LOADED: RwLock<Vec<&'static Table>> = RwLock::new(Vec::new());
+
+/// A language that messages can be rendered in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Language(u16);
+
+impl Language {
+    /// English, which is always there.
+    pub const ENGLISH: Self = Self(0);
+
+    /// Every language that is built in or loaded, English first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let loaded = LOADED.read().unwrap_or_else(PoisonError::into_inner).len();
+        (0..BUILT_IN.len() + loaded).map(|index| Self(index as u16))
+    }
+
+    /// The language with a code like `de`, or with a tag like `de-AT` that begins with it.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        let code = code.split(['-', '_']).next()?;
+        Self::all().find(|language| language.code().eq_ignore_ascii_case(code))
+    }
+
+    /// The language with a code, as [`from_code`](Self::from_code) finds it.
+    ///
+    /// # Errors
+    ///
+    /// Names the known codes if it isn't one of them.
+    pub fn parse(code: &str) -> Result<Self, Message> {
+        let unknown = || say::language_unknown(code, Self::all().map(Self::code));
+        Self::from_code(code).ok_or_else(unknown)
+    }
+
+    /// Adds a language packed by the same version of this crate, which stays until the program ends.
+    /// If its code is already known, the known language is returned.
+    ///
+    /// # Errors
+    ///
+    /// If the bytes are damaged or belong to other messages.
+    pub fn load(bytes: &[u8]) -> Result<Self, Message> {
+        let text = str::from_utf8(bytes).map_err(|_| say::language_damaged())?;
+        let mut packed = Packed(text);
+        // Checked before the text is kept for good.
+        if packed.number() != Some(FINGERPRINT) || packed.number() != Some(hash(packed.0.bytes())) {
+            return Err(say::language_damaged());
+        }
+        if let Some(known) = packed.text().and_then(Self::from_code) {
+            return Ok(known);
+        }
+        let text: &'static str = Box::leak(text.into());
+        let table = Table::read(text).ok_or_else(say::language_damaged)?;
+        let mut loaded = LOADED.write().unwrap_or_else(PoisonError::into_inner);
+        loaded.push(Box::leak(Box::new(table)));
+        Ok(Self((BUILT_IN.len() + loaded.len() - 1) as u16))
+    }
+
+    /// The code of the language: `de`.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        self.table().code
+    }
+
+    /// The name of the language in itself: `Deutsch`.
+    #[must_use]
+    pub fn name(self) -> String {
+        say::language_name().render(self)
+    }
+
+    pub(crate) fn table(self) -> &'static Table {
+        let index = usize::from(self.0);
+        match TABLES.get(index) {
+            Some(table) => table.get_or_init(|| {
+                Table::read(BUILT_IN[index]).expect("the build script packs what this reads")
+            }),
+            None => {
+                let loaded = LOADED.read().unwrap_or_else(PoisonError::into_inner);
+                loaded[index - BUILT_IN.len()]
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}

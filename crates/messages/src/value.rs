@@ -1,0 +1,169 @@
+//! Arguments of messages.
+
+use std::fmt;
+
+use crate::Message;
+
+/// A whole number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Number {
+    is_negative: bool,
+    magnitude: u64,
+}
+
+impl Number {
+    /// The number without its sign.
+    #[must_use]
+    pub fn magnitude(self) -> u64 {
+        self.magnitude
+    }
+
+    /// Returns `true` if the number is less than 0.
+    #[must_use]
+    pub fn is_negative(self) -> bool {
+        self.is_negative
+    }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", if self.is_negative { "-" } else { "" }, self.magnitude)
+    }
+}
+
+/// A number with a fraction, as English writes it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Decimal(Box<str>);
+
+impl Decimal {
+    /// `value` with this many decimal places: `0.50`.
+    #[must_use]
+    pub fn new(value: f64, places: usize) -> Self {
+        Self(format!("{value:.places$}").into())
+    }
+
+    /// `value` with as many digits as it takes to tell it from others: `0.1`.
+    #[must_use]
+    pub fn shortest(value: f64) -> Self {
+        Self(value.to_string().into())
+    }
+
+    /// A number already written, with a decimal point and no separators of thousands.
+    #[must_use]
+    pub fn written(text: impl Into<Box<str>>) -> Self {
+        Self(text.into())
+    }
+
+    /// The number as English writes it.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// An argument of a message.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Value {
+    /// A whole number.
+    Number(Number),
+    /// A number with a fraction.
+    Decimal(Decimal),
+    /// Text that is the same in every language.
+    Text(Box<str>),
+    /// Yes or no, which chooses between variants.
+    Flag(bool),
+    /// A message within the message.
+    Message(Message),
+    /// Several values.
+    List(Vec<Value>),
+}
+
+/// The type of an argument.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// [`Value::Number`].
+    Number,
+    /// [`Value::Decimal`].
+    Decimal,
+    /// [`Value::Text`].
+    Text,
+    /// [`Value::Flag`].
+    Flag,
+    /// [`Value::Message`].
+    Message,
+    /// [`Value::List`].
+    List,
+}
+
+impl Value {
+    /// The type of the value.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        match self {
+            Self::Number(_) => Kind::Number,
+            Self::Decimal(_) => Kind::Decimal,
+            Self::Text(_) => Kind::Text,
+            Self::Flag(_) => Kind::Flag,
+            Self::Message(_) => Kind::Message,
+            Self::List(_) => Kind::List,
+        }
+    }
+
+    pub(crate) fn list<T: Into<Self>>(values: impl IntoIterator<Item = T>) -> Self {
+        Self::List(values.into_iter().map(Into::into).collect())
+    }
+}
+
+macro_rules! whole {
+    ($($type:ty: $is_negative:expr, $magnitude:expr;)*) => {$(
+        impl From<$type> for Number {
+            fn from(value: $type) -> Self {
+                Self { is_negative: $is_negative(value), magnitude: $magnitude(value) }
+            }
+        }
+
+        impl From<$type> for Value {
+            fn from(value: $type) -> Self {
+                Self::Number(value.into())
+            }
+        }
+    )*};
+}
+
+whole! {
+    u8: |_| false, u64::from;
+    u16: |_| false, u64::from;
+    u32: |_| false, u64::from;
+    u64: |_| false, u64::from;
+    usize: |_| false, |value| value as u64;
+    i8: |value| value < 0, |value: i8| value.unsigned_abs().into();
+    i16: |value| value < 0, |value: i16| value.unsigned_abs().into();
+    i32: |value| value < 0, |value: i32| value.unsigned_abs().into();
+    i64: |value| value < 0, i64::unsigned_abs;
+    isize: |value| value < 0, |value: isize| value.unsigned_abs() as u64;
+}
+
+macro_rules! value {
+    ($($variant:ident from $($type:ty)*;)*) => {$($(
+        impl From<$type> for Value {
+            fn from(value: $type) -> Self {
+                Self::$variant(value.into())
+            }
+        }
+    )*)*};
+}
+
+value! {
+    Number from Number;
+    Decimal from Decimal;
+    Text from &str String;
+    Flag from bool;
+    Message from Message;
+    List from Vec<Value>;
+}
+
+impl From<&String> for Value {
+    fn from(value: &String) -> Self {
+        value.as_str().into()
+    }
+}

@@ -1,0 +1,45 @@
+//! Every message is used.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use evoku_messages::Message;
+
+/// The sources below a folder, other than those of this crate.
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        let name = entry.file_name();
+        let is_elsewhere = ["target", "node_modules", "messages", ".git"].map(Into::into);
+        if path.is_dir() && !is_elsewhere.contains(&name) {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs" || extension == "ts") {
+            found.push(path);
+        }
+    }
+}
+
+/// A message is used if its function is called, or if its identifier is a string.
+#[test]
+#[ignore = "sentences are being moved here"]
+fn every_message_is_used() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut found = Vec::new();
+    ["crates", "web"].iter().for_each(|folder| sources(&root.join(folder), &mut found));
+    let own = ["table.rs", "message.rs"];
+    found.extend(own.map(|name| root.join("crates/messages/src").join(name)));
+    let text: Vec<String> = found.iter().map(|path| fs::read_to_string(path).unwrap()).collect();
+    let text = text.join("\n");
+    let is_called = |function: &str| {
+        text.match_indices(function).any(|(at, _)| {
+            let end = text[at + function.len()..].chars().next();
+            !end.is_some_and(|next| next.is_alphanumeric() || next == '_')
+        })
+    };
+    let is_used = |id: &str| {
+        is_called(&format!("say::{}", id.replace('-', "_"))) || text.contains(&format!("\"{id}\""))
+    };
+    let ids = Message::signatures().iter().map(|(id, _)| *id);
+    let dead: Vec<&str> = ids.filter(|id| !is_used(id)).collect();
+    assert!(dead.is_empty(), "{dead:?}");
+}
