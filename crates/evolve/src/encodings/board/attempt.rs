@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use evoku_ea::{Puzzle, Rng};
 use evoku_sudoku::plumbing::Lists;
 use evoku_sudoku::{Cell, Digit, Digits, Element, House, Sudoku, formats};
 
@@ -9,8 +10,6 @@ use crate::encodings::memory::attempt_memory;
 use crate::encodings::partners::partners;
 use crate::encodings::parts::Parts;
 use crate::encodings::text;
-use crate::puzzle::Puzzle;
-use crate::random::Rng;
 
 /// What all boards of one puzzle share.
 #[derive(Debug)]

@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
+use evoku_ea::{Cost, Fitness, Puzzle};
 use evoku_sudoku::search::colouring::Tabu;
 use evoku_sudoku::{Cell, Digit, Element, Sudoku, formats};
 
 use crate::encodings::colouring::candidates::Candidates;
 use crate::encodings::memory::attempt_memory;
 use crate::encodings::text;
-use crate::fitness::{Cost, Fitness};
-use crate::puzzle::Puzzle;
 
 /// A board with a candidate in each open cell.
 #[derive(Debug)]

@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
+use evoku_ea::{Cost, Fitness, Puzzle};
 use evoku_sudoku::{Sudoku, Violations, formats};
 
 use crate::encodings::memory::attempt_memory;
 use crate::encodings::parts::Parts;
 use crate::encodings::text;
-use crate::fitness::{Cost, Fitness};
-use crate::puzzle::Puzzle;
 
 /// A partial board without violation.
 #[derive(Debug)]

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use evoku_ea::{Cost, Fitness, Puzzle};
 use evoku_sudoku::{Digit, Sudoku, formats};
 
 use crate::encodings::complete::Unit;
@@ -9,8 +10,6 @@ use crate::encodings::memory::attempt_memory;
 use crate::encodings::text;
 use crate::encodings::units::layout::{Layout, Place};
 use crate::encodings::units::row::Row;
-use crate::fitness::{Cost, Fitness};
-use crate::puzzle::Puzzle;
 
 /// A board whose units of one kind are complete.
 #[derive(Debug)]
