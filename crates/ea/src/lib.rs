@@ -83,7 +83,8 @@
 #![forbid(unsafe_code)]
 
 #[macro_use]
-mod state;
+#[doc(hidden)]
+pub mod state;
 
 pub mod algorithms;
 pub mod landscape;
@@ -106,6 +107,6 @@ pub use run::{
 };
 pub use state::{Bytes, Damaged, State};
 pub use traits::{
-    Cost, Fitness, Member, Moves, OneFifth, Population, Puzzle, PuzzleFactory, Reproduction,
-    replace_worst,
+    Cost, Fitness, Member, Migrant, Moves, OneFifth, Population, Puzzle, PuzzleFactory,
+    Reproduction, replace_worst,
 };

@@ -88,16 +88,16 @@ fn too_short() -> Damaged {
 #[macro_export]
 macro_rules! state {
     ([$($parameters:tt)*] $type:ty $(: $($field:ident),+ $(,)?)?) => {
-        impl<$($parameters)*> $crate::State for $type {
+        impl<$($parameters)*> $crate::state::State for $type {
             fn save(&self, _to: &mut Vec<u8>) {
-                $($($crate::State::save(&self.$field, _to);)+)?
+                $($($crate::state::State::save(&self.$field, _to);)+)?
             }
 
             fn load(
                 &mut self,
-                _from: &mut $crate::Bytes<'_>,
-            ) -> Result<(), $crate::Damaged> {
-                $($($crate::State::load(&mut self.$field, _from)?;)+)?
+                _from: &mut $crate::state::Bytes<'_>,
+            ) -> Result<(), $crate::state::Damaged> {
+                $($($crate::state::State::load(&mut self.$field, _from)?;)+)?
                 Ok(())
             }
         }

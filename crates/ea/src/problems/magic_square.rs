@@ -158,6 +158,14 @@ impl Puzzle for MagicSquare {
         *self = Self::new(self.size, numbers);
         Ok(())
     }
+
+    fn take_over(&mut self, other: &Self) -> Result<(), String> {
+        if self.size != other.size {
+            return self.read(&other.line());
+        }
+        self.clone_from(other);
+        Ok(())
+    }
 }
 
 /// A copy of the first parent with two numbers swapped, and then perhaps two more, again and again.

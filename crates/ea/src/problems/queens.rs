@@ -161,6 +161,14 @@ impl Puzzle for Queens {
         *self = Self::new(rows);
         Ok(())
     }
+
+    fn take_over(&mut self, other: &Self) -> Result<(), String> {
+        if self.rows.len() != other.rows.len() {
+            return self.read(&other.line());
+        }
+        self.clone_from(other);
+        Ok(())
+    }
 }
 
 /// The column and row of a queen that a word says: a Q on a board, or a row in a list of rows.

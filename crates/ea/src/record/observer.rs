@@ -2,7 +2,7 @@
 
 use crate::record::offspring::Offspring;
 use crate::record::work::Work;
-use crate::traits::Cost;
+use crate::traits::{Cost, Migrant};
 
 /// Sees every generation. What it does with it never changes the run.
 ///
@@ -63,6 +63,10 @@ pub trait Generation {
     fn cost(&self, member: usize) -> Cost;
     /// A member on one line.
     fn line(&self, member: usize) -> String;
+    /// A copy of a member for another run.
+    fn emigrant(&self, member: usize) -> Migrant {
+        self.line(member).into()
+    }
     /// Mean number of places in which the members differ from the best of them.
     fn diversity(&self) -> f64;
     /// The lowest cost since the start of the run.

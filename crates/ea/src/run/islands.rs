@@ -2,8 +2,8 @@
 //! 1999, <https://doi.org/10.2498/cit.1999.01.05>; topologies and policies after Cantú-Paz 2001,
 //! <https://doi.org/10.1007/978-1-4615-4369-5>).
 //!
-//! Migrants travel as lines of cells, so islands may evolve different encodings with different
-//! algorithms. Each island has a judge and a generator of its own, and all exchange at the same
+//! Islands may evolve different encodings with different algorithms: a migrant is copied between
+//! equal encodings, and travels as a line between others. Each island has a judge and a generator of its own, and all exchange at the same
 //! points of their runs: what comes of them doesn't depend on who runs them, and when.
 
 use std::ops::ControlFlow;
@@ -14,7 +14,7 @@ use crate::run::judge::Stop;
 use crate::run::search::{Outcome, Search, Traffic};
 use crate::selection::torus_neighbours;
 use crate::state::{Bytes, Damaged, State};
-use crate::traits::Cost;
+use crate::traits::{Cost, Migrant};
 
 /// Which islands an island sends its migrants to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,7 +117,7 @@ pub struct Voyage {
 pub struct Island<'a> {
     search: Box<dyn Search + 'a>,
     /// Migrants that have come and are not taken in yet.
-    arrived: Vec<String>,
+    arrived: Vec<Migrant>,
     /// The evaluations at which its part of the epoch began.
     begin: u64,
     /// The evaluations of an epoch.
@@ -138,8 +138,8 @@ impl<'a> Island<'a> {
     /// Whoever runs an island takes them in too, so that all its members lie in memory of the same
     /// thread: threads that write side by side in one line of the cache hold each other up.
     pub fn run(&mut self) {
-        for line in self.arrived.drain(..) {
-            self.search.receive(&line);
+        for migrant in self.arrived.drain(..) {
+            self.search.receive(&migrant);
         }
         self.begin = self.evaluations();
         let end = self.begin.saturating_add(self.length);
@@ -279,20 +279,20 @@ impl<'a> Islands<'a> {
         let mut travelling = Vec::new();
         for (number, island) in islands.iter().enumerate() {
             if island.ended.is_none() {
-                let mut chosen = Chosen { migration, rng, lines: Vec::new() };
+                let mut chosen = Chosen { migration, rng, emigrants: Vec::new() };
                 island.search.show(&mut chosen);
-                let lines = chosen.lines;
+                let emigrants = chosen.emigrants;
                 let targets = migration.topology.targets(number, count, rng);
-                travelling.push((number, targets, lines));
+                travelling.push((number, targets, emigrants));
             }
         }
         voyages.clear();
-        for (from, targets, lines) in &travelling {
+        for (from, targets, emigrants) in &travelling {
             for &to in targets {
                 let Island { arrived, ended, .. } = &mut islands[to];
-                if ended.is_none() && !lines.is_empty() {
-                    arrived.extend(lines.iter().cloned());
-                    voyages.push(Voyage { from: *from, to, migrants: lines.len() });
+                if ended.is_none() && !emigrants.is_empty() {
+                    arrived.extend(emigrants.iter().cloned());
+                    voyages.push(Voyage { from: *from, to, migrants: emigrants.len() });
                 }
             }
         }
@@ -356,8 +356,8 @@ impl Search for Islands<'_> {
         self.show_to(observer);
     }
 
-    fn receive(&mut self, line: &str) {
-        self.islands[0].search.receive(line);
+    fn receive(&mut self, migrant: &Migrant) {
+        self.islands[0].search.receive(migrant);
     }
 
     fn traffic(&self) -> Traffic {
@@ -388,7 +388,8 @@ impl Search for Islands<'_> {
         for Island { search, arrived, ended, .. } in &self.islands {
             (*ended == Some(Stop::Exhausted)).save(to);
             search.save(to);
-            arrived.save(to);
+            let lines: Vec<String> = arrived.iter().map(Migrant::line).collect();
+            lines.save(to);
         }
     }
 
@@ -401,7 +402,9 @@ impl Search for Islands<'_> {
             exhausted.load(from)?;
             *ended = exhausted.then_some(Stop::Exhausted);
             search.load(from)?;
-            arrived.load(from)?;
+            let mut lines: Vec<String> = Vec::new();
+            lines.load(from)?;
+            *arrived = lines.into_iter().map(Migrant::from).collect();
         }
         Ok(())
     }
@@ -411,7 +414,7 @@ impl Search for Islands<'_> {
 struct Chosen<'c> {
     migration: &'c Migration,
     rng: &'c mut Rng,
-    lines: Vec<String>,
+    emigrants: Vec<Migrant>,
 }
 
 impl Observer for Chosen<'_> {
@@ -422,7 +425,7 @@ impl Observer for Chosen<'_> {
             Emigrants::Random => self.rng.shuffle(&mut members),
         }
         members.truncate(self.migration.migrants);
-        self.lines.extend(members.into_iter().map(|member| generation.line(member)));
+        self.emigrants.extend(members.into_iter().map(|member| generation.emigrant(member)));
     }
 }
 
@@ -464,6 +467,9 @@ impl Generation for Epoch<'_> {
     }
     fn line(&self, member: usize) -> String {
         self.generation.line(member)
+    }
+    fn emigrant(&self, member: usize) -> Migrant {
+        self.generation.emigrant(member)
     }
     fn diversity(&self) -> f64 {
         self.generation.diversity()

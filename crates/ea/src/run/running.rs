@@ -8,7 +8,7 @@ use crate::run::algorithm::Algorithm;
 use crate::run::judge::{Judge, Stop, is_assessed};
 use crate::run::search::{Attempt, Outcome, Search, Traffic};
 use crate::state::{Bytes, Damaged, State};
-use crate::traits::{Cost, Fitness, Member, Puzzle};
+use crate::traits::{Cost, Fitness, Member, Migrant, Puzzle};
 
 /// An algorithm at work, with its judge and its generator of random numbers.
 ///
@@ -100,17 +100,17 @@ impl<A: Algorithm + Send, F: Fitness<A::Puzzle> + Send> Search for Running<'_, A
         self.show_to(observer);
     }
 
-    fn receive(&mut self, line: &str) {
+    fn receive(&mut self, migrant: &Migrant) {
         let members = self.algorithm.members();
         let worst = members.iter().map(|member| member.cost).max();
-        let Some(mut migrant) = members.first().cloned() else { return };
-        if migrant.puzzle.read(line).is_err() {
+        let Some(mut member) = members.first().cloned() else { return };
+        if migrant.settle(&mut member.puzzle).is_err() {
             self.traffic.refused += 1;
             return;
         }
-        self.algorithm.adopt(&mut migrant.puzzle, &mut self.rng);
-        if is_assessed(self.judge.assess(&mut migrant)) && Some(migrant.cost) < worst {
-            self.algorithm.receive(migrant);
+        self.algorithm.adopt(&mut member.puzzle, &mut self.rng);
+        if is_assessed(self.judge.assess(&mut member)) && Some(member.cost) < worst {
+            self.algorithm.receive(member);
             self.traffic.taken += 1;
         } else {
             self.traffic.worse += 1;
@@ -189,6 +189,9 @@ impl<A: Algorithm> Generation for View<'_, A> {
     }
     fn line(&self, member: usize) -> String {
         self.members[member].puzzle.line()
+    }
+    fn emigrant(&self, member: usize) -> Migrant {
+        Migrant::of(&self.members[member].puzzle)
     }
     fn diversity(&self) -> f64 {
         let best = &self.members[self.best_member()].puzzle;

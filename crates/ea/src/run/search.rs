@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use crate::record::{Observer, Work};
 use crate::run::judge::Stop;
 use crate::state::{Bytes, Damaged};
-use crate::traits::{Cost, Member, Puzzle};
+use crate::traits::{Cost, Member, Migrant, Puzzle};
 
 /// An attempt as it is reported.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,9 +88,9 @@ pub trait Search: Send {
     /// Shows the last generation.
     fn show(&self, observer: &mut dyn Observer);
 
-    /// Takes in an attempt of another run, shown on a line, in the place of the worst member if it
-    /// costs less; which is an evaluation, unless the encoding can't hold it.
-    fn receive(&mut self, line: &str);
+    /// Receives a member of another run in place of the worst member if it costs less. This takes an
+    /// evaluation, unless the encoding can't hold the migrant.
+    fn receive(&mut self, migrant: &Migrant);
 
     /// What became of all those.
     fn traffic(&self) -> Traffic;

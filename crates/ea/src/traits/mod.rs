@@ -3,6 +3,7 @@
 
 mod factory;
 mod fitness;
+mod migrant;
 mod moves;
 mod population;
 mod puzzle;
@@ -10,6 +11,7 @@ mod reproduction;
 
 pub use factory::PuzzleFactory;
 pub use fitness::{Cost, Fitness};
+pub use migrant::Migrant;
 pub use moves::Moves;
 pub use population::{Population, replace_worst};
 pub use puzzle::{Member, Puzzle};

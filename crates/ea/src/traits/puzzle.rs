@@ -47,7 +47,7 @@ use crate::traits::fitness::Cost;
 /// assert_eq!(restored, Divisor(7));
 /// assert!(restored.read("seven").is_err());
 /// ```
-pub trait Puzzle: Clone + Send {
+pub trait Puzzle: Clone + Send + 'static {
     /// The number of places in which two attempts differ.
     fn distance(&self, other: &Self) -> usize;
 
@@ -62,6 +62,16 @@ pub trait Puzzle: Clone + Send {
     /// # Errors
     /// If the text is no attempt at the same puzzle; says where and why. Nothing changes then.
     fn read(&mut self, text: &str) -> Result<(), String>;
+
+    /// Takes over the attempt of another run, exactly as [`Puzzle::read`] takes over its line, which
+    /// is the default. An encoding that keeps nothing but what the line shows can copy instead, if
+    /// both are attempts at the same puzzle.
+    ///
+    /// # Errors
+    /// If the encoding can't hold the attempt. Nothing changes then.
+    fn take_over(&mut self, other: &Self) -> Result<(), String> {
+        self.read(&other.line())
+    }
 
     /// Appends the attempt to the bytes of a checkpoint: its line, unless there is more to it.
     fn save(&self, to: &mut Vec<u8>) {

@@ -29,7 +29,7 @@ const ARROWS: &[(&str, &str, &[&str])] = &[
     ("ea", "traits", &["random", "state"]),
     ("ea", "record", &["traits"]),
     ("ea", "selection", &["random", "traits"]),
-    ("ea", "populations", &["random", "selection", "traits"]),
+    ("ea", "populations", &["random", "selection", "state", "traits"]),
     ("ea", "run", &["random", "record", "selection", "state", "traits"]),
     ("ea", "parameters", &["run"]),
     ("ea", "algorithms", &["random", "record", "run", "selection", "state", "traits"]),

@@ -143,6 +143,15 @@ impl Puzzle for Colouring {
         self.recount();
         Ok(())
     }
+
+    fn take_over(&mut self, other: &Self) -> Result<(), String> {
+        if self.candidates.sudoku != other.candidates.sudoku {
+            return self.read(&other.line());
+        }
+        self.placed.clone_from(&other.placed);
+        self.recount();
+        Ok(())
+    }
 }
 
 /// Reads the conflicts that a colouring keeps.

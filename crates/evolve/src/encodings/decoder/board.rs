@@ -81,6 +81,14 @@ impl Puzzle for Decoded {
         }
         Ok(())
     }
+
+    fn take_over(&mut self, other: &Self) -> Result<(), String> {
+        if self.sudoku != other.sudoku {
+            return self.read(&other.line());
+        }
+        self.values.copy_from_slice(&other.values);
+        Ok(())
+    }
 }
 
 /// Judges a decoded board by its blanks, which are 0 if and only if it is a solution.

@@ -43,7 +43,7 @@ pub(super) fn puzzle(geometry: &Arc<Geometry>, share: f64, rng: &mut Rng) -> Sud
     let mut decoded = Decoded::new(&Arc::new(blank.clone()));
     decoder(&blank, INHERITANCE).decode(None, &mut decoded, rng);
     let cells = decoded.values().iter().map(|&value| {
-        let given = rng.chance(crate::random::Probability::new(share));
+        let given = rng.chance(evoku_ea::random::Probability::new(share));
         Digit::new(if given { value } else { 0 })
     });
     Sudoku::new(Arc::clone(geometry), Grid::from_cells(cells.collect()).unwrap()).unwrap()

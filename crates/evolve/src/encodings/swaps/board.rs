@@ -382,6 +382,17 @@ impl Puzzle for SwapBoard {
         self.recount();
         Ok(())
     }
+
+    fn take_over(&mut self, other: &Self) -> Result<(), String> {
+        let (own, others) = (&self.context, &other.context);
+        if own.unit != others.unit || own.sudoku != others.sudoku {
+            return self.read(&other.line());
+        }
+        self.values.copy_from_slice(&other.values);
+        self.counts.copy_from_slice(&other.counts);
+        self.cost = other.cost;
+        Ok(())
+    }
 }
 
 /// Reads the cost that a board keeps.

@@ -100,6 +100,16 @@ impl<R: Row> Puzzle for UnitBoard<R> {
         self.units.copy_from_slice(&units);
         Ok(())
     }
+
+    fn take_over(&mut self, other: &Self) -> Result<(), String> {
+        let (own, others) = (&self.layout, &other.layout);
+        if own.unit != others.unit || own.sudoku != others.sudoku {
+            return self.read(&other.line());
+        }
+        self.units.copy_from_slice(&other.units);
+        self.cost = other.cost;
+        Ok(())
+    }
 }
 
 /// Reads the cost that a board keeps.
