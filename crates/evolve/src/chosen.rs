@@ -2,10 +2,12 @@
 
 use std::fmt;
 
+use evoku_ea::parameters::{Parameter, Settings};
+use evoku_ea::{Begun, Scale, Task};
 use evoku_sudoku::Sudoku;
 use thiserror::Error;
 
-use crate::presets::{Begun, Parameter, Preset, Refusal, Scale, Settings, Task, best_for};
+use crate::presets::{Preset, Refusal, best_for};
 use crate::propagation::Class;
 use crate::puzzles::Kind;
 

@@ -207,7 +207,7 @@ impl Search {
     /// less. Returns how many were taken so far.
     fn receive(&self, line: &str) -> u64 {
         let mut state = self.state();
-        state.search.receive(line);
+        state.search.receive(&line.to_owned().into());
         state.search.traffic().taken
     }
 

@@ -2,15 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use crate::algorithm::{Algorithm, founders};
+use evoku_ea::selection::Truncation;
+use evoku_ea::{
+    Algorithm, Cost, Fitness, Judge, Member, PuzzleFactory, Rng, Stop, founders, is_assessed,
+    replace_worst, state,
+};
+
 use crate::encodings::swaps::{SwapBoard, SwapFactory};
-use crate::factory::PuzzleFactory;
-use crate::fitness::{Cost, Fitness};
-use crate::judge::{Judge, Stop, is_assessed};
-use crate::population::replace_worst;
-use crate::puzzle::Member;
-use crate::random::Rng;
-use crate::selection::Truncation;
 
 /// How many bees there are of each kind.
 #[derive(Clone, Copy, Debug)]

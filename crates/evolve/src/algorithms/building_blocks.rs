@@ -2,14 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::algorithm::Algorithm;
-use crate::algorithms::brood::Brood;
+use evoku_ea::algorithms::Brood;
+use evoku_ea::random::Probability;
+use evoku_ea::selection::two_tournaments;
+use evoku_ea::{Algorithm, Fitness, Judge, Member, Rng, Stop, is_assessed, state};
+
 use crate::encodings::units::{Crossover, Mutation, Row, UnitBoard, UnitFactory};
-use crate::fitness::Fitness;
-use crate::judge::{Judge, Stop, is_assessed};
-use crate::puzzle::Member;
-use crate::random::{Probability, Rng};
-use crate::selection::two_tournaments;
 
 /// Bands come from the parent that is better there, and a child is the best of several mutants.
 pub(crate) struct BuildingBlocks<R: Row> {

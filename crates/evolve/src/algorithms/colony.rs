@@ -2,18 +2,15 @@
 
 use std::ops::ControlFlow;
 
+use evoku_ea::algorithms::Brood;
+use evoku_ea::random::Probability;
+use evoku_ea::selection::greedy_or_proportional;
+use evoku_ea::{Algorithm, Cost, Fitness, Judge, Member, Rng, Stop, state};
 use evoku_sudoku::bits;
 use evoku_sudoku::{Element, Sudoku};
 
-use crate::algorithm::Algorithm;
-use crate::algorithms::brood::Brood;
 use crate::encodings::board::Board;
 use crate::encodings::filling::Filling;
-use crate::fitness::{Cost, Fitness};
-use crate::judge::{Judge, Stop};
-use crate::puzzle::Member;
-use crate::random::{Probability, Rng};
-use crate::selection::greedy_or_proportional;
 
 /// How the ants choose, and how pheromone changes: all shares from 0 to 1.
 #[derive(Clone, Copy, Debug)]

@@ -2,15 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::algorithm::Algorithm;
-use crate::algorithms::brood::Brood;
+use evoku_ea::algorithms::Brood;
+use evoku_ea::random::Probability;
+use evoku_ea::selection::Truncation;
+use evoku_ea::{Algorithm, Fitness, Judge, Member, PuzzleFactory, Rng, Stop, is_assessed, state};
+
 use crate::encodings::units::{Crossover, Row, UnitBoard, UnitFactory, swap_at_random};
-use crate::factory::PuzzleFactory;
-use crate::fitness::Fitness;
-use crate::judge::{Judge, Stop, is_assessed};
-use crate::puzzle::Member;
-use crate::random::{Probability, Rng};
-use crate::selection::Truncation;
 
 /// Nests, into which cuckoos lay eggs.
 pub(crate) struct Cuckoos<R: Row> {

@@ -3,14 +3,10 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use evoku_ea::{Algorithm, Cost, Fitness, Judge, Member, Rng, Stop, is_assessed, state};
 use evoku_sudoku::Sudoku;
 
-use crate::algorithm::Algorithm;
 use crate::encodings::decoder::{Decoded, Decoder, Inheritance, decoder};
-use crate::fitness::{Cost, Fitness};
-use crate::judge::{Judge, Stop, is_assessed};
-use crate::puzzle::Member;
-use crate::random::Rng;
 
 /// Boards that a decoder makes without parents: what is left of evolution with it where nothing is
 /// inherited.

@@ -1,8 +1,9 @@
 //! A probability for each digit of each open cell.
 
+use evoku_ea::selection::Truncation;
+use evoku_ea::{Member, state};
+
 use crate::encodings::board::Board;
-use crate::puzzle::Member;
-use crate::selection::Truncation;
 
 /// What boards are drawn from, and what the best of them teach.
 pub(crate) struct Distribution {

@@ -2,16 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use crate::algorithm::Algorithm;
-use crate::algorithms::brood::Brood;
-use crate::algorithms::local::random_move;
+use evoku_ea::algorithms::{Brood, random_move};
+use evoku_ea::selection::two_tournaments;
+use evoku_ea::{
+    Algorithm, Cost, Fitness, Judge, Member, Puzzle, PuzzleFactory, Rng, Stop, is_assessed, state,
+};
+
 use crate::encodings::swaps::{SwapBoard, SwapFactory};
-use crate::factory::PuzzleFactory;
-use crate::fitness::{Cost, Fitness};
-use crate::judge::{Judge, Stop, is_assessed};
-use crate::puzzle::{Member, Puzzle};
-use crate::random::Rng;
-use crate::selection::two_tournaments;
 
 /// How long attempts and populations are worked on, and how far apart survivors are at first.
 #[derive(Clone, Copy, Debug)]

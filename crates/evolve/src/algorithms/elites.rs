@@ -1,5 +1,7 @@
 //! What the best of independent populations agree on.
 
+use evoku_ea::state;
+
 /// How many populations pass from one question what the elites agree on to the next. Each question
 /// is another chance for a digit that is wrong to have enough of them by luck.
 const POLL: usize = 8;

@@ -2,15 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use crate::algorithm::Algorithm;
-use crate::algorithms::brood::Brood;
+use evoku_ea::algorithms::Brood;
+use evoku_ea::random::Probability;
+use evoku_ea::selection::greedy_or_proportional;
+use evoku_ea::{Algorithm, Fitness, Judge, Member, Rng, Stop, state};
+
 use crate::algorithms::distribution::Distribution;
 use crate::encodings::board::{Board, BoardFactory};
-use crate::fitness::Fitness;
-use crate::judge::{Judge, Stop};
-use crate::puzzle::Member;
-use crate::random::{Probability, Rng};
-use crate::selection::greedy_or_proportional;
 
 /// How a distribution is learnt, and when it is forgotten.
 #[derive(Clone, Copy, Debug)]

@@ -3,18 +3,14 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use evoku_ea::{
+    Algorithm, Cost, Fitness, Judge, Member, Offspring, Patience, Rng, Stop, is_assessed,
+    replace_worst, state,
+};
 use evoku_sudoku::Sudoku;
 
-use crate::algorithm::Algorithm;
 use crate::algorithms::elites::Elites;
 use crate::encodings::decoder::{Decoded, Decoder, Inheritance, decoder};
-use crate::fitness::{Cost, Fitness};
-use crate::judge::{Judge, Stop, is_assessed};
-use crate::offspring::Offspring;
-use crate::patience::Patience;
-use crate::population::replace_worst;
-use crate::puzzle::Member;
-use crate::random::Rng;
 
 /// How many attempts there are, and how long populations live.
 #[derive(Clone, Copy, Debug)]

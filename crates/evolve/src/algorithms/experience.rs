@@ -2,13 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use crate::algorithm::Algorithm;
-use crate::algorithms::particles::Particles;
+use evoku_ea::algorithms::Particles;
+use evoku_ea::random::Probability;
+use evoku_ea::{Algorithm, Fitness, Judge, Member, Puzzle, Rng, Stop, state};
+
 use crate::encodings::units::{Crossover, Row, UnitBoard, UnitFactory, swap_at_random};
-use crate::fitness::Fitness;
-use crate::judge::{Judge, Stop};
-use crate::puzzle::{Member, Puzzle};
-use crate::random::{Probability, Rng};
 
 /// Boards that have children of themselves, of their own best and of the best of all.
 pub(crate) struct Experience<R: Row> {

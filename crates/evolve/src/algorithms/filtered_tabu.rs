@@ -2,17 +2,12 @@
 
 use std::ops::ControlFlow;
 
+use evoku_ea::{Algorithm, Cost, Fitness, Judge, Member, Patience, Rng, Stop, is_assessed, state};
 use evoku_sudoku::bits;
 use evoku_sudoku::{Element, Sudoku};
 
-use crate::algorithm::Algorithm;
 use crate::encodings::board::Board;
 use crate::encodings::domains::{Consistency, Domains};
-use crate::fitness::{Cost, Fitness};
-use crate::judge::{Judge, Stop, is_assessed};
-use crate::patience::Patience;
-use crate::puzzle::Member;
-use crate::random::Rng;
 
 /// Draws of a neighbour before one is taken that is tabu.
 const DRAWS: usize = 10;

@@ -2,14 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::algorithm::Algorithm;
-use crate::algorithms::particles::Particles;
+use evoku_ea::algorithms::Particles;
+use evoku_ea::random::Probability;
+use evoku_ea::selection::torus_neighbours;
+use evoku_ea::{Algorithm, Fitness, Judge, Member, Rng, Stop, state};
+
 use crate::encodings::units::{Crossover, Mutation, Row, UnitBoard, UnitFactory};
-use crate::fitness::Fitness;
-use crate::judge::{Judge, Stop};
-use crate::puzzle::Member;
-use crate::random::{Probability, Rng};
-use crate::selection::torus_neighbours;
 
 /// Particles that move to a place between their own, their best one, and that of a leader.
 pub(crate) struct GeometricSwarm<R: Row> {

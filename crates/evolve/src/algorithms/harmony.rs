@@ -2,13 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::algorithm::{Algorithm, founders};
+use evoku_ea::random::Probability;
+use evoku_ea::{
+    Algorithm, Cost, Fitness, Judge, Member, Rng, Stop, founders, is_assessed, replace_worst, state,
+};
+
 use crate::encodings::board::{Board, BoardFactory};
-use crate::fitness::{Cost, Fitness};
-use crate::judge::{Judge, Stop, is_assessed};
-use crate::population::replace_worst;
-use crate::puzzle::Member;
-use crate::random::{Probability, Rng};
 
 /// A memory of boards, and the one that is improvised from it.
 pub(crate) struct HarmonyMemory {

@@ -2,16 +2,13 @@
 
 use std::ops::ControlFlow;
 
+use evoku_ea::algorithms::Walk;
+use evoku_ea::random::Probability;
+use evoku_ea::{Bytes, Cost, Damaged, Fitness, Judge, Puzzle, Rng, State, Stop};
 use evoku_sudoku::Sudoku;
 
 use crate::algorithms::completion::Completion;
-use crate::algorithms::local::Walk;
 use crate::encodings::swaps::{Swap, SwapBoard};
-use crate::fitness::{Cost, Fitness};
-use crate::judge::{Judge, Stop};
-use crate::puzzle::Puzzle;
-use crate::random::{Probability, Rng};
-use crate::state::{Bytes, Damaged, State};
 
 /// Below this share of emptied cells it begins anew.
 const LEAST: f64 = 0.05;

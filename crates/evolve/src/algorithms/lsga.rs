@@ -2,15 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::algorithm::Algorithm;
-use crate::algorithms::brood::Brood;
+use evoku_ea::algorithms::Brood;
+use evoku_ea::random::Probability;
+use evoku_ea::selection::two_tournaments;
+use evoku_ea::{Algorithm, Fitness, Judge, Member, PuzzleFactory, Rng, Stop, is_assessed, state};
+
 use crate::encodings::units::{Crossover, Mutation, RepeatSearch, Row, UnitBoard, UnitFactory};
-use crate::factory::PuzzleFactory;
-use crate::fitness::Fitness;
-use crate::judge::{Judge, Stop, is_assessed};
-use crate::puzzle::Member;
-use crate::random::{Probability, Rng};
-use crate::selection::two_tournaments;
 
 /// Children are improved by local search, and the worst learns from the elite.
 pub(crate) struct Lsga<R: Row> {

@@ -3,15 +3,13 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::algorithm::Algorithm;
+use evoku_ea::{
+    Algorithm, Cost, Fitness, Judge, Member, Patience, Puzzle, Rng, Stop, is_assessed,
+    replace_worst, state,
+};
+
 use crate::algorithms::tabu_search::TabuSearch;
 use crate::encodings::colouring::{Candidates, Colouring, Crossover};
-use crate::fitness::{Cost, Fitness};
-use crate::judge::{Judge, Stop, is_assessed};
-use crate::patience::Patience;
-use crate::population::replace_worst;
-use crate::puzzle::{Member, Puzzle};
-use crate::random::Rng;
 
 /// What a child takes over whole from one parent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,11 +1,8 @@
 //! Algorithms that are no [`GeneticAlgorithm`](crate::GeneticAlgorithm), apart from the presets
 //! that give them their parameters.
 
-pub(crate) mod annealing;
 pub(crate) mod bees;
-pub(crate) mod brood;
 pub(crate) mod building_blocks;
-pub(crate) mod climbing;
 pub(crate) mod colony;
 pub(crate) mod completion;
 pub(crate) mod cuckoos;
@@ -20,11 +17,8 @@ pub(crate) mod filtered_tabu;
 pub(crate) mod geometric_swarm;
 pub(crate) mod harmony;
 pub(crate) mod iterated;
-pub(crate) mod local;
 pub(crate) mod lsga;
 pub(crate) mod memetic;
-pub(crate) mod mutants;
-pub(crate) mod particles;
 pub(crate) mod restarted;
 pub(crate) mod tabu_search;
 pub(crate) mod walksat;

@@ -3,20 +3,16 @@
 
 use std::ops::ControlFlow;
 
+use evoku_ea::algorithms::Brood;
+use evoku_ea::random::Probability;
+use evoku_ea::selection::greedy_or_proportional;
+use evoku_ea::{Algorithm, Fitness, Judge, Member, PuzzleFactory, Rng, Stop, state};
 use evoku_sudoku::Lists;
 use evoku_sudoku::{Cell, Geometry, HouseKind};
 
-use crate::algorithm::Algorithm;
-use crate::algorithms::brood::Brood;
 use crate::algorithms::distribution::Distribution;
 use crate::algorithms::estimation::Learning;
 use crate::encodings::board::Board;
-use crate::factory::PuzzleFactory;
-use crate::fitness::Fitness;
-use crate::judge::{Judge, Stop};
-use crate::puzzle::Member;
-use crate::random::{Probability, Rng};
-use crate::selection::greedy_or_proportional;
 
 /// What of a board is kept at a restart, one zone at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

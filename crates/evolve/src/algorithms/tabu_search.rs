@@ -2,13 +2,10 @@
 
 use std::ops::ControlFlow;
 
+use evoku_ea::{Cost, Fitness, Judge, Member, Rng, Stop};
 use evoku_sudoku::search::colouring::Tabu;
 
 use crate::encodings::colouring::Colouring;
-use crate::fitness::{Cost, Fitness};
-use crate::judge::{Judge, Stop};
-use crate::puzzle::Member;
-use crate::random::Rng;
 
 /// The tabu search of one attempt.
 pub(crate) struct TabuSearch {

@@ -2,12 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use crate::algorithms::local::Walk;
-use crate::encodings::Moves;
+use evoku_ea::algorithms::Walk;
+use evoku_ea::random::Probability;
+use evoku_ea::{Cost, Fitness, Judge, Moves, Rng, Stop, state};
+
 use crate::encodings::clauses::{Assignment, Clause};
-use crate::fitness::{Cost, Fitness};
-use crate::judge::{Judge, Stop};
-use crate::random::{Probability, Rng};
 
 /// Flips a variable of an unsatisfied clause at a time.
 pub(crate) struct WalkSat {

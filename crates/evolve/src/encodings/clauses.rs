@@ -8,17 +8,12 @@
 
 use std::sync::Arc;
 
+use evoku_ea::{Bytes, Cost, Damaged, Fitness, Moves, Puzzle, PuzzleFactory, Rng, State};
 use evoku_sudoku::{Cell, Digit, Element, formats};
 
 use crate::encodings::colouring::Candidates;
 use crate::encodings::memory::attempt_memory;
-use crate::encodings::moves::Moves;
 use crate::encodings::text;
-use crate::factory::PuzzleFactory;
-use crate::fitness::{Cost, Fitness};
-use crate::puzzle::Puzzle;
-use crate::random::Rng;
-use crate::state::{Bytes, Damaged, State};
 
 /// A clause that is not satisfied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

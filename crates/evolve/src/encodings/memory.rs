@@ -1,6 +1,6 @@
 //! The memory that attempts take.
 
-use crate::puzzle::Member;
+use evoku_ea::Member;
 
 /// The memory of an attempt in a list of members: the type with its cost, `bytes` in an allocation
 /// of its own, and what the allocator adds.

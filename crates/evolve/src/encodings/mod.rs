@@ -25,7 +25,6 @@ pub mod decoder;
 pub mod domains;
 pub mod filling;
 pub mod parts;
-pub mod permutation;
 pub mod swaps;
 pub mod text;
 pub mod units;
@@ -33,9 +32,8 @@ pub mod units;
 mod by_side;
 mod complete;
 mod memory;
-mod moves;
 mod partners;
 
 pub(crate) use by_side::by_side;
 pub use complete::{NotServed, Unit};
-pub(crate) use moves::Moves;
+pub use evoku_ea::permutation;

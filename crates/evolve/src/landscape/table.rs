@@ -2,7 +2,9 @@
 
 use std::sync::atomic::AtomicBool;
 
-use evoku_sudoku::{Grid, Sudoku};
+use evoku_ea::Rng;
+use evoku_ea::landscape::{Effort, Expedition, Network, Survey, network, survey, survey_and_climb};
+use evoku_sudoku::{Grid, Sudoku, formats};
 
 use crate::encodings::units::{Crossover, Row};
 use crate::encodings::{NotServed, Unit, by_side};
@@ -10,9 +12,6 @@ use crate::landscape::moves::{
     Change, ChangeDigit, Crossings, Flip, Mutations, Recolour, RecolourByMates, Redecode,
     RedrawDigits, Refilter, Swaps,
 };
-use crate::landscape::network::{Expedition, Network, network};
-use crate::landscape::survey::{Effort, Survey, survey, survey_and_climb};
-use crate::random::Rng;
 
 /// An encoding with a kind of move: an entry of [`LANDSCAPES`].
 #[derive(Debug)]
@@ -21,7 +20,7 @@ pub struct Landscape {
     pub name: &'static str,
     /// The attempts, the move and the cost.
     pub about: &'static str,
-    survey: fn(&Sudoku, &[Grid], Effort<'_>, &mut Rng) -> Result<Survey, NotServed>,
+    survey: fn(&Sudoku, &[String], Effort<'_>, &mut Rng) -> Result<Survey, NotServed>,
     network: Option<Explore>,
 }
 
@@ -40,7 +39,8 @@ impl Landscape {
         effort: Effort<'_>,
         seed: u64,
     ) -> Result<Survey, NotServed> {
-        (self.survey)(sudoku, solutions, effort, &mut Rng::new(seed))
+        let solutions: Vec<String> = solutions.iter().map(formats::line::print).collect();
+        (self.survey)(sudoku, &solutions, effort, &mut Rng::new(seed))
     }
 
     /// Whether moves can be counted, so that there are local optima and [`Landscape::network`].
@@ -243,7 +243,7 @@ pub static LANDSCAPES: &[Landscape] = &[
 fn swaps<R: Row>(
     sudoku: &Sudoku,
     unit: Unit,
-    solutions: &[Grid],
+    solutions: &[String],
     effort: Effort<'_>,
     rng: &mut Rng,
 ) -> Result<Survey, NotServed> {
@@ -264,7 +264,7 @@ fn mutations<R: Row>(
     sudoku: &Sudoku,
     unit: Unit,
     change: Change,
-    solutions: &[Grid],
+    solutions: &[String],
     effort: Effort<'_>,
     rng: &mut Rng,
 ) -> Result<Survey, NotServed> {
@@ -275,7 +275,7 @@ fn crossings<R: Row>(
     sudoku: &Sudoku,
     unit: Unit,
     crossover: Crossover,
-    solutions: &[Grid],
+    solutions: &[String],
     effort: Effort<'_>,
     rng: &mut Rng,
 ) -> Result<Survey, NotServed> {

@@ -1,13 +1,14 @@
 //! The ant colony of Lloyd and Amos.
 
+use evoku_ea::parameters::Parameter;
+
 use crate::algorithms::colony::{Colony, Habits};
 use crate::encodings::board::{Board, BoardFitness};
 use crate::encodings::filling::Filling;
 use crate::presets::null::Null;
-use crate::presets::parameter::Parameter;
+use crate::presets::parts::cells_filled;
 use crate::presets::parts::population;
 use crate::presets::preset::Preset;
-use crate::presets::scale::cells_filled;
 
 const ANTS: Parameter = population([1, 10]);
 const GREEDINESS: Parameter = Parameter::real(

@@ -1,13 +1,14 @@
 //! The artificial bee colony of Pacurib, Seno and Yusiong.
 
+use evoku_ea::Scale;
+use evoku_ea::parameters::Parameter;
+
 use crate::algorithms::bees::{Bees, Swarm};
 use crate::encodings::NotServed;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use crate::presets::null::RANDOM_SEARCH;
-use crate::presets::parameter::Parameter;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
-use crate::presets::scale::Scale;
 
 const EMPLOYED: Parameter = population([1, 100]);
 const ONLOOKERS: Parameter = Parameter::whole(

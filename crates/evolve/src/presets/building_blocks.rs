@@ -1,16 +1,15 @@
 //! The genetic algorithm of Sato and Inoue, which preserves building blocks.
 
+use evoku_ea::parameters::{Parameter, Settings};
+use evoku_ea::{Begun, Task};
 use evoku_sudoku::Sudoku;
 
 use crate::algorithms::building_blocks::BuildingBlocks;
 use crate::encodings::units::{Row, UnitFactory, UnitFitness};
 use crate::encodings::{NotServed, Unit, by_side};
 use crate::presets::null::RANDOM_SEARCH;
-use crate::presets::parameter::Parameter;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
-use crate::presets::settings::Settings;
-use crate::presets::task::{Begun, Task};
 use crate::presets::units::{scale, tournament, unit_memory};
 
 const SIZE: Parameter = population([2, 150]);

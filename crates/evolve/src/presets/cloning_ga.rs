@@ -1,13 +1,14 @@
 //! The cloning GA: system three of the five that evoku grew from.
 
+use evoku_ea::Scale;
+use evoku_ea::parameters::Parameter;
+use evoku_ea::permutation::{Mutation, Orders, Permutation, Total};
+use evoku_ea::random::Probability;
+
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
-use crate::encodings::permutation::{Mutation, Orders, Permutation, Total};
 use crate::presets::null::RANDOM_SEARCH;
-use crate::presets::parameter::Parameter;
 use crate::presets::parts::{self, PROPAGATION, SURVIVORS, culling, population};
 use crate::presets::preset::Preset;
-use crate::presets::scale::Scale;
-use crate::random::Probability;
 
 const SIZE: Parameter = population([10, 10]).asked_for();
 const MUTANTS: Parameter = Parameter::real(

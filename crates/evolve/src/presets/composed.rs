@@ -1,17 +1,14 @@
 //! What a genetic algorithm of parts has, whatever its encoding: selection, replacement, restarts
 //! and the adaptation of its mutation.
 
-use crate::algorithm::GeneticAlgorithm;
-use crate::factory::PuzzleFactory;
-use crate::fitness::Fitness;
-use crate::patience::Patience;
-use crate::populations::{Composed, Replacement};
-use crate::presets::parameter::{Method, Order, Parameter};
+use evoku_ea::parameters::{Method, Order, Parameter, Settings};
+use evoku_ea::populations::{Composed, Replacement};
+use evoku_ea::selection::{Selection, Selector};
+use evoku_ea::{
+    Begun, Fitness, GeneticAlgorithm, OneFifth, Patience, PuzzleFactory, Reproduction, Task,
+};
+
 use crate::presets::parts::{POPULATION, population};
-use crate::presets::settings::Settings;
-use crate::presets::task::{Begun, Task};
-use crate::reproduction::{OneFifth, Reproduction};
-use crate::selection::{Selection, Selector};
 
 pub(super) const SIZE: Parameter = population([1, 20]);
 /// Has an effect with some mutations only, which depend on the encoding.

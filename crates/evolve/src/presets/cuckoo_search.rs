@@ -1,16 +1,15 @@
 //! The prefiltered cuckoo search of Soto et al.
 
+use evoku_ea::parameters::{Parameter, Settings};
+use evoku_ea::{Begun, Task};
 use evoku_sudoku::Sudoku;
 
 use crate::algorithms::cuckoos::Cuckoos;
 use crate::encodings::units::{Row, UnitFactory, UnitFitness};
 use crate::encodings::{NotServed, Unit, by_side};
 use crate::presets::null::RANDOM_SEARCH;
-use crate::presets::parameter::Parameter;
 use crate::presets::parts::{NO_PREFILTER, PREFILTER, population};
 use crate::presets::preset::Preset;
-use crate::presets::settings::Settings;
-use crate::presets::task::{Begun, Task};
 use crate::presets::units::{self, unit_memory};
 
 const NESTS: Parameter = population([1, 25]);

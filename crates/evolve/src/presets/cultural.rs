@@ -1,17 +1,15 @@
 //! The cultural algorithm of Mantere and Koljonen.
 
+use evoku_ea::parameters::{Parameter, Settings};
+use evoku_ea::{Begun, Scale, Task};
 use evoku_sudoku::Sudoku;
 
 use crate::encodings::units::{BeliefFactory, Row, SwapSequence, UnitFactory};
 use crate::encodings::{NotServed, Unit, by_side};
 use crate::presets::mantere_koljonen::{LIFETIME, MUTATION_RATE, SIZE, evolve};
 use crate::presets::null::RANDOM_SEARCH;
-use crate::presets::parameter::Parameter;
 use crate::presets::parts::PROPAGATION;
 use crate::presets::preset::Preset;
-use crate::presets::scale::Scale;
-use crate::presets::settings::Settings;
-use crate::presets::task::{Begun, Task};
 use crate::presets::units::unit_memory;
 
 const NEAR: Parameter = Parameter::whole(

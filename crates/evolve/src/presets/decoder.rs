@@ -1,13 +1,14 @@
 //! Our own evolution of partial boards with a propagating decoder.
 
+use evoku_ea::parameters::{Order, Parameter};
+
 use crate::algorithms::elites::Elites;
 use crate::algorithms::evolution::{Evolution, Sizes};
 use crate::encodings::decoder::{Blanks, Decoded, Inheritance};
 use crate::presets::null::RANDOM_DECODES;
-use crate::presets::parameter::{Order, Parameter};
+use crate::presets::parts::cells_filled;
 use crate::presets::parts::{POPULATION, population};
 use crate::presets::preset::Preset;
-use crate::presets::scale::cells_filled;
 
 const SIZE: Parameter = population([1, 3]);
 const FOUNDERS: Parameter = Parameter::whole(

@@ -1,13 +1,14 @@
 //! The tabu searches with filtering of Soto et al.
 
+use evoku_ea::Patience;
+use evoku_ea::parameters::Parameter;
+
 use crate::algorithms::filtered_tabu::FilteredTabu;
 use crate::encodings::board::{Board, BoardFitness};
 use crate::encodings::domains::Consistency;
-use crate::patience::Patience;
 use crate::presets::null::Null;
-use crate::presets::parameter::Parameter;
+use crate::presets::parts::cells_filled;
 use crate::presets::preset::Preset;
-use crate::presets::scale::cells_filled;
 
 const FILTER: Parameter = Parameter::choice(
     "filter",

@@ -1,8 +1,10 @@
 //! A genetic algorithm put together by its settings.
 
+use evoku_ea::parameters::{Method, Parameter, Settings};
+use evoku_ea::permutation::{self, Mapping, Orders, Permutation, Reproducer, Total};
+use evoku_ea::{Begun, OneFifth, Scale, Task};
 use evoku_sudoku::Sudoku;
 
-use crate::encodings::permutation::{self, Mapping, Orders, Permutation, Reproducer, Total};
 use crate::encodings::units::{
     Crossover, Mutation, Row, UnitFactory, UnitFitness, UnitReproduction,
 };
@@ -11,14 +13,9 @@ use crate::presets::composed::{
     ADAPTATION, REPLACEMENT, RESTART, SELECTION, SHARING, SIZE, adapted, begin, children,
 };
 use crate::presets::null::RANDOM_SEARCH;
-use crate::presets::parameter::{Method, Parameter};
 use crate::presets::parts::PROPAGATION;
 use crate::presets::preset::Preset;
-use crate::presets::scale::Scale;
-use crate::presets::settings::Settings;
-use crate::presets::task::{Begun, Task};
 use crate::presets::units::{self, unit_memory};
-use crate::reproduction::OneFifth;
 
 const ENCODING: Parameter = Parameter::choice(
     "encoding",

@@ -1,19 +1,16 @@
 //! The evolutionary algorithm with product geometric crossover of Moraglio, Togelius and Lucas.
 
+use evoku_ea::parameters::{Order, Parameter, Settings};
+use evoku_ea::permutation::{self, Mapping, Mutation, Orders, Permutation, Reproducer, Total};
+use evoku_ea::populations::Elitist;
+use evoku_ea::{Begun, GeneticAlgorithm, Scale, Task};
 use evoku_sudoku::Sudoku;
 
-use crate::algorithm::GeneticAlgorithm;
-use crate::encodings::permutation::{Mapping, Mutation, Orders, Permutation, Reproducer, Total};
 use crate::encodings::units::{Crossover, Row, UnitFactory, UnitFitness, UnitReproduction};
-use crate::encodings::{NotServed, Unit, by_side, permutation};
-use crate::populations::Elitist;
+use crate::encodings::{NotServed, Unit, by_side};
 use crate::presets::null::RANDOM_SEARCH;
-use crate::presets::parameter::{Order, Parameter};
 use crate::presets::parts::{POPULATION, PROPAGATION, population};
 use crate::presets::preset::Preset;
-use crate::presets::scale::Scale;
-use crate::presets::settings::Settings;
-use crate::presets::task::{Begun, Task};
 use crate::presets::units::{self, tournament, unit_memory};
 
 const SIZE: Parameter = population([1, 5000]);

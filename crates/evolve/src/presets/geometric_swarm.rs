@@ -1,16 +1,15 @@
 //! The geometric particle swarm of Moraglio and Togelius.
 
+use evoku_ea::parameters::{Parameter, Settings};
+use evoku_ea::{Begun, Task};
 use evoku_sudoku::Sudoku;
 
 use crate::algorithms::geometric_swarm::GeometricSwarm;
 use crate::encodings::units::{Mutation, Row, UnitFactory, UnitFitness};
 use crate::encodings::{NotServed, Unit, by_side};
 use crate::presets::null::{Null, RANDOM_SEARCH};
-use crate::presets::parameter::Parameter;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
-use crate::presets::settings::Settings;
-use crate::presets::task::{Begun, Task};
 use crate::presets::units::{self, unit_memory};
 
 const SIZE: Parameter = population([1, 100]);

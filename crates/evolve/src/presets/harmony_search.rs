@@ -1,12 +1,13 @@
 //! The harmony search of Geem.
 
+use evoku_ea::Scale;
+use evoku_ea::parameters::Parameter;
+
 use crate::algorithms::harmony::HarmonyMemory;
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
 use crate::presets::null::RANDOM_SEARCH;
-use crate::presets::parameter::Parameter;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
-use crate::presets::scale::Scale;
 
 const SIZE: Parameter = population([1, 10]);
 const CONSIDERING: Parameter = Parameter::real(

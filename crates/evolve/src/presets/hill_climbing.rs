@@ -1,14 +1,15 @@
 //! Hill climbing with restarts.
 
-use crate::algorithms::climbing::Climber;
+use evoku_ea::Scale;
+use evoku_ea::algorithms::Climber;
+use evoku_ea::parameters::Parameter;
+use evoku_ea::permutation::Permutation;
+
 use crate::encodings::NotServed;
-use crate::encodings::permutation::Permutation;
 use crate::encodings::swaps::SwapBoard;
 use crate::presets::null::RANDOM_SEARCH;
-use crate::presets::parameter::Parameter;
 use crate::presets::parts::{PROPAGATION, walk, walk_on};
 use crate::presets::preset::Preset;
-use crate::presets::scale::Scale;
 
 const PATIENCE: Parameter = Parameter::whole(
     "patience",

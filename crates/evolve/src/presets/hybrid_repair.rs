@@ -1,12 +1,13 @@
 //! The hybrid EA with repair: from system two of the five that evoku grew from.
 
+use evoku_ea::parameters::Parameter;
+use evoku_ea::populations::Halving;
+
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
-use crate::populations::Halving;
 use crate::presets::null::RANDOM_SEARCH;
-use crate::presets::parameter::Parameter;
+use crate::presets::parts::cells_filled;
 use crate::presets::parts::{self, PROPAGATION, population};
 use crate::presets::preset::Preset;
-use crate::presets::scale::cells_filled;
 
 const SIZE: Parameter = population([2, 100]);
 

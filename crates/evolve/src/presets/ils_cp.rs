@@ -1,14 +1,15 @@
 //! Iterated local search with completion by constraint programming, of Musliu and Winter.
 
+use evoku_ea::Scale;
+use evoku_ea::parameters::Parameter;
+
 use crate::algorithms::iterated::{Iterated, Limits};
 use crate::encodings::NotServed;
 use crate::encodings::filling::Filling;
 use crate::encodings::swaps::{Swap, SwapBoard};
 use crate::presets::null::Null;
-use crate::presets::parameter::Parameter;
 use crate::presets::parts::walk;
 use crate::presets::preset::Preset;
-use crate::presets::scale::Scale;
 
 const STEPS: Parameter =
     Parameter::whole("steps", [1, 200, 1_000_000_000], "steps of each local search");

@@ -1,17 +1,15 @@
 //! The genetic algorithm with column and sub-block local search of Wang et al.
 
+use evoku_ea::parameters::{Order, Parameter, Settings};
+use evoku_ea::{Begun, Scale, Task};
 use evoku_sudoku::Sudoku;
 
 use crate::algorithms::lsga::Lsga;
 use crate::encodings::units::{IllegalHouses, Row, UnitFactory};
 use crate::encodings::{NotServed, Unit, by_side};
 use crate::presets::null::RANDOM_SEARCH;
-use crate::presets::parameter::{Order, Parameter};
 use crate::presets::parts::{POPULATION, PROPAGATION, population};
 use crate::presets::preset::Preset;
-use crate::presets::scale::Scale;
-use crate::presets::settings::Settings;
-use crate::presets::task::{Begun, Task};
 use crate::presets::units::{tournament, unit_memory};
 
 const SIZE: Parameter = population([1, 150]);

@@ -1,23 +1,18 @@
 //! The genetic algorithm of Mantere and Koljonen.
 
+use evoku_ea::parameters::{Parameter, Settings};
+use evoku_ea::populations::Ranked;
+use evoku_ea::{
+    Begun, GeneticAlgorithm, Patience, PuzzleFactory, Reproduction, Rng, Scale, Task, state,
+};
 use evoku_sudoku::Sudoku;
 
-use crate::algorithm::GeneticAlgorithm;
 use crate::encodings::units::{Crossover, Row, SwapSequence, UnitBoard, UnitFactory, UnitFitness};
 use crate::encodings::{NotServed, Unit, by_side};
-use crate::factory::PuzzleFactory;
-use crate::patience::Patience;
-use crate::populations::Ranked;
 use crate::presets::null::RANDOM_SEARCH;
-use crate::presets::parameter::Parameter;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
-use crate::presets::scale::Scale;
-use crate::presets::settings::Settings;
-use crate::presets::task::{Begun, Task};
 use crate::presets::units::unit_memory;
-use crate::random::Rng;
-use crate::reproduction::Reproduction;
 
 pub(super) const SIZE: Parameter = population([1, 21]);
 pub(super) const MUTATION_RATE: Parameter = Parameter::real(

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use evoku_ea::parameters::{Parameter, Settings};
+use evoku_ea::{Begun, Patience, Scale, Task};
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::search::colouring::Tabu;
 
@@ -9,14 +11,9 @@ use crate::algorithms::memetic::{Kept, Memetic};
 use crate::algorithms::tabu_search::TabuSearch;
 use crate::encodings::NotServed;
 use crate::encodings::colouring::{Candidates, Colouring, ColouringFitness};
-use crate::patience::Patience;
 use crate::presets::null::Null;
-use crate::presets::parameter::Parameter;
 use crate::presets::parts::{POPULATION, PROPAGATION, population};
 use crate::presets::preset::Preset;
-use crate::presets::scale::Scale;
-use crate::presets::settings::Settings;
-use crate::presets::task::{Begun, Task};
 
 /// Few: every member more costs a walk before the first child (`members` in experiments/ablations).
 const SIZE: Parameter = population([1, 4]);

@@ -19,7 +19,6 @@
 //! worth.
 
 mod ant_colony;
-mod archipelago;
 mod bee_colony;
 mod box_ga;
 mod building_blocks;
@@ -45,7 +44,6 @@ mod memetic;
 mod multi_objective;
 mod mutation_ga;
 mod null;
-mod parameter;
 mod parts;
 mod perez_marwala;
 mod permutations;
@@ -54,11 +52,8 @@ mod random_decodes;
 mod random_search;
 mod reseda;
 mod row_ga;
-mod scale;
 mod segura;
-mod settings;
 mod simulated_annealing;
-mod task;
 #[cfg(test)]
 mod tests;
 mod units;
@@ -70,17 +65,18 @@ use evoku_sudoku::Sudoku;
 use crate::presets::parts::PROPAGATION;
 use crate::propagation::Class;
 
-pub use archipelago::Archipelago;
+pub use evoku_ea::Scale;
+pub use evoku_ea::parameters::{
+    Archipelago, Condition, Domain, Method, Need, Order, Parameter, Relation, SettingError,
+    Settings,
+};
+pub use evoku_ea::{Begun, Task};
 pub(crate) use null::RANDOM_SEARCH;
 pub use null::{NO_MIGRATION, Null};
-pub use parameter::{Condition, Domain, Method, Need, Order, Parameter, Relation};
 pub use parts::POPULATION;
 pub(crate) use parts::population;
 pub(crate) use permutations::on_permutations;
 pub use preset::{Preset, Refusal};
-pub use scale::Scale;
-pub use settings::{SettingError, Settings};
-pub use task::{Begun, Task};
 
 /// The algorithms, in the order in which they are listed.
 pub static PRESETS: &[&Preset] = &[

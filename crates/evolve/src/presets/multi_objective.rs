@@ -1,16 +1,16 @@
 //! The multi-objective EA: from system two of the five that evoku grew from.
 
+use evoku_ea::parameters::Parameter;
+use evoku_ea::permutation::{Mutation, Orders, Parts, Permutation};
+use evoku_ea::populations::{Better, Improving, Nsga2};
+use evoku_ea::{Rng, Scale};
 use evoku_sudoku::Sudoku;
 
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
-use crate::encodings::permutation::{Mutation, Orders, Parts, Permutation};
-use crate::populations::{Better, Improving, Nsga2};
 use crate::presets::null::RANDOM_SEARCH;
-use crate::presets::parameter::Parameter;
+use crate::presets::parts::cells_filled;
 use crate::presets::parts::{self, PROPAGATION, population};
 use crate::presets::preset::Preset;
-use crate::presets::scale::{Scale, cells_filled};
-use crate::random::Rng;
 
 const SIZE: Parameter = population([1, 100]);
 const BETTER: Parameter = Parameter::choice(

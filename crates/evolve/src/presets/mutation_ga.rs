@@ -1,13 +1,14 @@
 //! The mutation GA with culling: system one of the five that evoku grew from.
 
+use evoku_ea::Scale;
+use evoku_ea::parameters::Parameter;
+use evoku_ea::permutation::{Orders, Permutation, Total, change};
+use evoku_ea::random::Picks;
+
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Redraw, Start};
-use crate::encodings::permutation::{Orders, Permutation, Total, change};
 use crate::presets::null::RANDOM_SEARCH;
-use crate::presets::parameter::Parameter;
 use crate::presets::parts::{self, PROPAGATION, SURVIVORS, culling, population};
 use crate::presets::preset::Preset;
-use crate::presets::scale::Scale;
-use crate::random::Picks;
 
 const SIZE: Parameter = population([1, 100]);
 const MUTATION_RATE: Parameter = Parameter::real(

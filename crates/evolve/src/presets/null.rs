@@ -1,7 +1,6 @@
 //! What an algorithm has to beat.
 
-use crate::presets::parameter::Parameter;
-use crate::presets::settings::Settings;
+use evoku_ea::parameters::{Parameter, Settings};
 
 /// A null: a configuration without the ingredient that an algorithm is named for. What an algorithm
 /// gains over its null is what the ingredient is worth; where it gains nothing, its success is not

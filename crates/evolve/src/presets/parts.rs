@@ -1,23 +1,18 @@
 //! Parts that several presets share: a loop that changes copies, and a walk of one attempt.
 
+use evoku_ea::algorithms::{LocalSearch, Walk};
+use evoku_ea::parameters::{Parameter, Settings};
+use evoku_ea::permutation::{Orders, Permutation, Total};
+use evoku_ea::populations::Culling;
+use evoku_ea::{
+    Begun, Fitness, GeneticAlgorithm, Population, Puzzle, PuzzleFactory, Reproduction, Rng, Scale,
+    Task,
+};
 use evoku_sudoku::Sudoku;
 
-use crate::algorithm::GeneticAlgorithm;
-use crate::algorithms::local::{LocalSearch, Walk};
 use crate::encodings::NotServed;
-use crate::encodings::permutation::{Orders, Permutation, Total};
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
-use crate::factory::PuzzleFactory;
-use crate::fitness::Fitness;
-use crate::population::Population;
-use crate::populations::Culling;
 use crate::presets::null::Null;
-use crate::presets::parameter::Parameter;
-use crate::presets::settings::Settings;
-use crate::presets::task::{Begun, Task};
-use crate::puzzle::Puzzle;
-use crate::random::Rng;
-use crate::reproduction::Reproduction;
 
 /// What is propagated before a run, in every algorithm that has no propagating decoder.
 pub(crate) const PROPAGATION: Parameter = Parameter::choice(
@@ -102,4 +97,9 @@ pub(super) fn walk_on<'a, P: Permutation>(
     task: Task<'a>,
 ) -> Begun<'a> {
     task.begin(LocalSearch::new(Orders::<P>::new(size), walk), Total)
+}
+
+/// A scale for partial boards without violation, and for those whose violations are counted apart.
+pub(super) fn cells_filled(sudoku: &Sudoku) -> Scale {
+    Scale::up("cells filled", sudoku.givens().cells().len() as u32)
 }

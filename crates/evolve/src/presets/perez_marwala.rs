@@ -1,14 +1,15 @@
 //! The second cultural algorithm of Perez and Marwala.
 
-use crate::algorithms::mutants::Mutants;
-use crate::encodings::permutation::{Orders, Permutation, Total};
+use evoku_ea::algorithms::Mutants;
+use evoku_ea::parameters::Parameter;
+use evoku_ea::permutation::{Orders, Permutation, Total};
+use evoku_ea::{Moves, Scale};
+
+use crate::encodings::NotServed;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
-use crate::encodings::{Moves, NotServed};
 use crate::presets::null::RANDOM_SEARCH;
-use crate::presets::parameter::Parameter;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
-use crate::presets::scale::Scale;
 
 const SIZE: Parameter = population([1, 100]);
 

@@ -3,7 +3,8 @@
 //! Each stands in the file of the preset for Sudoku whose name it has. The others need what only a
 //! Sudoku has: houses, blanks, or something to propagate.
 
-use crate::encodings::permutation::Permutation;
+use evoku_ea::permutation::Permutation;
+
 use crate::presets::preset::Preset;
 use crate::presets::{
     cloning_ga, ga, geometric, hill_climbing, multi_objective, mutation_ga, perez_marwala,

@@ -1,18 +1,14 @@
 //! An algorithm with a name.
 
+use evoku_ea::parameters::{Parameter, SettingError, Settings};
+use evoku_ea::{Begun, Budget, Outcome, Scale, Task, run};
 use evoku_sudoku::{Constraint, Sudoku, Violations};
 use thiserror::Error;
 
 use crate::encodings::NotServed;
-use crate::judge::Budget;
 use crate::presets::null::Null;
-use crate::presets::parameter::Parameter;
 use crate::presets::parts::{POPULATION, PROPAGATION};
-use crate::presets::scale::Scale;
-use crate::presets::settings::{SettingError, Settings};
-use crate::presets::task::{Begun, Task};
 use crate::propagation::{self, Class};
-use crate::search::{Outcome, run};
 
 /// An algorithm with a name, for a puzzle as it is posed: for a [`Sudoku`], or for a puzzle of
 /// another kind, which its size poses.

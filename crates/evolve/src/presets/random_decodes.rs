@@ -1,12 +1,13 @@
 //! Random decodes: the decoder without inheritance.
 
+use evoku_ea::parameters::Parameter;
+
 use crate::algorithms::decodes::Decodes;
 use crate::encodings::decoder::{Blanks, Decoded};
 use crate::presets::decoder::WEIGHTS;
-use crate::presets::parameter::Parameter;
+use crate::presets::parts::cells_filled;
 use crate::presets::parts::population;
 use crate::presets::preset::Preset;
-use crate::presets::scale::cells_filled;
 
 const SIZE: Parameter = population([1, 32]);
 

@@ -1,16 +1,14 @@
 //! Random search.
 
-use crate::algorithm::GeneticAlgorithm;
-use crate::encodings::permutation::{Orders, Permutation, Total};
+use evoku_ea::parameters::Parameter;
+use evoku_ea::permutation::{Orders, Permutation, Total};
+use evoku_ea::populations::Culling;
+use evoku_ea::{GeneticAlgorithm, Moves, Reproduction, Rng, Scale};
+
+use crate::encodings::NotServed;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
-use crate::encodings::{Moves, NotServed};
-use crate::populations::Culling;
-use crate::presets::parameter::Parameter;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
-use crate::presets::scale::Scale;
-use crate::random::Rng;
-use crate::reproduction::Reproduction;
 
 const SIZE: Parameter = population([1, 100]);
 

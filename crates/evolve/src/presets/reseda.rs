@@ -1,13 +1,14 @@
 //! The restarted estimation of distribution algorithm of Maire and Prissette.
 
+use evoku_ea::Scale;
+use evoku_ea::parameters::Parameter;
+
 use crate::algorithms::estimation::Learning;
 use crate::algorithms::restarted::{Restarted, Zones};
 use crate::encodings::board::{Board, BoardFitness};
 use crate::presets::null::Null;
-use crate::presets::parameter::Parameter;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
-use crate::presets::scale::Scale;
 
 const SIZE: Parameter = population([1, 100]);
 const SELECTED: Parameter = Parameter::real(

@@ -1,13 +1,14 @@
 //! The memetic algorithm with control of diversity of Segura et al.
 
+use evoku_ea::Scale;
+use evoku_ea::parameters::Parameter;
+
 use crate::algorithms::diversity::{Control, Diversity};
 use crate::encodings::NotServed;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use crate::presets::null::{HILL_CLIMBING, Null};
-use crate::presets::parameter::Parameter;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
-use crate::presets::scale::Scale;
 
 const SIZE: Parameter = population([2, 30]);
 const STEPS: Parameter = Parameter::whole(

@@ -1,14 +1,15 @@
 //! Simulated annealing.
 
-use crate::algorithms::annealing::Annealer;
+use evoku_ea::Scale;
+use evoku_ea::algorithms::Annealer;
+use evoku_ea::parameters::Parameter;
+use evoku_ea::permutation::Permutation;
+
 use crate::encodings::NotServed;
-use crate::encodings::permutation::Permutation;
 use crate::encodings::swaps::SwapBoard;
 use crate::presets::null::HILL_CLIMBING;
-use crate::presets::parameter::Parameter;
 use crate::presets::parts::{PROPAGATION, walk, walk_on};
 use crate::presets::preset::Preset;
-use crate::presets::scale::Scale;
 
 pub(super) const COOLING: Parameter =
     Parameter::real("cooling", [0.0, 0.99, 1.0], "factor on the temperature after each chain");

@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
+use evoku_ea::{Budget, Outcome, run};
 use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
 
 use super::{Domain, Need, PRESETS, Parameter, Preset, SettingError, Settings, Task};
-use crate::judge::Budget;
-use crate::search::{Outcome, run};
 
 /// What a run makes, whatever [`Settings::check`] says.
 fn outcome(preset: &Preset, settings: &Settings) -> Outcome {

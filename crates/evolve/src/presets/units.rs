@@ -1,17 +1,13 @@
 //! What the three presets share that keep one kind of unit complete.
 
+use evoku_ea::parameters::{Order, Parameter, Settings};
+use evoku_ea::populations::Elitist;
+use evoku_ea::{Begun, GeneticAlgorithm, Patience, Scale, Task};
 use evoku_sudoku::Sudoku;
 
-use crate::algorithm::GeneticAlgorithm;
 use crate::encodings::units::{Row, UnitBoard, UnitFactory, UnitFitness, UnitReproduction};
 use crate::encodings::{NotServed, Unit, by_side};
-use crate::patience::Patience;
-use crate::populations::Elitist;
-use crate::presets::parameter::{Order, Parameter};
 use crate::presets::parts::{POPULATION, PROPAGATION, population};
-use crate::presets::scale::Scale;
-use crate::presets::settings::Settings;
-use crate::presets::task::{Begun, Task};
 
 /// The parameter that says how large tournaments are: its default.
 pub(super) const fn tournament(default: u64) -> Parameter {

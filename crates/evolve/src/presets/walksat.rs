@@ -2,20 +2,18 @@
 
 use std::sync::Arc;
 
+use evoku_ea::algorithms::LocalSearch;
+use evoku_ea::parameters::{Parameter, Settings};
+use evoku_ea::{Begun, Scale, Task};
 use evoku_sudoku::Sudoku;
 
-use crate::algorithms::local::LocalSearch;
 use crate::algorithms::walksat::WalkSat;
 use crate::encodings::NotServed;
 use crate::encodings::clauses::{Assignment, AssignmentFactory, Unsatisfied};
 use crate::encodings::colouring::Candidates;
 use crate::presets::null::Null;
-use crate::presets::parameter::Parameter;
 use crate::presets::parts::PROPAGATION;
 use crate::presets::preset::Preset;
-use crate::presets::scale::Scale;
-use crate::presets::settings::Settings;
-use crate::presets::task::{Begun, Task};
 
 const NOISE: Parameter = Parameter::real(
     "noise",

@@ -1,14 +1,17 @@
 //! Magic squares: the numbers 1 to n*n with the same sum in every row, column and main diagonal.
 
-use crate::algorithm::GeneticAlgorithm;
-use crate::encodings::permutation::{Orders, Permutation, Total};
-use crate::populations::{Better, Improving};
-use crate::presets::{Parameter, Preset, RANDOM_SEARCH, Scale, on_permutations, population};
-use crate::puzzle::Puzzle;
-use crate::puzzles::check::is_permutation;
+use evoku_ea::GeneticAlgorithm;
+use evoku_ea::Scale;
+use evoku_ea::parameters::Parameter;
+use evoku_ea::permutation::{Orders, Permutation, Total};
+use evoku_ea::populations::{Better, Improving};
+use evoku_ea::problems::Swaps;
+use evoku_ea::random::Probability;
+
+use crate::presets::{Preset, RANDOM_SEARCH, on_permutations, population};
 use crate::puzzles::kind::Kind;
-use crate::random::{Probability, Rng};
-use crate::reproduction::Reproduction;
+
+pub use evoku_ea::problems::MagicSquare;
 
 const SIZE: Parameter = population([2, 200]);
 const FURTHER: Parameter = Parameter::real(
@@ -46,174 +49,3 @@ pub static KIND: Kind = Kind {
     },
     shared: &on_permutations::<MagicSquare>(),
 };
-
-/// A square of numbers in reading order, with the sums of its lines.
-#[derive(PartialEq, Eq, Debug)]
-pub struct MagicSquare {
-    size: usize,
-    /// The numbers, less one.
-    numbers: Vec<usize>,
-    /// Rows, then columns, then the two diagonals; of the numbers, less one.
-    sums: Vec<usize>,
-    /// How far the sums of rows and columns are off together, and those of the diagonals.
-    off: [u32; 2],
-}
-
-/// Written out for `clone_from`, which the derived one would do without: it reuses what is there.
-impl Clone for MagicSquare {
-    fn clone(&self) -> Self {
-        let (numbers, sums) = (self.numbers.clone(), self.sums.clone());
-        Self { size: self.size, numbers, sums, off: self.off }
-    }
-
-    fn clone_from(&mut self, source: &Self) {
-        self.size = source.size;
-        self.numbers.clone_from(&source.numbers);
-        self.sums.clone_from(&source.sums);
-        self.off = source.off;
-    }
-}
-
-impl MagicSquare {
-    /// The square of these numbers in reading order; each of 1 to `size * size` once.
-    ///
-    /// # Panics
-    /// If there are fewer numbers, or one of them is 0.
-    #[must_use]
-    pub fn new(size: usize, mut numbers: Vec<usize>) -> Self {
-        numbers.iter_mut().for_each(|number| *number -= 1);
-        let mut square = Self { size, numbers, sums: vec![0; 2 * size + 2], off: [0; 2] };
-        square.recount();
-        square
-    }
-
-    /// Adds everything up anew.
-    fn recount(&mut self) {
-        self.sums.fill(0);
-        for cell in 0..self.size * self.size {
-            let number = self.numbers[cell];
-            self.lines(cell).for_each(|line| self.sums[line] += number);
-        }
-        let (magic, (straight, diagonal)) = (self.magic(), self.sums.split_at(2 * self.size));
-        let off = |sums: &[usize]| sums.iter().map(|sum| sum.abs_diff(magic) as u32).sum();
-        self.off = [off(straight), off(diagonal)];
-    }
-
-    /// The sum that every line should have, of the numbers, less one.
-    fn magic(&self) -> usize {
-        self.size * (self.size * self.size - 1) / 2
-    }
-
-    /// The lines that a cell is part of.
-    fn lines(&self, cell: usize) -> impl Iterator<Item = usize> + Clone + use<> {
-        let size = self.size;
-        let (row, column) = (cell / size, cell % size);
-        let falling = (row == column).then_some(2 * size);
-        let rising = (row + column == size - 1).then_some(2 * size + 1);
-        [row, size + column].into_iter().chain(falling).chain(rising)
-    }
-
-    /// Replaces a number by another one in the sums of a cell's lines.
-    fn exchange(&mut self, cell: usize, leaves: usize, comes: usize) {
-        let magic = self.magic();
-        for line in self.lines(cell) {
-            let sum = self.sums[line] + comes - leaves;
-            let off = &mut self.off[usize::from(line >= 2 * self.size)];
-            *off = *off + sum.abs_diff(magic) as u32 - self.sums[line].abs_diff(magic) as u32;
-            self.sums[line] = sum;
-        }
-    }
-
-    /// What the sums of a cell would be further off if it got the number of its mate; a line that
-    /// both are part of keeps its sum.
-    fn change(&self, cell: usize, mate: usize) -> i32 {
-        let (leaves, comes, magic) = (self.numbers[cell], self.numbers[mate], self.magic());
-        let mate = self.lines(mate);
-        let lines = self.lines(cell).filter(move |line| !mate.clone().any(|of| of == *line));
-        let off = |sum: usize| sum.abs_diff(magic) as i32;
-        lines.map(|line| off(self.sums[line] + comes - leaves) - off(self.sums[line])).sum()
-    }
-}
-
-impl Permutation for MagicSquare {
-    const COST: &'static str = "off the magic sum";
-    const PARTS: [&'static str; 2] = ["off in rows and columns", "off in diagonals"];
-
-    fn length(size: usize) -> usize {
-        size * size
-    }
-
-    fn ascending(size: usize) -> Self {
-        Self::new(size, (1..=size * size).collect())
-    }
-
-    fn memory(size: usize) -> u64 {
-        ((size * size + 2 * size + 2) * size_of::<usize>() + 120) as u64
-    }
-
-    fn numbers(&self) -> &[usize] {
-        &self.numbers
-    }
-
-    fn rearrange(&mut self, arrange: impl FnOnce(&mut [usize])) {
-        arrange(&mut self.numbers);
-        self.recount();
-    }
-
-    fn swap(&mut self, one: usize, other: usize) {
-        let (a, b) = (self.numbers[one], self.numbers[other]);
-        self.exchange(one, a, b);
-        self.exchange(other, b, a);
-        self.numbers.swap(one, other);
-    }
-
-    fn price(&self, one: usize, other: usize) -> i32 {
-        self.change(one, other) + self.change(other, one)
-    }
-
-    fn parts(&self) -> [u32; 2] {
-        self.off
-    }
-}
-
-impl Puzzle for MagicSquare {
-    fn distance(&self, other: &Self) -> usize {
-        self.numbers.iter().zip(&other.numbers).filter(|(a, b)| a != b).count()
-    }
-
-    fn line(&self) -> String {
-        self.numbers.iter().map(|n| (n + 1).to_string()).collect::<Vec<_>>().join(" ")
-    }
-
-    fn board(&self) -> String {
-        let width = (self.size * self.size).to_string().len() + 1;
-        let number = |n: &usize| format!("{:>width$}", n + 1);
-        let row = |row: &[usize]| row.iter().map(number).collect::<String>() + "\n";
-        self.numbers.chunks(self.size).map(row).collect()
-    }
-
-    fn read(&mut self, text: &str) -> Result<(), String> {
-        let numbers: Vec<usize> = text.split_whitespace().filter_map(|n| n.parse().ok()).collect();
-        if !is_permutation(&numbers, 1..=self.size * self.size) {
-            return Err(format!("expected each number from 1 to {} once", self.size * self.size));
-        }
-        *self = Self::new(self.size, numbers);
-        Ok(())
-    }
-}
-
-/// Swaps two numbers, and then perhaps two more.
-struct Swaps {
-    further: Probability,
-}
-
-impl Reproduction<MagicSquare> for Swaps {
-    fn reproduce(&self, [parent, _]: [&MagicSquare; 2], child: &mut MagicSquare, rng: &mut Rng) {
-        child.clone_from(parent);
-        let cells = child.numbers.len();
-        child.swap(rng.index(cells), rng.index(cells));
-        while rng.chance(self.further) {
-            child.swap(rng.index(cells), rng.index(cells));
-        }
-    }
-}

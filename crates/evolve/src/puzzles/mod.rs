@@ -8,7 +8,6 @@
 pub mod magic_square;
 pub mod queens;
 
-mod check;
 mod kind;
 mod table;
 

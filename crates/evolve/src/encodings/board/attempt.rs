@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use evoku_ea::{Puzzle, Rng};
 use evoku_sudoku::Lists;
 use evoku_sudoku::{Cell, Digit, Digits, Element, House, Sudoku, formats};
 
@@ -9,8 +10,6 @@ use crate::encodings::memory::attempt_memory;
 use crate::encodings::partners::partners;
 use crate::encodings::parts::Parts;
 use crate::encodings::text;
-use crate::puzzle::Puzzle;
-use crate::random::Rng;
 
 /// What all boards of one puzzle share.
 #[derive(Debug)]
@@ -61,6 +60,14 @@ impl Clone for Board {
 
     fn clone_from(&mut self, source: &Self) {
         debug_assert!(Arc::ptr_eq(&self.context, &source.context));
+        self.copy(source);
+    }
+}
+
+impl Board {
+    /// Becomes a copy of another attempt at the same puzzle.
+    #[inline]
+    fn copy(&mut self, source: &Self) {
         self.bytes.copy_from_slice(&source.bytes);
         self.missing = source.missing;
         self.violations = source.violations;
@@ -68,9 +75,7 @@ impl Clone for Board {
         self.broken = source.broken;
         self.blanks = source.blanks;
     }
-}
 
-impl Board {
     /// The bytes that each board of a puzzle takes, without what all share.
     pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
         let side = sudoku.geometry().side();
@@ -462,6 +467,14 @@ impl Puzzle for Board {
         for (cell, digit) in grid.cells().iter().enumerate() {
             self.put(cell, digit.map_or(0, |digit| digit.value()));
         }
+        Ok(())
+    }
+
+    fn take_over(&mut self, other: &Self) -> Result<(), String> {
+        if self.sudoku() != other.sudoku() {
+            return self.read(&other.line());
+        }
+        self.copy(other);
         Ok(())
     }
 }

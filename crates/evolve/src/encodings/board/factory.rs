@@ -1,10 +1,10 @@
 //! Boards of generation 0, and boards drawn anew.
 
+use evoku_ea::random::Picks;
+use evoku_ea::{PuzzleFactory, Rng};
 use evoku_sudoku::Sudoku;
 
 use crate::encodings::board::attempt::Board;
-use crate::factory::PuzzleFactory;
-use crate::random::{Picks, Rng};
 
 /// What generation 0 consists of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

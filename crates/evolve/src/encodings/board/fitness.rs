@@ -1,7 +1,8 @@
 //! What a board is worth.
 
+use evoku_ea::{Cost, Fitness};
+
 use crate::encodings::board::attempt::Board;
-use crate::fitness::{Cost, Fitness};
 
 /// How a [`Board`] is judged. What is broken of constraints is added to every one but the last,
 /// whose cells it counts.

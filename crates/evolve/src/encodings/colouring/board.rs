@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
+use evoku_ea::{Cost, Fitness, Puzzle};
 use evoku_sudoku::search::colouring::Tabu;
 use evoku_sudoku::{Cell, Digit, Element, Sudoku, formats};
 
 use crate::encodings::colouring::candidates::Candidates;
 use crate::encodings::memory::attempt_memory;
 use crate::encodings::text;
-use crate::fitness::{Cost, Fitness};
-use crate::puzzle::Puzzle;
 
 /// A board with a candidate in each open cell.
 #[derive(Debug)]
@@ -141,6 +140,15 @@ impl Puzzle for Colouring {
             *candidate = found.ok_or_else(|| format!("{} can't be {digit}", name()))? as u32;
         }
         self.placed = placed;
+        self.recount();
+        Ok(())
+    }
+
+    fn take_over(&mut self, other: &Self) -> Result<(), String> {
+        if self.candidates.sudoku != other.candidates.sudoku {
+            return self.read(&other.line());
+        }
+        self.placed.clone_from(&other.placed);
         self.recount();
         Ok(())
     }

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use evoku_ea::Rng;
 use evoku_sudoku::search::colouring::inherit;
 use evoku_sudoku::{Cell, Element};
 
 use crate::encodings::colouring::board::Colouring;
 use crate::encodings::colouring::candidates::Candidates;
-use crate::random::Rng;
 
 /// Makes a child of two colourings, by digits or by houses.
 #[derive(Clone, Debug)]

@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
+use evoku_ea::{Cost, Fitness, Puzzle};
 use evoku_sudoku::{Sudoku, Violations, formats};
 
 use crate::encodings::memory::attempt_memory;
 use crate::encodings::parts::Parts;
 use crate::encodings::text;
-use crate::fitness::{Cost, Fitness};
-use crate::puzzle::Puzzle;
 
 /// A partial board without violation.
 #[derive(Debug)]
@@ -80,6 +79,14 @@ impl Puzzle for Decoded {
         for (value, digit) in self.values.iter_mut().zip(grid.cells()) {
             *value = digit.map_or(0, |digit| digit.value());
         }
+        Ok(())
+    }
+
+    fn take_over(&mut self, other: &Self) -> Result<(), String> {
+        if self.sudoku != other.sudoku {
+            return self.read(&other.line());
+        }
+        self.values.copy_from_slice(&other.values);
         Ok(())
     }
 }

@@ -1,6 +1,8 @@
 //! The decoder: which digits of a parent are kept, which group is decided next, and how dead ends
 //! change the weights of groups.
 
+use evoku_ea::random::Probability;
+use evoku_ea::{Bytes, Damaged, Rng, State};
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::bits;
 
@@ -8,8 +10,6 @@ use crate::encodings::decoder::board::Decoded;
 use crate::encodings::decoder::interface::{Decoder, Inheritance};
 use crate::encodings::decoder::layer::{DeadEnd, Layer};
 use crate::encodings::decoder::layout::{CellSet, Layout};
-use crate::random::{Probability, Rng};
-use crate::state::{Bytes, Damaged, State};
 
 /// The initial weight of each group, and what a dead end adds to a weight at first.
 const BUMP: u64 = 1 << 20;

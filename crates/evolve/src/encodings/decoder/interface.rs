@@ -1,8 +1,8 @@
 //! What a decoder does, whatever the size of its boards.
 
+use evoku_ea::{Bytes, Damaged, Rng, State};
+
 use crate::encodings::decoder::board::Decoded;
-use crate::random::Rng;
-use crate::state::{Bytes, Damaged, State};
 
 /// How a decoder makes children.
 #[derive(Clone, Copy, PartialEq, Debug)]

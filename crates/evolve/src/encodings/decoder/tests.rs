@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use evoku_ea::{Bytes, Fitness, Puzzle, Rng};
 use evoku_sudoku::{
     Cell, Digit, Element, Geometry, Grid, Partition, Rules, Shape, Sudoku, Violations, formats,
 };
@@ -10,11 +11,7 @@ use super::layer::Layer;
 use super::layout::Layout;
 use super::*;
 use crate::encodings::text;
-use crate::fitness::Fitness;
 use crate::propagation;
-use crate::puzzle::Puzzle;
-use crate::random::Rng;
-use crate::state::Bytes;
 
 pub(super) const INHERITANCE: Inheritance = Inheritance { keep: 0.5, follow: 0.7, learns: true };
 
@@ -46,7 +43,7 @@ pub(super) fn puzzle(geometry: &Arc<Geometry>, share: f64, rng: &mut Rng) -> Sud
     let mut decoded = Decoded::new(&Arc::new(blank.clone()));
     decoder(&blank, INHERITANCE).decode(None, &mut decoded, rng);
     let cells = decoded.values().iter().map(|&value| {
-        let given = rng.chance(crate::random::Probability::new(share));
+        let given = rng.chance(evoku_ea::random::Probability::new(share));
         Digit::new(if given { value } else { 0 })
     });
     Sudoku::new(Arc::clone(geometry), Grid::from_cells(cells.collect()).unwrap()).unwrap()

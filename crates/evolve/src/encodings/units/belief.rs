@@ -1,15 +1,12 @@
 //! What near solutions have in common (Mantere and Koljonen 2008).
 
+use evoku_ea::{Bytes, Damaged, Member, PuzzleFactory, Rng, State};
 use evoku_sudoku::{Cell, Element};
 
 use crate::encodings::complete::OpenUnit;
 use crate::encodings::units::board::UnitBoard;
 use crate::encodings::units::factory::UnitFactory;
 use crate::encodings::units::row::Row;
-use crate::factory::PuzzleFactory;
-use crate::puzzle::Member;
-use crate::random::Rng;
-use crate::state::{Bytes, Damaged, State};
 
 /// A factory with a belief space: cells that had the same digit in all near solutions so far get it
 /// again in new boards, the *hidden givens*; only the other digits of a unit are put in random

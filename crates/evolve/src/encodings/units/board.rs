@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use evoku_ea::{Cost, Fitness, Puzzle};
 use evoku_sudoku::{Digit, Sudoku, formats};
 
 use crate::encodings::complete::Unit;
@@ -9,8 +10,6 @@ use crate::encodings::memory::attempt_memory;
 use crate::encodings::text;
 use crate::encodings::units::layout::{Layout, Place};
 use crate::encodings::units::row::Row;
-use crate::fitness::{Cost, Fitness};
-use crate::puzzle::Puzzle;
 
 /// A board whose units of one kind are complete.
 #[derive(Debug)]
@@ -99,6 +98,16 @@ impl<R: Row> Puzzle for UnitBoard<R> {
         }
         self.cost = self.layout.cost(&units);
         self.units.copy_from_slice(&units);
+        Ok(())
+    }
+
+    fn take_over(&mut self, other: &Self) -> Result<(), String> {
+        let (own, others) = (&self.layout, &other.layout);
+        if own.unit != others.unit || own.sudoku != others.sudoku {
+            return self.read(&other.line());
+        }
+        self.units.copy_from_slice(&other.units);
+        self.cost = other.cost;
         Ok(())
     }
 }

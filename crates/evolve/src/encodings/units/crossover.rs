@@ -1,9 +1,11 @@
 //! What a child takes from which parent.
 
+use evoku_ea::Rng;
+use evoku_ea::random::Probability;
+
 use crate::encodings::units::board::UnitBoard;
 use crate::encodings::units::layout::Layout;
 use crate::encodings::units::row::{Row, copy};
-use crate::random::{Probability, Rng};
 
 /// How two parents whose units are complete have a child whose units are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

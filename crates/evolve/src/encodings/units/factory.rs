@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
+use evoku_ea::{PuzzleFactory, Rng};
 use evoku_sudoku::{Cell, Element, Sudoku};
 
 use crate::encodings::complete::{NotServed, OpenUnit, Unit, open_units};
 use crate::encodings::units::board::UnitBoard;
 use crate::encodings::units::layout::Layout;
 use crate::encodings::units::row::Row;
-use crate::factory::PuzzleFactory;
-use crate::random::Rng;
 
 /// Makes boards whose units hold their missing digits in random order.
 #[derive(Debug)]

@@ -1,11 +1,13 @@
 //! Changes within units, which stay complete.
 
+use evoku_ea::Rng;
+use evoku_ea::random::{Picks, Probability};
+
 use crate::encodings::units::board::UnitBoard;
 use crate::encodings::units::factory::UnitFactory;
 use crate::encodings::units::houses::Houses;
 use crate::encodings::units::layout::Place;
 use crate::encodings::units::row::Row;
-use crate::random::{Picks, Probability, Rng};
 
 /// What is done to a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use evoku_ea::{Cost, Fitness, Rng};
 use evoku_sudoku::HouseKind;
 
 use crate::encodings::complete::Unit;
@@ -10,8 +11,6 @@ use crate::encodings::units::factory::UnitFactory;
 use crate::encodings::units::houses::Houses;
 use crate::encodings::units::layout::{Place, field};
 use crate::encodings::units::row::Row;
-use crate::fitness::{Cost, Fitness};
-use crate::random::Rng;
 
 /// Column search and sub-block search (Wang et al. 2024,
 /// <https://doi.org/10.1109/TG.2023.3236490>): digits that two illegal houses repeat change places.

@@ -1,12 +1,13 @@
 //! Children by crossover and mutation.
 
+use evoku_ea::random::Probability;
+use evoku_ea::{Reproduction, Rng};
+
 use crate::encodings::units::board::UnitBoard;
 use crate::encodings::units::crossover::Crossover;
 use crate::encodings::units::factory::UnitFactory;
 use crate::encodings::units::mutation::Mutation;
 use crate::encodings::units::row::{Row, copy};
-use crate::random::{Probability, Rng};
-use crate::reproduction::Reproduction;
 
 /// A crossover, then mutations within units.
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@
 
 /// The cells of one unit. A field is a set of digits, so that cells, and with them whole units, are
 /// united by OR; in a board each field holds one digit.
-pub trait Row: Copy + Eq + Send + Sync + std::fmt::Debug {
+pub trait Row: Copy + Eq + Send + Sync + std::fmt::Debug + 'static {
     /// The row whose fields are empty.
     const EMPTY: Self;
 

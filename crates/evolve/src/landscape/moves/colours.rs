@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use evoku_ea::Rng;
+use evoku_ea::landscape::{Neighbourhood, Walk};
 use evoku_sudoku::Sudoku;
 
 use crate::encodings::NotServed;
 use crate::encodings::colouring::{Candidates, Colouring, Crossover};
-use crate::landscape::walk::{Neighbourhood, Walk};
-use crate::random::Rng;
 
 /// One open cell takes another digit of its list.
 ///

@@ -1,12 +1,11 @@
 //! Boards with complete units, and a crossover with a random board.
 
+use evoku_ea::landscape::Walk;
+use evoku_ea::{PuzzleFactory, Rng};
 use evoku_sudoku::Sudoku;
 
 use crate::encodings::units::{Crossover, Row, UnitBoard, UnitFactory};
 use crate::encodings::{NotServed, Unit};
-use crate::factory::PuzzleFactory;
-use crate::landscape::walk::Walk;
-use crate::random::Rng;
 
 /// A board becomes its child with a board drawn for it: what a crossover keeps of a parent whatever
 /// the other is (B. Manderick, M. de Weger and P. Spiessens, "The genetic algorithm and the

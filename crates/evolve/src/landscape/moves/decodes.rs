@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
+use evoku_ea::landscape::Walk;
+use evoku_ea::{Fitness, Rng};
 use evoku_sudoku::Sudoku;
 
 use crate::encodings::NotServed;
 use crate::encodings::decoder::{Blanks, Decoded, Decoder, Inheritance, decoder};
-use crate::fitness::Fitness;
-use crate::landscape::walk::Walk;
-use crate::random::Rng;
 
 /// A child that keeps a random half to all of its only parent's digits. Nothing is learnt, so that
 /// the landscape stays the same.

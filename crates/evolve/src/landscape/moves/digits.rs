@@ -1,12 +1,11 @@
 //! Boards on which any open cell may hold any digit, or be blank.
 
+use evoku_ea::landscape::{Neighbourhood, Walk};
+use evoku_ea::{PuzzleFactory, Rng};
 use evoku_sudoku::Sudoku;
 
 use crate::encodings::NotServed;
 use crate::encodings::board::{Board, BoardFactory, Redraw, Start};
-use crate::factory::PuzzleFactory;
-use crate::landscape::walk::{Neighbourhood, Walk};
-use crate::random::Rng;
 
 /// One open cell takes another digit, or becomes blank if boards may have blanks.
 pub(in crate::landscape) struct ChangeDigit {

@@ -1,13 +1,13 @@
 //! Partial boards whose domains are filtered.
 
+use evoku_ea::Rng;
+use evoku_ea::landscape::Walk;
 use evoku_sudoku::bits;
 use evoku_sudoku::{Element, Sudoku};
 
 use crate::encodings::NotServed;
 use crate::encodings::board::Board;
 use crate::encodings::domains::{Consistency, Domains};
-use crate::landscape::walk::Walk;
-use crate::random::Rng;
 
 /// One cell takes another digit of its domain, which its peers lose; then all domains are filtered.
 pub(in crate::landscape) struct Refilter {

@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
+use evoku_ea::landscape::{Neighbourhood, Walk};
+use evoku_ea::{Moves, PuzzleFactory, Rng};
 use evoku_sudoku::Sudoku;
 
+use crate::encodings::NotServed;
 use crate::encodings::clauses::{Assignment, AssignmentFactory};
 use crate::encodings::colouring::Candidates;
-use crate::encodings::{Moves, NotServed};
-use crate::factory::PuzzleFactory;
-use crate::landscape::walk::{Neighbourhood, Walk};
-use crate::random::Rng;
 
 /// One variable takes its other value.
 pub(in crate::landscape) struct Flip {

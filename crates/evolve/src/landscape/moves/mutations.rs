@@ -1,12 +1,11 @@
 //! Boards with complete units, and mutations that are more than one swap.
 
+use evoku_ea::landscape::Walk;
+use evoku_ea::{PuzzleFactory, Rng};
 use evoku_sudoku::Sudoku;
 
 use crate::encodings::units::{Mutation, Row, SwapSequence, UnitBoard, UnitFactory};
 use crate::encodings::{NotServed, Unit};
-use crate::factory::PuzzleFactory;
-use crate::landscape::walk::Walk;
-use crate::random::Rng;
 
 /// What happens in one unit at a time.
 #[derive(Clone, Copy)]

@@ -1,12 +1,11 @@
 //! Boards with complete units, and one swap within a unit.
 
+use evoku_ea::landscape::{Neighbourhood, Walk};
+use evoku_ea::{PuzzleFactory, Rng};
 use evoku_sudoku::Sudoku;
 
 use crate::encodings::units::{Row, UnitBoard, UnitFactory, UnitSwap};
 use crate::encodings::{NotServed, Unit};
-use crate::factory::PuzzleFactory;
-use crate::landscape::walk::{Neighbourhood, Walk};
-use crate::random::Rng;
 
 /// Two open cells of a unit exchange their digits.
 pub(in crate::landscape) struct Swaps<R> {

@@ -1,0 +1,110 @@
+//! Simulated annealing on one attempt.
+
+use std::ops::ControlFlow;
+
+use crate::algorithms::local::{Walk, random_move};
+use crate::random::{Probability, Rng};
+use crate::run::{Judge, Stop};
+use crate::traits::{Cost, Fitness, Moves};
+
+/// The moves of the walk that finds the start temperature.
+const SAMPLE: u32 = 200;
+
+/// Up to which price probabilities are in a table, which is more than any swap on the board of a
+/// Sudoku costs: either cell may leave a digit missing in five judged houses (row, column, two
+/// diagonals, window) and meet its own digit in twelve partners (eight knight's, four king's
+/// moves).
+const TABULATED: usize = 2 * (5 + 12) + 1;
+
+/// Swaps that make the attempt worse are accepted with a probability that falls with the
+/// temperature.
+pub struct Annealer {
+    cooling: f64,
+    tries: u64,
+    patience: usize,
+    /// The temperature that a reheat goes back to.
+    start: f64,
+    temperature: f64,
+    /// The lowest cost of the run.
+    best: u32,
+    /// Chains in a row that ended no better than they began.
+    stale: usize,
+}
+
+impl Annealer {
+    /// Multiplies the temperature by `cooling` after each chain of `tries` moves, and begins anew
+    /// after `patience` chains in a row that ended no better than they began.
+    pub fn new(cooling: f64, tries: u64, patience: usize) -> Self {
+        Self { cooling, tries, patience, start: 0.0, temperature: 0.0, best: u32::MAX, stale: 0 }
+    }
+}
+
+state!(Annealer: temperature, best, stale);
+
+impl<P: Moves> Walk<P> for Annealer {
+    /// Sets the start temperature: the standard deviation of the cost during a random walk, each
+    /// move of which counts.
+    fn prepare<F: Fitness<P>>(
+        &mut self,
+        attempt: &P,
+        judge: &mut Judge<'_, P, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        self.best = attempt.cost();
+        let (mut sum, mut squares) = (0.0, 0.0);
+        let mut walker = attempt.clone();
+        for _ in 0..SAMPLE {
+            let (change, price) = random_move(&walker, judge, rng)?;
+            walker.make(change, price);
+            // From the first cost on, so that the numbers stay small.
+            let cost = f64::from(walker.cost()) - f64::from(attempt.cost());
+            sum += cost;
+            squares += cost * cost;
+        }
+        let count = f64::from(SAMPLE);
+        let variance = (squares - sum * sum / count) / (count - 1.0);
+        self.start = libm::sqrt(variance).max(0.1);
+        self.temperature = self.start;
+        ControlFlow::Continue(())
+    }
+
+    /// One chain, at one temperature.
+    fn generation<F: Fitness<P>>(
+        &mut self,
+        attempt: &mut P,
+        judge: &mut Judge<'_, P, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        if self.stale >= self.patience {
+            judge.restart();
+            (self.temperature, self.stale) = (self.start, 0);
+            attempt.shuffle(rng);
+            self.best = self.best.min(judge.evaluate(attempt)?.total());
+        }
+        let before = attempt.cost();
+        let temperature = self.temperature;
+        self.temperature *= self.cooling;
+        let mut accept = [Probability::NEVER; TABULATED];
+        let chance = |worse: f64| Probability::new(libm::exp(-worse / temperature));
+        for (worse, probability) in accept.iter_mut().enumerate() {
+            *probability = chance(worse as f64);
+            if *probability == Probability::NEVER {
+                break;
+            }
+        }
+        for _ in 0..self.tries {
+            let (change, price) = random_move(attempt, judge, rng)?;
+            let tabulated = || accept.get(price as usize).copied();
+            let probability = || tabulated().unwrap_or_else(|| chance(f64::from(price)));
+            if price <= 0 || rng.chance(probability()) {
+                attempt.make(change, price);
+                if attempt.cost() < self.best {
+                    self.best = attempt.cost();
+                    judge.record(attempt, Cost::one(attempt.cost()))?;
+                }
+            }
+        }
+        self.stale = if attempt.cost() < before { 0 } else { self.stale + 1 };
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,74 @@
+//! Boards that move, each with the best place where it has been.
+
+use std::ops::ControlFlow;
+
+use crate::random::Rng;
+use crate::run::{Judge, Stop, founders, is_assessed};
+use crate::traits::{Fitness, Member, Puzzle, PuzzleFactory};
+
+/// Particles and their best places.
+pub struct Particles<P> {
+    /// Their current places.
+    pub members: Vec<Member<P>>,
+    /// The best place of each so far.
+    pub bests: Vec<Member<P>>,
+    /// Where a particle moves to, and a place on its way.
+    pub rooms: Vec<Member<P>>,
+}
+
+state!([P: Puzzle] Particles<P>: members, bests);
+
+impl<P: Puzzle> Particles<P> {
+    /// None yet.
+    pub const fn new() -> Self {
+        Self { members: Vec::new(), bests: Vec::new(), rooms: Vec::new() }
+    }
+
+    /// Makes and judges so many particles.
+    pub fn found<B: PuzzleFactory<Puzzle = P>, F: Fitness<P>>(
+        &mut self,
+        factory: &B,
+        size: usize,
+        judge: &mut Judge<'_, P, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let (founders, stopped) = founders(factory, size, judge, rng);
+        self.rooms = founders.iter().cycle().take(2).cloned().collect();
+        self.bests.clone_from(&founders);
+        self.members = founders;
+        stopped
+    }
+
+    /// The best place of these particles, the first of equals; particle 0 where there is none.
+    pub fn leader(&self, among: impl IntoIterator<Item = usize>) -> usize {
+        among.into_iter().min_by_key(|&particle| self.bests[particle].cost).unwrap_or(0)
+    }
+
+    /// Judges the place in the first room, and moves a particle there.
+    pub fn settle<F: Fitness<P>>(
+        &mut self,
+        particle: usize,
+        judge: &mut Judge<'_, P, F>,
+    ) -> ControlFlow<Stop> {
+        let judged = judge.assess(&mut self.rooms[0]);
+        if is_assessed(judged) {
+            let (member, best) = (&mut self.members[particle], &mut self.bests[particle]);
+            std::mem::swap(member, &mut self.rooms[0]);
+            if member.cost <= best.cost {
+                best.copy_from(member);
+            }
+        }
+        judged
+    }
+
+    /// Puts a migrant in the place of the worst particle, the last of equals.
+    pub fn receive(&mut self, migrant: Member<P>) {
+        let worst = (0..self.members.len()).max_by_key(|&particle| self.members[particle].cost);
+        if let Some(worst) = worst {
+            if migrant.cost <= self.bests[worst].cost {
+                self.bests[worst].copy_from(&migrant);
+            }
+            self.members[worst] = migrant;
+        }
+    }
+}

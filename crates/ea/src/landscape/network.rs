@@ -1,0 +1,189 @@
+//! Networks of local optima.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::AtomicBool;
+
+use crate::landscape::climb::{Climber, is_set};
+use crate::landscape::walk::Neighbourhood;
+use crate::random::Rng;
+use crate::traits::Puzzle;
+
+/// How a network is sampled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Expedition {
+    /// The runs, each from a new random attempt.
+    pub runs: usize,
+    /// The kicks of each run.
+    pub kicks: usize,
+    /// The random moves of a kick.
+    pub strength: usize,
+}
+
+/// Local optima, and which of them a kick and a climb lead between.
+///
+/// The network of G. Ochoa, M. Tomassini, S. Vérel and C. Darabos, "A study of NK landscapes'
+/// basins and local optima networks", GECCO 2008, <https://doi.org/10.1145/1389095.1389204>, with
+/// the escape edges of S. Vérel, F. Daolio, G. Ochoa and M. Tomassini 2011,
+/// <https://doi.org/10.1007/978-3-642-35533-2_5>. It is sampled by iterated local search, as in
+/// G. Ochoa and S. Herrmann, "Perturbation strength and the global structure of QAP fitness
+/// landscapes", PPSN 2018, <https://doi.org/10.1007/978-3-319-99259-4_20>: each run climbs, is
+/// kicked and climbs again, and stays where it was if that costs more.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Network {
+    /// The optima, in the order in which they were found.
+    pub nodes: Vec<Node>,
+    /// The edges, by where they start and end.
+    pub edges: Vec<Edge>,
+    /// How many runs ended at a solution.
+    pub solved: usize,
+    /// How it was sampled.
+    pub expedition: Expedition,
+}
+
+/// A local optimum, or optima of one plateau.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Node {
+    /// The cost; 0 is a solution.
+    pub cost: u32,
+    /// How often a climb ended here.
+    pub visits: u32,
+    /// How many optima it stands for.
+    pub optima: u32,
+}
+
+/// A way from one optimum to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Edge {
+    /// The number of the node that was kicked.
+    pub from: usize,
+    /// The number of the node where the climb ended.
+    pub to: usize,
+    /// How often that happened.
+    pub count: u32,
+}
+
+/// Samples the network of a landscape, which ends early soon after `cancel` becomes true. Empty
+/// where nothing can change.
+pub fn network<N: Neighbourhood>(
+    on: &mut N,
+    expedition: Expedition,
+    rng: &mut Rng,
+    cancel: Option<&AtomicBool>,
+) -> Network {
+    let mut explorer = Explorer::default();
+    let mut solved = 0;
+    let runs = if on.is_stuck() { 0 } else { expedition.runs };
+    for _ in 0..runs {
+        if is_set(cancel) {
+            break;
+        }
+        let mut climber = Climber::new(on.random(rng));
+        climber.climb(on, rng, cancel);
+        let mut here = explorer.visit(on.cost(&climber.attempt), climber.attempt.line());
+        let mut stay = climber.attempt.clone();
+        for _ in 0..expedition.kicks {
+            if explorer.nodes[here].cost == 0 || is_set(cancel) {
+                break;
+            }
+            climber.attempt.clone_from(&stay);
+            for _ in 0..expedition.strength {
+                on.step(&mut climber.attempt, rng);
+            }
+            climber.climb(on, rng, cancel);
+            let there = explorer.visit(on.cost(&climber.attempt), climber.attempt.line());
+            *explorer.edges.entry((here, there)).or_insert(0) += 1;
+            if explorer.nodes[there].cost <= explorer.nodes[here].cost {
+                stay.clone_from(&climber.attempt);
+                here = there;
+            }
+        }
+        solved += usize::from(explorer.nodes[here].cost == 0);
+    }
+    let edges = explorer.edges.into_iter();
+    Network {
+        nodes: explorer.nodes,
+        edges: edges.map(|((from, to), count)| Edge { from, to, count }).collect(),
+        solved,
+        expedition,
+    }
+}
+
+/// What was found so far.
+#[derive(Default)]
+struct Explorer {
+    nodes: Vec<Node>,
+    numbers: HashMap<String, usize>,
+    edges: BTreeMap<(usize, usize), u32>,
+}
+
+impl Explorer {
+    /// The number of an optimum, which is visited once more.
+    fn visit(&mut self, cost: u32, line: String) -> usize {
+        let number = *self.numbers.entry(line).or_insert(self.nodes.len());
+        if number == self.nodes.len() {
+            self.nodes.push(Node { cost, visits: 0, optima: 1 });
+        }
+        self.nodes[number].visits += 1;
+        number
+    }
+}
+
+impl Network {
+    /// The network whose nodes are plateaus: optima of equal cost that edges join are one, as in
+    /// G. Ochoa, N. Veerapen, F. Daolio and M. Tomassini, "Understanding phase transitions with
+    /// local optima networks", EvoCOP 2017, <https://doi.org/10.1007/978-3-319-55453-2_16>.
+    #[must_use]
+    pub fn plateaus(&self) -> Self {
+        let mut heads: Vec<usize> = (0..self.nodes.len()).collect();
+        for edge in &self.edges {
+            if self.nodes[edge.from].cost == self.nodes[edge.to].cost {
+                let (one, other) = (head(&heads, edge.from), head(&heads, edge.to));
+                // The first that was found stands for all.
+                heads[one.max(other)] = one.min(other);
+            }
+        }
+        let mut numbers = vec![0; heads.len()];
+        let mut nodes: Vec<Node> = Vec::new();
+        for (number, node) in self.nodes.iter().enumerate() {
+            let first = head(&heads, number);
+            if first == number {
+                numbers[number] = nodes.len();
+                nodes.push(node.clone());
+            } else {
+                numbers[number] = numbers[first];
+                let plateau = &mut nodes[numbers[first]];
+                plateau.visits += node.visits;
+                plateau.optima += node.optima;
+            }
+        }
+        let mut edges = BTreeMap::new();
+        for edge in &self.edges {
+            let ends = (numbers[edge.from], numbers[edge.to]);
+            if ends.0 != ends.1 {
+                *edges.entry(ends).or_insert(0) += edge.count;
+            }
+        }
+        let edges = edges.into_iter().map(|((from, to), count)| Edge { from, to, count });
+        Self { nodes, edges: edges.collect(), ..self.clone() }
+    }
+
+    /// The nodes from which no edge leads to one that costs less: where a search is caught.
+    #[must_use]
+    pub fn sinks(&self) -> Vec<usize> {
+        let mut is_sink = vec![true; self.nodes.len()];
+        for edge in &self.edges {
+            if self.nodes[edge.to].cost < self.nodes[edge.from].cost {
+                is_sink[edge.from] = false;
+            }
+        }
+        (0..self.nodes.len()).filter(|&node| is_sink[node]).collect()
+    }
+}
+
+/// The node that stands for all of a plateau.
+fn head(heads: &[usize], mut node: usize) -> usize {
+    while heads[node] != node {
+        node = heads[node];
+    }
+    node
+}

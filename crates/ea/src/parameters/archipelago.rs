@@ -1,0 +1,140 @@
+//! Presets on islands.
+
+use crate::parameters::parameter::Parameter;
+use crate::parameters::settings::Settings;
+use crate::run::islands::{Emigrants, Islands, Migration, Topology};
+use crate::run::{Begun, Budget, Task};
+
+/// How many islands there are, and how they exchange members.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Archipelago {
+    /// The number of islands, 1 or more.
+    pub islands: u64,
+    /// From where to where members migrate.
+    pub topology: Topology,
+    /// The evaluations of an island between two exchanges; none for [`Archipelago::interval`] to
+    /// choose.
+    pub interval: Option<u64>,
+    /// The members that an island sends to each target, or all it has.
+    pub migrants: usize,
+    /// Which members.
+    pub emigrants: Emigrants,
+}
+
+const NUMBER: Parameter = Parameter::whole("number", [1, 4, 1024], "islands");
+const TOPOLOGY: Parameter =
+    Parameter::choice("topology", &names(&Topology::NAMES), "which islands migrants go to");
+const INTERVAL: Parameter = Parameter::automatic(
+    "migration_interval",
+    [1, u64::MAX],
+    "evaluations of each island between two exchanges; auto is a tenth of its share of the budget, \
+     at most 20000, or a tenth of the generations where that is less",
+);
+const MIGRANTS: Parameter = Parameter::whole(
+    "migrants",
+    [0, Migration::USUAL.migrants as u64, 1_000_000],
+    "members that an island sends to each of its targets",
+);
+const EMIGRANTS: Parameter =
+    Parameter::choice("migration", &names(&Emigrants::NAMES), "which members emigrate");
+
+/// An automatic interval leaves room for this many exchanges.
+const EXCHANGES: u64 = 10;
+
+const fn names<T: Copy, const N: usize>(named: &[(&'static str, T); N]) -> [&'static str; N] {
+    let mut names = [""; N];
+    let mut at = 0;
+    while at < N {
+        names[at] = named[at].0;
+        at += 1;
+    }
+    names
+}
+
+fn named<T: Copy>(names: &[(&'static str, T)], name: &str) -> T {
+    let found = names.iter().find(|(known, _)| *known == name);
+    found.unwrap_or(&names[0]).1
+}
+
+impl Archipelago {
+    /// What can be set of it.
+    pub const PARAMETERS: &'static [Parameter] = &[NUMBER, TOPOLOGY, INTERVAL, MIGRANTS, EMIGRANTS];
+
+    /// Reads settings of [`Archipelago::PARAMETERS`].
+    ///
+    /// # Panics
+    /// If the settings are those of an algorithm.
+    #[must_use]
+    pub fn of(settings: &Settings) -> Self {
+        Self {
+            islands: settings.whole(&NUMBER) as u64,
+            topology: named(&Topology::NAMES, settings.choice(&TOPOLOGY)),
+            interval: settings.automatic(&INTERVAL),
+            migrants: settings.whole(&MIGRANTS),
+            emigrants: named(&Emigrants::NAMES, settings.choice(&EMIGRANTS)),
+        }
+    }
+
+    /// The evaluations of an island between two exchanges: as set, or a tenth of the island's
+    /// share of the budget and at most [`Migration::USUAL`].
+    #[must_use]
+    pub fn interval(&self, budget: &Budget<'_>) -> u64 {
+        let usual = Migration::USUAL.interval;
+        let scaled = self.share(budget).map(|share| (share / EXCHANGES).clamp(1, usual));
+        self.interval.unwrap_or(scaled.unwrap_or(usual))
+    }
+
+    /// The generations of an island between two exchanges, where these come before
+    /// [`interval`](Self::interval): a tenth of those of the budget, unless the interval is set.
+    #[must_use]
+    pub fn generations(&self, budget: &Budget<'_>) -> Option<u64> {
+        let scaled = budget.generations.map(|all| (all / EXCHANGES).max(1));
+        scaled.filter(|_| self.interval.is_none())
+    }
+
+    /// Whether the budget of an island ends before its first exchange.
+    #[must_use]
+    pub fn ends_before_an_exchange(&self, budget: &Budget<'_>) -> bool {
+        self.share(budget).is_some_and(|share| self.interval(budget) >= share)
+    }
+
+    /// The smallest share of the evaluations that an island has.
+    #[must_use]
+    pub fn share(&self, budget: &Budget<'_>) -> Option<u64> {
+        budget.evaluations.map(|all| all / self.islands)
+    }
+
+    /// Begins a run on each island, numbered from 0, with a seed of its own and its share of the
+    /// evaluations and the memory; of generations each may make as many as the budget says.
+    ///
+    /// # Errors
+    /// Those of `begin`.
+    ///
+    /// # Panics
+    /// If there are no islands.
+    pub fn begin<'a, E>(
+        &self,
+        seed: u64,
+        budget: Budget<'a>,
+        mut begin: impl FnMut(u64, Task<'a>) -> Result<Begun<'a>, E>,
+    ) -> Result<Islands<'a>, E> {
+        let Self { islands, topology, migrants, emigrants, .. } = *self;
+        let migration = Migration {
+            topology,
+            interval: self.interval(&budget),
+            generations: self.generations(&budget),
+            migrants,
+            emigrants,
+        };
+        let runs = (0..islands).map(|island| {
+            let share = |all: u64| all / islands + u64::from(island < all % islands);
+            let budget = Budget {
+                evaluations: budget.evaluations.map(share),
+                memory: budget.memory.map(share),
+                ..budget
+            };
+            begin(island, Task::unobserved(Islands::seed(seed, island), budget))
+        });
+        Ok(Islands::new(runs.collect::<Result<_, E>>()?, migration, seed))
+    }
+}

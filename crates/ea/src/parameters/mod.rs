@@ -1,0 +1,9 @@
+//! The parameters of an algorithm, declared once, and the settings that users give them.
+
+mod archipelago;
+mod parameter;
+mod settings;
+
+pub use archipelago::Archipelago;
+pub use parameter::{Condition, Domain, Method, Need, Order, Parameter, Relation};
+pub use settings::{SettingError, Settings};

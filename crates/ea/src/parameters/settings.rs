@@ -1,0 +1,293 @@
+//! The values that the parameters of an algorithm are given.
+
+use thiserror::Error;
+
+use crate::parameters::parameter::{Condition, Domain, Order, Parameter, Relation, Value};
+
+/// Why a setting is refused.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum SettingError {
+    /// Not of the form `name=value`.
+    #[error("\"{0}\" is no setting; write name=value")]
+    Form(String),
+    /// No parameter has this name.
+    #[error("there is no parameter \"{name}\"; there {are}")]
+    Unknown {
+        /// The name that was given.
+        name: String,
+        /// The names there are, as a clause.
+        are: String,
+    },
+    /// The value is outside the range.
+    #[error("{name} is {range}, not \"{value}\"")]
+    Value {
+        /// The parameter.
+        name: &'static str,
+        /// The value that was given.
+        value: String,
+        /// What it may be.
+        range: String,
+    },
+    /// Two values contradict each other.
+    #[error("{name} is {value}, but has to be {} {other}, which is {limit}", order.words())]
+    Contradiction {
+        /// The parameter.
+        name: &'static str,
+        /// Its value.
+        value: String,
+        /// How it has to compare with the other one.
+        order: Order,
+        /// The other parameter.
+        other: &'static str,
+        /// The value of that.
+        limit: u64,
+    },
+    /// A value was set that has no effect.
+    #[error("{name} has no effect here: it needs {condition}")]
+    Ineffective {
+        /// The parameter.
+        name: &'static str,
+        /// What it would need.
+        condition: String,
+    },
+}
+
+impl SettingError {
+    /// The parameter that it is about, if there is one.
+    #[must_use]
+    pub fn parameter(&self) -> Option<&'static str> {
+        match self {
+            Self::Form(_) | Self::Unknown { .. } => None,
+            Self::Value { name, .. }
+            | Self::Contradiction { name, .. }
+            | Self::Ineffective { name, .. } => Some(name),
+        }
+    }
+}
+
+/// A value for each parameter of an algorithm: one that was set, or the default.
+///
+/// A default that depends on another parameter adapts to it (see [`Relation`]): a population of 10
+/// has no elite of 50. A value that was set doesn't, and [`Settings::check`] refuses it.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    parameters: &'static [Parameter],
+    /// The values that were set.
+    told: Vec<Option<Value>>,
+}
+
+/// Settings are equal if their values are, whether they were set or not.
+impl PartialEq for Settings {
+    fn eq(&self, other: &Self) -> bool {
+        self.parameters == other.parameters && self.values().eq(other.values())
+    }
+}
+
+impl Settings {
+    /// The defaults.
+    #[must_use]
+    pub fn new(parameters: &'static [Parameter]) -> Self {
+        Self { parameters, told: vec![None; parameters.len()] }
+    }
+
+    /// Checks that no two values contradict each other, and that every value that was set has an
+    /// effect.
+    ///
+    /// Every preset does so before it runs. A command does it earlier, to say so at once.
+    ///
+    /// # Errors
+    /// If two do, or one has none; says which.
+    pub fn check(&self) -> Result<(), SettingError> {
+        if let Some((index, condition)) = self.ineffective().next() {
+            return Err(self.refusal(index, condition));
+        }
+        for (parameter, value) in self.parameters.iter().zip(self.values()) {
+            let Some(Relation { order, other, word }) = parameter.relation else { continue };
+            let limit = self.limit(other);
+            if value.compared(word).is_some_and(|number| order.nearest(number, limit) != number) {
+                let (name, value) = (parameter.name, value.to_string());
+                return Err(SettingError::Contradiction { name, value, order, other, limit });
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes back the values that were set without effect. Returns why each would be refused.
+    pub fn clear_ineffective(&mut self) -> Vec<SettingError> {
+        let idle: Vec<(usize, Condition)> = self.ineffective().collect();
+        idle.iter().for_each(|&(index, _)| self.told[index] = None);
+        idle.into_iter().map(|(index, condition)| self.refusal(index, condition)).collect()
+    }
+
+    /// The refusal of a value that has no effect.
+    fn refusal(&self, index: usize, condition: Condition) -> SettingError {
+        let name = self.parameters[index].name;
+        SettingError::Ineffective { name, condition: condition.to_string() }
+    }
+
+    /// The values that were set without effect, with what each would need.
+    fn ineffective(&self) -> impl Iterator<Item = (usize, Condition)> + '_ {
+        let told = (0..self.told.len()).filter(|&index| self.told[index].is_some());
+        told.filter_map(|index| Some((index, self.unmet(&self.parameters[index])?)))
+    }
+
+    /// The condition that keeps a parameter from having an effect: its own, or that of the
+    /// parameter which that is about.
+    fn unmet(&self, parameter: &Parameter) -> Option<Condition> {
+        let condition = parameter.condition?;
+        let index = self.parameters.iter().position(|other| other.name == condition.other)?;
+        if !self.value_at(index).meets(condition.need) {
+            return Some(condition);
+        }
+        self.unmet(&self.parameters[index])
+    }
+
+    /// The value of a parameter that others depend on.
+    fn limit(&self, name: &str) -> u64 {
+        let index = self.parameters.iter().position(|parameter| parameter.name == name);
+        let value = index.map(|index| self.told[index].unwrap_or(self.parameters[index].default()));
+        value.and_then(|value| value.compared(None)).unwrap_or(u64::MAX)
+    }
+
+    /// The values in the order of declaration.
+    fn values(&self) -> impl Iterator<Item = Value> + '_ {
+        (0..self.parameters.len()).map(|index| self.value_at(index))
+    }
+
+    fn value_at(&self, index: usize) -> Value {
+        let parameter = &self.parameters[index];
+        if let Some(told) = self.told[index] {
+            return told;
+        }
+        let default = parameter.default();
+        let Some(Relation { order, other, word }) = parameter.relation else { return default };
+        match default.compared(word) {
+            Some(number) => default.with(order.nearest(number, self.limit(other))),
+            None => default,
+        }
+    }
+
+    /// Takes over a setting of the form `name=value`.
+    ///
+    /// # Errors
+    /// If there is no such parameter, or the value is none that it may have.
+    pub fn assign(&mut self, setting: &str) -> Result<(), SettingError> {
+        let form = || SettingError::Form(setting.to_owned());
+        let (name, value) = setting.split_once('=').ok_or_else(form)?;
+        self.set(name.trim(), value.trim())
+    }
+
+    /// Gives the parameter of this name a value.
+    ///
+    /// # Errors
+    /// If there is no such parameter, or the value is none that it may have.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), SettingError> {
+        let index = self
+            .parameters
+            .iter()
+            .position(|p| p.name == name)
+            .ok_or_else(|| self.unknown(name))?;
+        let parameter = &self.parameters[index];
+        let read = parameter.read(value).ok_or_else(|| SettingError::Value {
+            name: parameter.name,
+            value: value.to_owned(),
+            range: match parameter.domain {
+                Domain::Whole { .. } => format!("a whole number from {}", parameter.range_text()),
+                Domain::Automatic { .. } => parameter.range_text(),
+                Domain::Real { .. } => format!("a number from {}", parameter.range_text()),
+                Domain::Choice(_) | Domain::Method(_) => {
+                    format!("one of {}", parameter.range_text())
+                }
+            },
+        })?;
+        self.told[index] = Some(read);
+        Ok(())
+    }
+
+    fn unknown(&self, name: &str) -> SettingError {
+        let names: Vec<_> = self.parameters.iter().map(|parameter| parameter.name).collect();
+        let are = if names.is_empty() {
+            "are none".to_owned()
+        } else {
+            format!("are {}", names.join(", "))
+        };
+        SettingError::Unknown { name: name.to_owned(), are }
+    }
+
+    /// The parameters with their values as text, in the order of declaration.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static Parameter, String)> + '_ {
+        let pairs = self.parameters.iter().zip(self.values());
+        pairs.map(|(parameter, value)| (parameter, value.to_string()))
+    }
+
+    // The author of an algorithm asks these for the parameters that the algorithm declares.
+
+    /// The value of a whole number.
+    ///
+    /// # Panics
+    /// If these are not settings of this parameter, or it is not a whole number.
+    #[must_use]
+    pub fn whole(&self, parameter: &Parameter) -> usize {
+        match self.value(parameter) {
+            Value::Whole(value) => usize::try_from(value).unwrap_or(usize::MAX),
+            _ => panic!("{} is no whole number", parameter.name),
+        }
+    }
+
+    /// The value of a whole number; `None` if it is chosen at the start of a run.
+    ///
+    /// # Panics
+    /// If these are not settings of this parameter.
+    #[must_use]
+    pub fn automatic(&self, parameter: &Parameter) -> Option<u64> {
+        match self.value(parameter) {
+            Value::Whole(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The value of a real number.
+    ///
+    /// # Panics
+    /// If these are not settings of this parameter, or it is not a real number.
+    #[must_use]
+    pub fn real(&self, parameter: &Parameter) -> f64 {
+        match self.value(parameter) {
+            Value::Real(value) => value,
+            _ => panic!("{} is no real number", parameter.name),
+        }
+    }
+
+    /// The chosen word.
+    ///
+    /// # Panics
+    /// If these are not settings of this parameter, or it is not a choice of words.
+    #[must_use]
+    pub fn choice(&self, parameter: &Parameter) -> &'static str {
+        match self.value(parameter) {
+            Value::Choice(word) => word,
+            _ => panic!("{} is no choice", parameter.name),
+        }
+    }
+
+    /// The chosen word with its number, which is 0 for a word without a number.
+    ///
+    /// # Panics
+    /// If these are not settings of this parameter, or it is not a method.
+    #[must_use]
+    pub fn method(&self, parameter: &Parameter) -> (&'static str, f64) {
+        match self.value(parameter) {
+            Value::Method(word, number) => (word, number.unwrap_or(0.0)),
+            _ => panic!("{} is no method", parameter.name),
+        }
+    }
+
+    fn value(&self, parameter: &Parameter) -> Value {
+        let index = self.parameters.iter().position(|p| p.name == parameter.name);
+        match index {
+            Some(index) => self.value_at(index),
+            None => panic!("{} is not declared", parameter.name),
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Where permutations come from, what they are worth, and how they have children.
+
+use std::marker::PhantomData;
+
+use crate::permutation::attempt::Permutation;
+use crate::permutation::crossover::Crossover;
+use crate::permutation::mutation::Mutation;
+use crate::random::{Probability, Rng};
+use crate::traits::{Cost, Fitness, PuzzleFactory, Reproduction};
+
+/// Makes permutations in random order, each order equally likely.
+#[derive(Clone, Copy, Debug)]
+pub struct Orders<P> {
+    size: usize,
+    attempt: PhantomData<P>,
+}
+
+impl<P: Permutation> Orders<P> {
+    /// A factory of attempts at the puzzle of this size.
+    #[must_use]
+    pub fn new(size: usize) -> Self {
+        Self { size, attempt: PhantomData }
+    }
+}
+
+impl<P: Permutation> PuzzleFactory for Orders<P> {
+    type Puzzle = P;
+
+    fn create(&self, rng: &mut Rng) -> P {
+        let mut attempt = P::ascending(self.size);
+        self.renew(&mut attempt, rng);
+        attempt
+    }
+
+    fn renew(&self, attempt: &mut P, rng: &mut Rng) {
+        attempt.shuffle(rng);
+    }
+}
+
+/// The cost as one value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Total;
+
+impl<P: Permutation> Fitness<P> for Total {
+    #[inline]
+    fn cost(&self, attempt: &P) -> Cost {
+        Cost::one(attempt.parts().iter().sum())
+    }
+}
+
+/// The two parts of the cost as two values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Parts;
+
+impl<P: Permutation> Fitness<P> for Parts {
+    #[inline]
+    fn cost(&self, attempt: &P) -> Cost {
+        let [first, second] = attempt.parts();
+        Cost::two(first, second)
+    }
+}
+
+/// A crossover of two parents, or else a copy of the first; then perhaps a mutation.
+#[derive(Clone, Debug)]
+pub struct Reproducer {
+    crossover: Crossover,
+    crossover_rate: Probability,
+    mutation: Mutation,
+    mutation_rate: Probability,
+}
+
+impl Reproducer {
+    /// Crosses over and mutates with these probabilities.
+    #[must_use]
+    pub fn new(
+        (crossover, crossover_rate): (Crossover, f64),
+        (mutation, mutation_rate): (Mutation, f64),
+    ) -> Self {
+        let [crossover_rate, mutation_rate] = [crossover_rate, mutation_rate].map(Probability::new);
+        Self { crossover, crossover_rate, mutation, mutation_rate }
+    }
+}
+
+impl<P: Permutation> Reproduction<P> for Reproducer {
+    fn reproduce(&self, parents: [&P; 2], child: &mut P, rng: &mut Rng) {
+        if rng.chance(self.crossover_rate) {
+            self.crossover.cross(parents, child, rng);
+        } else {
+            child.clone_from(parents[0]);
+        }
+        if rng.chance(self.mutation_rate) {
+            self.mutation.mutate(child, rng);
+        }
+    }
+}

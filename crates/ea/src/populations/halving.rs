@@ -1,0 +1,65 @@
+//! The better half lives and has a child each.
+
+use crate::random::Rng;
+use crate::selection::Truncation;
+use crate::traits::{Member, Population, Puzzle};
+
+/// Drops the worse half; every survivor keeps its place and has one child.
+///
+/// Of an odd number of members the larger half survives and its last has no child.
+#[derive(Clone, Debug)]
+pub struct Halving<P> {
+    size: usize,
+    members: Vec<Member<P>>,
+    best: Truncation,
+    /// For each member whether it survived, until its place is taken.
+    survives: Vec<bool>,
+}
+
+impl<P> Halving<P> {
+    /// A population of this size, at least 2.
+    #[must_use]
+    pub fn new(size: usize) -> Self {
+        let best = Truncation::default();
+        Self { size: size.max(2), members: Vec::new(), best, survives: Vec::new() }
+    }
+}
+
+impl<P: Puzzle> Halving<P> {
+    fn rank(&mut self) {
+        let survivors = self.members.len().div_ceil(2);
+        self.best.rank(&self.members, survivors);
+        self.survives.clear();
+        self.survives.resize(self.members.len(), false);
+        for survivor in self.best.iter() {
+            self.survives[survivor] = true;
+        }
+    }
+}
+
+state!([P: Puzzle] Halving<P>: members, best, survives);
+
+impl<P: Puzzle> Population<P> for Halving<P> {
+    has_members!(rank());
+
+    fn children(&self) -> usize {
+        self.size / 2
+    }
+
+    fn parents(&self, child: usize, _: &mut Rng) -> [usize; 2] {
+        [self.best.get(child); 2]
+    }
+
+    fn replace(&mut self, children: &mut [Member<P>]) {
+        let places = self.members.iter_mut().zip(&self.survives);
+        let dropped = places.filter_map(|(member, survives)| (!survives).then_some(member));
+        for (member, child) in dropped.zip(children) {
+            std::mem::swap(member, child);
+        }
+        self.rank();
+    }
+
+    fn survivors(&self) -> Vec<usize> {
+        self.best.iter().collect()
+    }
+}

@@ -1,0 +1,257 @@
+//! What makes generations.
+
+use std::ops::ControlFlow;
+
+use crate::random::Rng;
+use crate::record::Offspring;
+use crate::run::judge::{Judge, Stop, is_assessed};
+use crate::run::patience::Patience;
+use crate::state::{Bytes, Damaged, State};
+use crate::traits::{Cost, Fitness, Member, Population, Puzzle, PuzzleFactory, Reproduction};
+
+/// Makes generations. Its [`State`] is what it knows between two of them.
+///
+/// [`Running`](crate::Running) calls [`Algorithm::found`] once and then [`Algorithm::step`] until
+/// the run ends; after each call it counts the generation and shows [`Algorithm::members`]. An
+/// implementation evaluates every attempt through the judge (see [`Judge`] for the three methods
+/// that it needs) and returns at once what the judge breaks with. After a break with
+/// [`Stop::Solved`] its members have to include the solution; after any other break every member
+/// has to have its own cost. It must not count or show generations itself.
+pub trait Algorithm: State {
+    /// What it evolves.
+    type Puzzle: Puzzle;
+
+    /// Makes and evaluates generation 0.
+    fn found<F: Fitness<Self::Puzzle>>(
+        &mut self,
+        judge: &mut Judge<'_, Self::Puzzle, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop>;
+
+    /// Makes one generation.
+    fn step<F: Fitness<Self::Puzzle>>(
+        &mut self,
+        judge: &mut Judge<'_, Self::Puzzle, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop>;
+
+    /// Adapts an immigrant so that this algorithm could have made it. Does nothing by default.
+    fn adopt(&self, _puzzle: &mut Self::Puzzle, _rng: &mut Rng) {}
+
+    /// Takes in a migrant of another population, in the place of its worst member.
+    fn receive(&mut self, migrant: Member<Self::Puzzle>);
+
+    /// The members of the last generation, as far as it came.
+    fn members(&self) -> &[Member<Self::Puzzle>];
+
+    /// The members that may have children, best first where there is culling.
+    fn survivors(&self) -> Vec<usize> {
+        (0..self.members().len()).collect()
+    }
+
+    /// How the children of the last generation compare with their parents; none, the default, if
+    /// it doesn't count them.
+    fn offspring(&self) -> Option<Offspring> {
+        None
+    }
+}
+
+/// The textbook loop: parents, children, evaluation, replacement.
+///
+/// Knows nothing of what it evolves: the factory makes generation 0, the population names the
+/// parents and replaces, the reproduction makes the children. Children are made in the memory
+/// of discarded ones, so nothing is allocated after generation 0.
+#[derive(Clone, Debug)]
+pub struct GeneticAlgorithm<F: PuzzleFactory, R, N> {
+    factory: F,
+    reproduction: R,
+    population: N,
+    nursery: Vec<Member<F::Puzzle>>,
+    /// How many children the last generation made before a solution cut it short.
+    cut_short: Option<usize>,
+    /// How the children of the last generation compare with their parents.
+    offspring: Offspring,
+    /// When the population is founded anew.
+    patience: Patience,
+}
+
+impl<F, R, N> GeneticAlgorithm<F, R, N>
+where
+    F: PuzzleFactory,
+    R: Reproduction<F::Puzzle>,
+    N: Population<F::Puzzle>,
+{
+    /// An algorithm of these parts.
+    pub fn new(factory: F, reproduction: R, population: N) -> Self {
+        Self {
+            factory,
+            reproduction,
+            population,
+            nursery: Vec::new(),
+            cut_short: None,
+            offspring: Offspring::default(),
+            patience: Patience::ENDLESS,
+        }
+    }
+
+    /// Founds the population anew whenever `patience` runs out.
+    #[must_use]
+    pub fn with_patience(self, patience: Patience) -> Self {
+        Self { patience, ..self }
+    }
+
+    /// Founds the population anew where patience has run out.
+    fn restart_if_stale<T: Fitness<F::Puzzle>>(
+        &mut self,
+        judge: &mut Judge<'_, F::Puzzle, T>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        self.patience.age();
+        self.patience.note(self.population.best_fit());
+        if !self.patience.has_run_out() {
+            return ControlFlow::Continue(());
+        }
+        self.patience.renew();
+        judge.restart();
+        let mut members = self.population.disband();
+        let mut stopped = ControlFlow::Continue(());
+        // A new attempt is made in the memory of a discarded one and then swapped with a member,
+        // so that every member has its own cost, whenever the budget ends.
+        if let Some(new) = self.nursery.first_mut() {
+            for member in &mut members {
+                self.factory.renew(&mut new.puzzle, rng);
+                stopped = judge.assess(new);
+                if is_assessed(stopped) {
+                    std::mem::swap(member, new);
+                }
+                if stopped.is_break() {
+                    break;
+                }
+            }
+        }
+        self.population.found(members);
+        stopped
+    }
+}
+
+impl<F, R, N> State for GeneticAlgorithm<F, R, N>
+where
+    F: PuzzleFactory,
+    R: Reproduction<F::Puzzle>,
+    N: Population<F::Puzzle>,
+{
+    fn save(&self, to: &mut Vec<u8>) {
+        self.factory.save(to);
+        self.reproduction.save(to);
+        self.population.save(to);
+        self.patience.save(to);
+    }
+
+    fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
+        self.factory.load(from)?;
+        self.reproduction.load(from)?;
+        self.population.load(from)?;
+        self.patience.load(from)
+    }
+}
+
+impl<F, R, N> Algorithm for GeneticAlgorithm<F, R, N>
+where
+    F: PuzzleFactory,
+    R: Reproduction<F::Puzzle>,
+    N: Population<F::Puzzle>,
+{
+    type Puzzle = F::Puzzle;
+
+    fn found<T: Fitness<F::Puzzle>>(
+        &mut self,
+        judge: &mut Judge<'_, F::Puzzle, T>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let (founders, stopped) = founders(&self.factory, self.population.founders(), judge, rng);
+        if !founders.is_empty() {
+            // A run that has ended needs no room for children, which may be much.
+            if is_assessed(stopped) {
+                let room = founders.iter().cycle().take(self.population.children());
+                self.nursery = room.cloned().collect();
+            }
+            self.population.found(founders);
+        }
+        stopped
+    }
+
+    fn step<T: Fitness<F::Puzzle>>(
+        &mut self,
+        judge: &mut Judge<'_, F::Puzzle, T>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        self.offspring = Offspring::default();
+        self.restart_if_stale(judge, rng)?;
+        self.population.prepare(rng);
+        for made in 0..self.nursery.len() {
+            let child = &mut self.nursery[made];
+            let [first, second] = self.population.parents(made, rng);
+            let members = self.population.members();
+            let parents = [&members[first].puzzle, &members[second].puzzle];
+            self.reproduction.reproduce(parents, &mut child.puzzle, rng);
+            let judged = judge.assess(child);
+            if judged == ControlFlow::Break(Stop::Solved) {
+                self.cut_short = Some(made + 1);
+                self.offspring.better += 1;
+            }
+            judged?;
+            let members = self.population.members();
+            let parents = members[first].cost.min(members[second].cost);
+            self.offspring.count(self.nursery[made].cost, parents);
+            self.reproduction.learn(self.nursery[made].cost < parents);
+        }
+        self.population.replace(&mut self.nursery);
+        self.factory.learn(self.population.members());
+        ControlFlow::Continue(())
+    }
+
+    fn adopt(&self, puzzle: &mut F::Puzzle, rng: &mut Rng) {
+        self.factory.adopt(puzzle, rng);
+    }
+
+    fn receive(&mut self, migrant: Member<F::Puzzle>) {
+        self.population.receive(migrant);
+    }
+
+    fn members(&self) -> &[Member<F::Puzzle>] {
+        match self.cut_short {
+            Some(made) => &self.nursery[..made],
+            None => self.population.members(),
+        }
+    }
+
+    fn survivors(&self) -> Vec<usize> {
+        match self.cut_short {
+            Some(made) => (0..made).collect(),
+            None => self.population.survivors(),
+        }
+    }
+
+    fn offspring(&self) -> Option<Offspring> {
+        Some(self.offspring)
+    }
+}
+
+/// The evaluated members of generation 0, as many as the judge lets pass, and how it went.
+pub fn founders<B: PuzzleFactory, T: Fitness<B::Puzzle>>(
+    factory: &B,
+    count: usize,
+    judge: &mut Judge<'_, B::Puzzle, T>,
+    rng: &mut Rng,
+) -> (Vec<Member<B::Puzzle>>, ControlFlow<Stop>) {
+    let mut founders = Vec::with_capacity(count);
+    let mut stopped = ControlFlow::Continue(());
+    while founders.len() < count && stopped.is_continue() {
+        let mut founder = Member { puzzle: factory.create(rng), cost: Cost::WORST };
+        stopped = judge.assess(&mut founder);
+        if is_assessed(stopped) {
+            founders.push(founder);
+        }
+    }
+    (founders, stopped)
+}

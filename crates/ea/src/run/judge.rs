@@ -1,0 +1,289 @@
+//! The one place where attempts are evaluated, counted and compared with the budget.
+
+use std::fmt;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use crate::record::Work;
+use crate::state::{Bytes, Damaged, State};
+use crate::traits::{Cost, Fitness, Member, Puzzle};
+
+/// What a run may spend. Evaluations and generations make runs comparable; the deadline and the
+/// flag are for people who wait.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Budget<'a> {
+    /// The largest number of evaluations, of every kind ([`Work::evaluations`]).
+    pub evaluations: Option<u64>,
+    /// The largest number of generations after generation 0.
+    pub generations: Option<u64>,
+    /// The largest memory, in bytes, that the attempts of a run may take together. A preset that
+    /// needs more refuses to begin.
+    pub memory: Option<u64>,
+    /// When to stop by the clock.
+    pub deadline: Option<Instant>,
+    /// Stops the run soon after it becomes true.
+    pub cancel: Option<&'a AtomicBool>,
+}
+
+/// Why a run ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stop {
+    /// A solution was found.
+    Solved,
+    /// The budget of evaluations is spent.
+    Evaluations,
+    /// The budget of generations is spent.
+    Generations,
+    /// The deadline has passed.
+    Deadline,
+    /// The user cancelled.
+    Cancelled,
+    /// The algorithm can't get any further: every way of going on is the same attempt again.
+    Exhausted,
+    /// The cost is 0, but the attempt is no solution: the fitness of the design says so.
+    FalseZero,
+}
+
+impl fmt::Display for Stop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Solved => "solved",
+            Self::Evaluations => "evaluations spent",
+            Self::Generations => "generations spent",
+            Self::Deadline => "time is up",
+            Self::Cancelled => "cancelled",
+            Self::Exhausted => "nothing left to try",
+            Self::FalseZero => "fitness 0 without a solution",
+        })
+    }
+}
+
+/// Between two looks at clock and flag lie at most this many evaluations: few milliseconds on the
+/// largest boards. After a decode, which may take as long, it looks at once.
+const LOOK_EVERY: u64 = 256;
+
+/// Evaluates attempts, counts what that costs, keeps the best attempt of the run, and ends the run
+/// when the budget is spent.
+///
+/// The author of an [`Algorithm`](crate::Algorithm) needs three methods: [`Judge::assess`]
+/// evaluates a member, [`Judge::count_moves`] counts moves that the encoding prices itself, and
+/// [`Judge::record`] reports such a move when it leads to a better attempt. When one of them
+/// breaks, the algorithm returns what it broke with. Generations are none of the judge's business:
+/// the [`Running`](crate::Running) algorithm counts and shows them.
+pub struct Judge<'a, P, F> {
+    fitness: F,
+    budget: Budget<'a>,
+    work: Work,
+    /// Evaluations of every kind.
+    evaluations: u64,
+    /// The count of evaluations at which to look at budget, clock and flag next.
+    look_at: u64,
+    restarts: u64,
+    best: Option<Member<P>>,
+}
+
+impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
+    /// Makes a judge for one run.
+    pub fn new(fitness: F, budget: Budget<'a>) -> Self {
+        Self {
+            fitness,
+            budget,
+            work: Work::default(),
+            evaluations: 0,
+            look_at: 0,
+            restarts: 0,
+            best: None,
+        }
+    }
+
+    /// Evaluates an attempt.
+    ///
+    /// Breaks with [`Stop::Solved`] on a solution, and without evaluating when the run has to end.
+    #[inline]
+    pub fn evaluate(&mut self, puzzle: &P) -> ControlFlow<Stop, Cost> {
+        self.count(1)?;
+        let cost = self.fitness.cost(puzzle);
+        self.record(puzzle, cost)?;
+        ControlFlow::Continue(cost)
+    }
+
+    /// Evaluates the attempt of a member and notes its cost, that of a solution included.
+    ///
+    /// Breaks as [`Judge::evaluate`] does: the cost is that of the attempt unless it breaks with
+    /// anything but [`Stop::Solved`].
+    #[inline]
+    pub fn assess(&mut self, member: &mut Member<P>) -> ControlFlow<Stop> {
+        match self.evaluate(&member.puzzle) {
+            ControlFlow::Continue(cost) => member.cost = cost,
+            ControlFlow::Break(stop) => {
+                if stop == Stop::Solved {
+                    member.cost = Cost::SOLVED;
+                }
+                return ControlFlow::Break(stop);
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Counts moves whose effect on the cost the encoding knows before it makes them. A move that
+    /// is then made and leads to a better attempt has to be recorded.
+    ///
+    /// Breaks without counting when the run has to end before all of them.
+    #[inline]
+    pub fn count_moves(&mut self, moves: u64) -> ControlFlow<Stop> {
+        self.count(moves)?;
+        self.work.moves += moves;
+        ControlFlow::Continue(())
+    }
+
+    /// Evaluates a board that a decoder made of a genome, by placing `placements` digits through
+    /// propagation.
+    ///
+    /// Breaks as [`Judge::evaluate`] does.
+    #[inline]
+    pub fn assess_decoded(&mut self, member: &mut Member<P>, placements: u64) -> ControlFlow<Stop> {
+        let judged = self.assess(member);
+        if is_assessed(judged) {
+            self.work.decodes += 1;
+            self.work.placements += placements;
+            self.look_at = self.evaluations;
+        }
+        judged
+    }
+
+    /// Notes digits that propagation placed before the run.
+    pub fn note_placements(&mut self, placements: u64) {
+        self.work.placements += placements;
+    }
+
+    /// Counts evaluations.
+    #[inline]
+    fn count(&mut self, evaluations: u64) -> ControlFlow<Stop> {
+        if self.evaluations + evaluations > self.look_at {
+            self.look(evaluations)?;
+        }
+        self.evaluations += evaluations;
+        ControlFlow::Continue(())
+    }
+
+    /// Remembers an attempt if it is the best of the run; breaks if it is a solution.
+    #[inline]
+    pub fn record(&mut self, puzzle: &P, cost: Cost) -> ControlFlow<Stop> {
+        match &self.best {
+            Some(best) if best.cost <= cost => ControlFlow::Continue(()),
+            _ => self.improve(puzzle, cost),
+        }
+    }
+
+    #[cold]
+    fn improve(&mut self, puzzle: &P, cost: Cost) -> ControlFlow<Stop> {
+        match &mut self.best {
+            Some(best) => {
+                best.puzzle.clone_from(puzzle);
+                best.cost = cost;
+            }
+            None => self.best = Some(Member { puzzle: puzzle.clone(), cost }),
+        }
+        if cost.is_solved() { ControlFlow::Break(Stop::Solved) } else { ControlFlow::Continue(()) }
+    }
+
+    #[cold]
+    fn look(&mut self, evaluations: u64) -> ControlFlow<Stop> {
+        let limit = self.budget.evaluations.unwrap_or(u64::MAX);
+        if evaluations > limit.saturating_sub(self.evaluations) {
+            return ControlFlow::Break(Stop::Evaluations);
+        }
+        self.look_at = limit.min(self.evaluations + evaluations.max(LOOK_EVERY));
+        self.look_at_clock()
+    }
+
+    fn look_at_clock(&self) -> ControlFlow<Stop> {
+        if self.is_cancelled() {
+            return ControlFlow::Break(Stop::Cancelled);
+        }
+        if self.budget.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            return ControlFlow::Break(Stop::Deadline);
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Whether the user has cancelled the run.
+    fn is_cancelled(&self) -> bool {
+        self.budget.cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed))
+    }
+
+    /// Notes that the algorithm starts afresh.
+    pub fn restart(&mut self) {
+        self.restarts += 1;
+    }
+
+    /// Breaks when the budget has no generation left after this many, or the user has cancelled.
+    pub(crate) fn may_breed(&self, generations: u64) -> ControlFlow<Stop> {
+        if self.is_cancelled() {
+            return ControlFlow::Break(Stop::Cancelled);
+        }
+        match self.budget.generations {
+            Some(limit) if generations >= limit => ControlFlow::Break(Stop::Generations),
+            _ => ControlFlow::Continue(()),
+        }
+    }
+
+    /// Does something without a limit, before the run begins.
+    pub(crate) fn without_limits<T>(&mut self, act: impl FnOnce(&mut Self) -> T) -> T {
+        let budget = std::mem::take(&mut self.budget);
+        let result = act(self);
+        self.budget = budget;
+        result
+    }
+
+    /// Tells a cost of 0 that is no solution from one that is.
+    pub(crate) fn confirm(&self, stop: Stop) -> Stop {
+        let is_false = |best: &Member<P>| !self.fitness.is_solution(&best.puzzle);
+        match stop {
+            Stop::Solved if self.best.as_ref().is_some_and(is_false) => Stop::FalseZero,
+            stop => stop,
+        }
+    }
+
+    /// The best attempt so far; none before the first evaluation.
+    pub fn best(&self) -> Option<&Member<P>> {
+        self.best.as_ref()
+    }
+
+    /// What the run has spent so far.
+    pub fn work(&self) -> Work {
+        let Work { moves, decodes, .. } = self.work;
+        Work { full: self.evaluations - moves - decodes, ..self.work }
+    }
+
+    /// Restarts so far.
+    pub fn restarts(&self) -> u64 {
+        self.restarts
+    }
+}
+
+/// The counters and the best attempt of the run. A judge loads them only after its first
+/// evaluation, because a checkpoint doesn't contain the puzzle that the best attempt refers to.
+impl<P: Puzzle, F> State for Judge<'_, P, F> {
+    fn save(&self, to: &mut Vec<u8>) {
+        let counters = [self.evaluations, self.restarts];
+        self.work.save(to);
+        counters.save(to);
+        self.best.iter().for_each(|best| best.save(to));
+    }
+
+    fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
+        let mut counters = [0; 2];
+        self.work.load(from)?;
+        counters.load(from)?;
+        [self.evaluations, self.restarts] = counters;
+        self.look_at = 0;
+        self.best.iter_mut().try_for_each(|best| best.load(from))
+    }
+}
+
+/// Whether the judge evaluated the attempt before it answered this.
+pub fn is_assessed(judged: ControlFlow<Stop>) -> bool {
+    matches!(judged, ControlFlow::Continue(()) | ControlFlow::Break(Stop::Solved))
+}

@@ -1,0 +1,216 @@
+//! An algorithm at work: counts and shows the generations that it makes.
+
+use std::ops::ControlFlow;
+
+use crate::random::Rng;
+use crate::record::{Counters, Generation, Observer, Offspring, Work};
+use crate::run::algorithm::Algorithm;
+use crate::run::judge::{Judge, Stop, is_assessed};
+use crate::run::search::{Attempt, Outcome, Search, Traffic};
+use crate::state::{Bytes, Damaged, State};
+use crate::traits::{Cost, Fitness, Member, Migrant, Puzzle};
+
+/// An algorithm at work, with its judge and its generator of random numbers.
+///
+/// After each call of the algorithm it counts the generation and shows [`Algorithm::members`] to
+/// the observer: a complete generation, one that a solution cut short, and as much of generation 0
+/// as the budget allowed. A later generation that the budget cuts short is neither counted nor
+/// shown.
+pub struct Running<'a, A: Algorithm, F> {
+    algorithm: A,
+    judge: Judge<'a, A::Puzzle, F>,
+    rng: Rng,
+    observer: Option<&'a mut dyn Observer>,
+    is_founded: bool,
+    /// Generations after generation 0.
+    generations: u64,
+    traffic: Traffic,
+}
+
+impl<'a, A: Algorithm, F: Fitness<A::Puzzle>> Running<'a, A, F> {
+    /// Prepares a run.
+    pub fn new(algorithm: A, judge: Judge<'a, A::Puzzle, F>, rng: Rng) -> Self {
+        let traffic = Traffic::default();
+        Self { algorithm, judge, rng, observer: None, is_founded: false, generations: 0, traffic }
+    }
+
+    /// Shows every generation to `observer`.
+    #[must_use]
+    pub fn observed_by(self, observer: &'a mut dyn Observer) -> Self {
+        Self { observer: Some(observer), ..self }
+    }
+
+    /// Makes generation 0 and shows it as far as it came.
+    fn found(&mut self) -> ControlFlow<Stop> {
+        self.is_founded = true;
+        let made = self.algorithm.found(&mut self.judge, &mut self.rng);
+        self.show_to_observer();
+        self.end(made)
+    }
+
+    /// Ends the run where the last generation or the budget of generations does.
+    fn end(&self, made: ControlFlow<Stop>) -> ControlFlow<Stop> {
+        match made {
+            ControlFlow::Break(stop) => ControlFlow::Break(self.judge.confirm(stop)),
+            ControlFlow::Continue(()) => self.judge.may_breed(self.generations),
+        }
+    }
+
+    fn show_to_observer(&mut self) {
+        if let Some(observer) = self.observer.take() {
+            self.show_to(observer);
+            self.observer = Some(observer);
+        }
+    }
+
+    /// Shows the last generation, unless there is none yet.
+    fn show_to(&self, observer: &mut dyn Observer) {
+        let Self { algorithm, judge, generations, .. } = self;
+        let members = algorithm.members();
+        let Some(best) = judge.best().filter(|_| !members.is_empty()) else { return };
+        let (work, restarts) = (judge.work(), judge.restarts());
+        let counters = Counters { number: *generations, work, restarts };
+        observer.generation(&View { counters, algorithm, members, best });
+    }
+}
+
+impl<A: Algorithm + Send, F: Fitness<A::Puzzle> + Send> Search for Running<'_, A, F> {
+    fn step(&mut self) -> ControlFlow<Stop> {
+        if !self.is_founded {
+            return self.found();
+        }
+        self.judge.may_breed(self.generations)?;
+        let made = self.algorithm.step(&mut self.judge, &mut self.rng);
+        if is_assessed(made) {
+            self.generations += 1;
+            self.show_to_observer();
+        }
+        self.end(made)
+    }
+
+    fn work(&self) -> Work {
+        self.judge.work()
+    }
+
+    fn best(&self) -> Option<Cost> {
+        self.judge.best().map(|best| best.cost)
+    }
+
+    fn show(&self, observer: &mut dyn Observer) {
+        self.show_to(observer);
+    }
+
+    fn receive(&mut self, migrant: &Migrant) {
+        let members = self.algorithm.members();
+        let worst = members.iter().map(|member| member.cost).max();
+        let Some(mut member) = members.first().cloned() else { return };
+        if migrant.settle(&mut member.puzzle).is_err() {
+            self.traffic.refused += 1;
+            return;
+        }
+        self.algorithm.adopt(&mut member.puzzle, &mut self.rng);
+        if is_assessed(self.judge.assess(&mut member)) && Some(member.cost) < worst {
+            self.algorithm.receive(member);
+            self.traffic.taken += 1;
+        } else {
+            self.traffic.worse += 1;
+        }
+    }
+
+    fn traffic(&self) -> Traffic {
+        self.traffic
+    }
+
+    fn outcome(&self, stop: Stop) -> Outcome {
+        let (members, judge) = (self.algorithm.members(), &self.judge);
+        Outcome {
+            stop,
+            best: judge.best().map(Attempt::of),
+            population: members.iter().map(|member| (member.puzzle.line(), member.cost)).collect(),
+            survivors: self.algorithm.survivors(),
+            last: members.iter().min_by_key(|member| member.cost).map(Attempt::of),
+            generations: self.generations,
+            work: judge.work(),
+            restarts: judge.restarts(),
+            traffic: self.traffic,
+            exchanges: 0,
+        }
+    }
+
+    fn save(&self, to: &mut Vec<u8>) {
+        self.is_founded.save(to);
+        if self.is_founded {
+            self.rng.save(to);
+            self.generations.save(to);
+            self.judge.save(to);
+            self.algorithm.save(to);
+            self.traffic.save(to);
+        }
+    }
+
+    fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
+        let mut was_founded = false;
+        was_founded.load(from)?;
+        if !was_founded {
+            return Ok(());
+        }
+        // The first generation is made again, as it was then: this prepares whatever the algorithm
+        // doesn't save, and attempts that the saved ones are loaded into.
+        if !self.is_founded {
+            self.is_founded = true;
+            let Self { algorithm, judge, rng, .. } = self;
+            let _ = judge.without_limits(|judge| algorithm.found(judge, rng));
+        }
+        self.rng.load(from)?;
+        self.generations.load(from)?;
+        self.judge.load(from)?;
+        self.algorithm.load(from)?;
+        self.traffic.load(from)
+    }
+}
+
+/// The last generation of an algorithm with the counters of the run.
+struct View<'a, A: Algorithm> {
+    counters: Counters,
+    algorithm: &'a A,
+    members: &'a [Member<A::Puzzle>],
+    best: &'a Member<A::Puzzle>,
+}
+
+impl<A: Algorithm> Generation for View<'_, A> {
+    fn counters(&self) -> Counters {
+        self.counters
+    }
+    fn size(&self) -> usize {
+        self.members.len()
+    }
+    fn cost(&self, member: usize) -> Cost {
+        self.members[member].cost
+    }
+    fn line(&self, member: usize) -> String {
+        self.members[member].puzzle.line()
+    }
+    fn emigrant(&self, member: usize) -> Migrant {
+        Migrant::of(&self.members[member].puzzle)
+    }
+    fn diversity(&self) -> f64 {
+        let best = &self.members[self.best_member()].puzzle;
+        let sum: usize = self.members.iter().map(|member| member.puzzle.distance(best)).sum();
+        sum as f64 / self.members.len() as f64
+    }
+    fn best_of_run(&self) -> Cost {
+        self.best.cost
+    }
+    fn best_of_run_line(&self) -> String {
+        self.best.puzzle.line()
+    }
+    fn best_of_run_board(&self) -> String {
+        self.best.puzzle.board()
+    }
+    fn survivors(&self) -> Vec<usize> {
+        self.algorithm.survivors()
+    }
+    fn offspring(&self) -> Option<Offspring> {
+        self.algorithm.offspring()
+    }
+}

@@ -1,0 +1,52 @@
+//! What a run needs besides the puzzle and the settings.
+
+use crate::random::Rng;
+use crate::record::Observer;
+use crate::run::algorithm::Algorithm;
+use crate::run::judge::{Budget, Judge};
+use crate::run::running::Running;
+use crate::run::search::Search;
+use crate::traits::Fitness;
+
+/// A run that has begun.
+pub type Begun<'a> = Box<dyn Search + 'a>;
+
+/// What a run is told besides the puzzle and the settings.
+pub struct Task<'a> {
+    /// The seed of all that is random.
+    pub seed: u64,
+    /// What the run may spend.
+    pub budget: Budget<'a>,
+    /// The observer, if there is one.
+    pub observer: Option<&'a mut dyn Observer>,
+    /// Digits that propagation placed before the run.
+    pub placements: u64,
+}
+
+impl<'a> Task<'a> {
+    /// A run that begins with the givens.
+    pub fn new(seed: u64, budget: Budget<'a>, observer: &'a mut dyn Observer) -> Self {
+        Self { observer: Some(observer), ..Self::unobserved(seed, budget) }
+    }
+
+    /// A run without an observer.
+    #[must_use]
+    pub fn unobserved(seed: u64, budget: Budget<'a>) -> Self {
+        Self { seed, budget, observer: None, placements: 0 }
+    }
+
+    /// Begins a run of an algorithm as this task says.
+    pub fn begin<A, F>(self, algorithm: A, fitness: F) -> Begun<'a>
+    where
+        A: Algorithm + Send + 'a,
+        F: Fitness<A::Puzzle> + Send + 'a,
+    {
+        let mut judge = Judge::new(fitness, self.budget);
+        judge.note_placements(self.placements);
+        let running = Running::new(algorithm, judge, Rng::new(self.seed));
+        Box::new(match self.observer {
+            Some(observer) => running.observed_by(observer),
+            None => running,
+        })
+    }
+}

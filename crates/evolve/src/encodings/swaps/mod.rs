@@ -1,0 +1,6 @@
+//! Boards with complete units again, for algorithms that make one swap at a time.
+
+mod board;
+mod moves;
+
+pub use board::{Swap, SwapBoard, SwapFactory, SwapFitness};
