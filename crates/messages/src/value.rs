@@ -27,7 +27,10 @@ impl Number {
 
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", if self.is_negative { "-" } else { "" }, self.magnitude)
+        if self.is_negative {
+            f.write_str("-")?;
+        }
+        self.magnitude.fmt(f)
     }
 }
 
