@@ -9,7 +9,9 @@ use fluent_syntax::ast::{
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::catalog::{Compiled, File, Kind};
-use crate::encoding::{ARGUMENT, CAPITAL, COUNT, FORM, GROUPED, LIST, SELECT, TEXT};
+use crate::encoding::{
+    AND, ARGUMENT, CAPITAL, COUNT, FORM, GROUPED, LIST, OR, SELECT, SEPARATOR, TEXT,
+};
 use crate::languages;
 use crate::pack::{number, text};
 use crate::plural::{Category, Family};
@@ -188,13 +190,17 @@ impl<'a> Compiler<'a> {
             }
             ("LIST", [argument, joint, form @ ..]) if form.len() < 2 => {
                 let index = self.typed(argument, &[Kind::List])?;
-                let joint = match literal(joint) {
-                    Some("and") => 0,
-                    Some("or") => 1,
-                    _ => return Err("LIST joins by \"and\" or by \"or\"".to_owned()),
-                };
                 let form = form.first().map(|form| self.form(form)).transpose()?;
-                mark(LIST, &[joint, form.map_or(0, |form| form + 1), index], out);
+                let form = form.map_or(0, |form| form + 1);
+                match literal(joint) {
+                    Some("and") => mark(LIST, &[index, form, AND], out),
+                    Some("or") => mark(LIST, &[index, form, OR], out),
+                    Some(separator) if !separator.bytes().all(|byte| byte.is_ascii_lowercase()) => {
+                        mark(LIST, &[index, form, SEPARATOR], out);
+                        out.push_str(&text(&unescape_unicode_to_string(separator)));
+                    }
+                    _ => return Err("LIST joins by \"and\", \"or\" or a separator".to_owned()),
+                }
                 Ok(())
             }
             ("COUNT", [_]) => Err("COUNT chooses between variants".to_owned()),

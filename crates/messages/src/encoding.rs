@@ -20,6 +20,13 @@ pub(crate) const COUNT: u8 = 7;
 /// From this byte on, all is text.
 pub(crate) const TEXT: u8 = 8;
 
+/// A list with "and" before its last element.
+pub(crate) const AND: usize = 0;
+/// A list with "or" before its last element.
+pub(crate) const OR: usize = 1;
+/// A list with a separator of its own, which follows.
+pub(crate) const SEPARATOR: usize = 2;
+
 /// A hash of some bytes (FNV-1a, 64 bits).
 pub(crate) fn hash(bytes: impl IntoIterator<Item = u8>) -> u64 {
     let step = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);

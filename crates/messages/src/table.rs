@@ -18,8 +18,10 @@ pub(crate) struct Table {
     pub(crate) group: &'static str,
     /// Between elements of a list that more follow.
     pub(crate) comma: &'static str,
-    /// Before the last element of a list, for "and" and for "or".
-    pub(crate) joints: [Packed<'static>; 2],
+    /// "And" before the last element of a list.
+    pub(crate) and: Packed<'static>,
+    /// "Or" before the last element of a list.
+    pub(crate) or: Packed<'static>,
     entries: Box<[&'static str]>,
 }
 
@@ -37,9 +39,9 @@ impl Table {
         let code = packed.text()?;
         let family = *Family::ALL.get(packed.size()?)?;
         let [point, group, comma] = [packed.text()?, packed.text()?, packed.text()?];
-        let joints = [Packed(packed.text()?), Packed(packed.text()?)];
+        let [and, or] = [Packed(packed.text()?), Packed(packed.text()?)];
         let entries: Option<_> = SIGNATURES.iter().map(|_| packed.text()).collect();
-        Some(Self { code, family, point, group, comma, joints, entries: entries? })
+        Some(Self { code, family, point, group, comma, and, or, entries: entries? })
     }
 
     /// The value and the attributes of a message.

@@ -110,7 +110,7 @@ step-gone = { LIST($cells, "and") } { COUNT($cells) ->
     [one] ist
    *[other] sind
 } nicht { LIST($digits, "or") }
-step-because = { $reason } Also: { LIST($conclusions, "and") }.
+step-because = { $reason } Also: { LIST($conclusions, "; ") }.
 step-none = { $is-unique ->
     [yes] Hier kommt keine Technik weiter.
    *[no] Das Rätsel hat mehrere Lösungen, und keine Technik findet mehr, was alle gemeinsam haben.

@@ -145,7 +145,7 @@ step-fish =
 step-gone = { LIST($cells, "and") } can't be { LIST($digits, "or") }
 # $reason (Message)
 # $conclusions (List)
-step-because = { $reason } So { LIST($conclusions, "and") }.
+step-because = { $reason } So { LIST($conclusions, "; ") }.
 # $is-unique (Flag)
 step-none = { $is-unique ->
     [yes] No technique helps here.

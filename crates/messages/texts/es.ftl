@@ -128,7 +128,7 @@ step-gone = { LIST($cells, "and") } { COUNT($cells) ->
     [one] no es
    *[other] no son
 } { LIST($digits, "or") }
-step-because = { $reason } Por tanto, { LIST($conclusions, "and") }.
+step-because = { $reason } Por tanto, { LIST($conclusions, "; ") }.
 step-none = { $is-unique ->
     [yes] Ninguna técnica permite avanzar aquí.
    *[no] El sudoku tiene varias soluciones, y ninguna técnica encuentra más en común entre ellas.

@@ -122,7 +122,7 @@ step-gone = { LIST($cells, "and") } { COUNT($cells) ->
     [one] n’est pas
    *[other] ne sont pas
 } { LIST($digits, "or") }
-step-because = { $reason } Donc { LIST($conclusions, "and") }.
+step-because = { $reason } Donc { LIST($conclusions, " ; ") }.
 step-none = { $is-unique ->
     [yes] Aucune technique ne mène plus loin ici.
    *[no] La grille a plusieurs solutions, et aucune technique ne trouve d’autre point commun.
