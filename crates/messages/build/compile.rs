@@ -16,7 +16,7 @@ use crate::languages;
 use crate::pack::{number, text};
 use crate::plural::{Category, Family};
 
-/// How deep terms and messages refer to others.
+/// The limit on references within references, which only cycles exceed.
 const DEPTH: usize = 8;
 
 /// The names of forms in a language, by their numbers.
@@ -24,8 +24,8 @@ const DEPTH: usize = 8;
 pub(crate) struct Forms {
     names: Vec<String>,
     defined: BTreeSet<usize>,
-    /// Who asks for a form.
-    asked: Vec<(String, usize)>,
+    /// Messages that use a form, and the form.
+    uses: Vec<(String, usize)>,
 }
 
 impl Forms {
@@ -36,14 +36,14 @@ impl Forms {
         })
     }
 
-    /// Forms that are asked for and that no message has, with the message that asks.
+    /// Forms that a message uses and no message defines, with the message that uses them.
     pub(crate) fn unknown(&self) -> impl Iterator<Item = (String, &str)> {
-        let unknown = self.asked.iter().filter(|(_, form)| !self.defined.contains(form));
+        let unknown = self.uses.iter().filter(|(_, form)| !self.defined.contains(form));
         unknown.map(|(id, form)| (id.clone(), self.names[*form].as_str()))
     }
 }
 
-/// What a selector chooses by.
+/// The type of a selector, which decides its variants.
 enum Selector {
     Number,
     Flag,
@@ -216,7 +216,7 @@ impl<'a> Compiler<'a> {
     fn form(&mut self, name: &InlineExpression<&str>) -> Checked<usize> {
         let name = literal(name).ok_or("the name of a form is a string")?;
         let form = self.forms.number(name);
-        self.forms.asked.push((self.id.clone(), form));
+        self.forms.uses.push((self.id.clone(), form));
         Ok(form)
     }
 

@@ -9,11 +9,10 @@ use crate::plural::Category;
 use crate::table::Table;
 use crate::{Message, Value};
 
-/// How deep messages, lists and variants nest before the rest is left out. Only damaged texts get
-/// there.
+/// The limit on nested messages, lists and variants, which only damaged texts exceed.
 const DEPTH: usize = 100;
 
-/// Writes texts of a language; `None` where they are damaged.
+/// Writes texts of a language. Methods return `None` if a packed text is damaged.
 pub(crate) struct Renderer<'a> {
     table: &'static Table,
     out: &'a mut String,
@@ -212,7 +211,7 @@ impl<'a> Renderer<'a> {
     }
 }
 
-/// What is between the elements of a list.
+/// The words between the elements of a list.
 enum Joint<'a> {
     /// The same everywhere.
     Separator(&'a str),
@@ -220,7 +219,7 @@ enum Joint<'a> {
     Word(Packed<'static>),
 }
 
-/// What joins the last element of a list to the others: it may depend on how the element begins.
+/// The word before the last element of a list, which may depend on the element's beginning.
 fn joined<'t>(mut joint: Packed<'t>, last: &str) -> Option<&'t str> {
     let usual = joint.text()?;
     while !joint.0.is_empty() {

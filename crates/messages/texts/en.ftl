@@ -1,5 +1,5 @@
 ### English, which declares the arguments of every message in the comment before it.
-### README.md says how messages are written.
+### README.md explains the syntax.
 
 -decimal-point = .
 -number-group = ,

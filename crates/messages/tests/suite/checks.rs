@@ -1,4 +1,4 @@
-//! What the build refuses.
+//! Mistakes in texts that the build reports.
 
 use crate::catalog::{Catalog, Source};
 
