@@ -44,13 +44,13 @@ impl Kind {
     }
 }
 
-/// What English says about a message besides its words.
+/// The declaration of a message, from the English text.
 pub(crate) struct Signature {
     pub(crate) id: String,
     pub(crate) parameters: Vec<(String, Kind)>,
     /// The English lines of the message, for the documentation.
     pub(crate) english: String,
-    /// The page never shows it.
+    /// `true` if the page never shows the message.
     pub(crate) is_for_command: bool,
 }
 
@@ -62,8 +62,7 @@ pub(crate) struct Compiled {
     pub(crate) attributes: Vec<(usize, String)>,
 }
 
-/// The messages of a language in the order of the signatures, and what its lists and numbers look
-/// like.
+/// The messages of a language in the order of the signatures, and its marks of lists and numbers.
 pub(crate) struct Language {
     pub(crate) code: String,
     pub(crate) family: Family,
@@ -146,7 +145,7 @@ impl<'a> File<'a> {
         format!("{}:{line}: {id}: {error}", self.source.name)
     }
 
-    /// What this file, which is English, declares.
+    /// The declarations in this file, which is English.
     fn signatures(&self, errors: &mut Vec<String>) -> Vec<Signature> {
         let mut signatures = Vec::new();
         let mut is_for_command = false;
@@ -206,7 +205,7 @@ impl<'a> File<'a> {
         all.join("\n").trim_end().to_owned()
     }
 
-    /// Compiles every message; adds what is missing, surplus or wrong to the errors.
+    /// Compiles every message; reports missing, surplus and wrong messages as errors.
     fn compile(&self, signatures: &[Signature], errors: &mut Vec<String>) -> Option<Language> {
         let before = errors.len();
         let code = self.source.code.as_str();
@@ -260,7 +259,7 @@ impl<'a> File<'a> {
         })
     }
 
-    /// The attributes `.before-i = …` of a term, by what they are before.
+    /// The attributes `.before-i = …` of a term, with the beginning that each applies to.
     fn joints(&self, id: &str) -> Vec<(String, String)> {
         let attributes = self.resource.body.iter().find_map(|entry| match entry {
             Entry::Term(term) if term.id.name == id => Some(&term.attributes),

@@ -9,12 +9,14 @@ use fluent_syntax::ast::{
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::catalog::{Compiled, File, Kind};
-use crate::encoding::{ARGUMENT, CAPITAL, COUNT, FORM, GROUPED, LIST, SELECT, TEXT};
+use crate::encoding::{
+    AND, ARGUMENT, CAPITAL, COUNT, FORM, GROUPED, LIST, OR, SELECT, SEPARATOR, TEXT,
+};
 use crate::languages;
 use crate::pack::{number, text};
 use crate::plural::{Category, Family};
 
-/// How deep terms and messages refer to others.
+/// The limit on references within references, which only cycles exceed.
 const DEPTH: usize = 8;
 
 /// The names of forms in a language, by their numbers.
@@ -22,8 +24,8 @@ const DEPTH: usize = 8;
 pub(crate) struct Forms {
     names: Vec<String>,
     defined: BTreeSet<usize>,
-    /// Who asks for a form.
-    asked: Vec<(String, usize)>,
+    /// Messages that use a form, and the form.
+    uses: Vec<(String, usize)>,
 }
 
 impl Forms {
@@ -34,14 +36,14 @@ impl Forms {
         })
     }
 
-    /// Forms that are asked for and that no message has, with the message that asks.
+    /// Forms that a message uses and no message defines, with the message that uses them.
     pub(crate) fn unknown(&self) -> impl Iterator<Item = (String, &str)> {
-        let unknown = self.asked.iter().filter(|(_, form)| !self.defined.contains(form));
+        let unknown = self.uses.iter().filter(|(_, form)| !self.defined.contains(form));
         unknown.map(|(id, form)| (id.clone(), self.names[*form].as_str()))
     }
 }
 
-/// What a selector chooses by.
+/// The type of a selector, which decides its variants.
 enum Selector {
     Number,
     Flag,
@@ -188,13 +190,17 @@ impl<'a> Compiler<'a> {
             }
             ("LIST", [argument, joint, form @ ..]) if form.len() < 2 => {
                 let index = self.typed(argument, &[Kind::List])?;
-                let joint = match literal(joint) {
-                    Some("and") => 0,
-                    Some("or") => 1,
-                    _ => return Err("LIST joins by \"and\" or by \"or\"".to_owned()),
-                };
                 let form = form.first().map(|form| self.form(form)).transpose()?;
-                mark(LIST, &[joint, form.map_or(0, |form| form + 1), index], out);
+                let form = form.map_or(0, |form| form + 1);
+                match literal(joint) {
+                    Some("and") => mark(LIST, &[index, form, AND], out),
+                    Some("or") => mark(LIST, &[index, form, OR], out),
+                    Some(separator) if !separator.bytes().all(|byte| byte.is_ascii_lowercase()) => {
+                        mark(LIST, &[index, form, SEPARATOR], out);
+                        out.push_str(&text(&unescape_unicode_to_string(separator)));
+                    }
+                    _ => return Err("LIST joins by \"and\", \"or\" or a separator".to_owned()),
+                }
                 Ok(())
             }
             ("COUNT", [_]) => Err("COUNT chooses between variants".to_owned()),
@@ -210,7 +216,7 @@ impl<'a> Compiler<'a> {
     fn form(&mut self, name: &InlineExpression<&str>) -> Checked<usize> {
         let name = literal(name).ok_or("the name of a form is a string")?;
         let form = self.forms.number(name);
-        self.forms.asked.push((self.id.clone(), form));
+        self.forms.uses.push((self.id.clone(), form));
         Ok(form)
     }
 

@@ -25,6 +25,12 @@ pub(crate) fn tables(catalog: &Catalog, messages: usize, built_in: usize) -> Str
     out + "];\n"
 }
 
+/// Keywords that may be names of arguments.
+const KEYWORDS: [&str; 14] = [
+    "as", "box", "break", "else", "for", "if", "in", "loop", "match", "move", "type", "use",
+    "where", "while",
+];
+
 /// A function for each message.
 pub(crate) fn say(signatures: &[Signature]) -> String {
     let mut out = String::new();
@@ -40,7 +46,8 @@ pub(crate) fn say(signatures: &[Signature]) -> String {
         }
         let (mut declared, mut values) = (String::new(), String::new());
         for (name, kind) in parameters {
-            let name = name.replace('-', "_");
+            let raw = if KEYWORDS.contains(&name.as_str()) { "r#" } else { "" };
+            let name = format!("{raw}{}", name.replace('-', "_"));
             let (accepted, value) = match kind {
                 Kind::Number => ("impl Into<Number>", format!("Value::Number({name}.into())")),
                 Kind::Decimal => ("Decimal", format!("Value::Decimal({name})")),

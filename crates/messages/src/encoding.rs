@@ -1,7 +1,7 @@
-//! Packed texts: how the build script writes them, and how they are read.
+//! The packed form of texts, which the build script writes and the crate reads.
 //!
-//! A packed language is one text. Its numbers are written in base 64, with six bits to a byte, so
-//! that it stays valid UTF-8 and damage is found early.
+//! A packed language is one string. Its numbers are written in base 64, six bits to a byte, so that
+//! the string is valid UTF-8 and its parts are slices.
 
 /// Marks the place of an argument.
 pub(crate) const ARGUMENT: u8 = 1;
@@ -17,8 +17,15 @@ pub(crate) const SELECT: u8 = 5;
 pub(crate) const GROUPED: u8 = 6;
 /// Marks the number of elements of a list.
 pub(crate) const COUNT: u8 = 7;
-/// From this byte on, all is text.
+/// The first byte that is text and not a mark.
 pub(crate) const TEXT: u8 = 8;
+
+/// A list with "and" before its last element.
+pub(crate) const AND: usize = 0;
+/// A list with "or" before its last element.
+pub(crate) const OR: usize = 1;
+/// A list with a separator of its own, which follows.
+pub(crate) const SEPARATOR: usize = 2;
 
 /// A hash of some bytes (FNV-1a, 64 bits).
 pub(crate) fn hash(bytes: impl IntoIterator<Item = u8>) -> u64 {
@@ -26,7 +33,7 @@ pub(crate) fn hash(bytes: impl IntoIterator<Item = u8>) -> u64 {
     bytes.into_iter().fold(0xcbf2_9ce4_8422_2325, step)
 }
 
-/// Reads the parts of a packed text; `None` where it is damaged.
+/// Reads the parts of a packed text. Methods return `None` if it is damaged.
 #[derive(Clone, Copy)]
 pub(crate) struct Packed<'a>(pub(crate) &'a str);
 

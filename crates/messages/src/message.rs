@@ -11,7 +11,7 @@ use crate::value::{Kind, Value};
 /// The identifier of a message, and the names and types of its arguments.
 pub(crate) type Signature = (&'static str, &'static [(&'static str, Kind)]);
 
-/// A sentence, or a part of one, in no language yet.
+/// A sentence or a part of one, independent of any language.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Message {
     pub(crate) id: u16,
@@ -28,12 +28,12 @@ impl Message {
         Self { id, arguments: arguments.into() }
     }
 
-    /// The message with this identifier and arguments by name: for other languages of programming,
-    /// where the functions of [`say`] can't be called.
+    /// Creates a message from its identifier and named arguments, for callers that cannot use the
+    /// functions of [`say`], such as Python and JavaScript.
     ///
     /// # Errors
     ///
-    /// If there is no such message, or if it has other arguments.
+    /// Returns an error if the message does not exist or takes other arguments.
     pub fn by_name<'a>(
         id: &str,
         arguments: impl IntoIterator<Item = (&'a str, Value)>,
@@ -84,7 +84,7 @@ impl Message {
 
     /// Appends the message in words.
     pub fn write(&self, language: Language, text: &mut String) {
-        // `None` means that a loaded language is damaged: what it has is written.
+        // `None` means that a loaded language is damaged: the text is written up to there.
         let _ = Renderer::new(language.table(), text).message(self, None);
     }
 }
@@ -104,9 +104,9 @@ impl Say for Message {
     }
 }
 
-/// Something that a message tells, such as an error.
+/// A value that can be put into words, such as an error.
 pub trait Say {
-    /// What to tell.
+    /// The value as a message.
     fn message(&self) -> Message;
 }
 

@@ -2,16 +2,17 @@
 
 use std::fmt::Write;
 
-use crate::encoding::{ARGUMENT, CAPITAL, COUNT, FORM, GROUPED, LIST, Packed, SELECT};
+use crate::encoding::{
+    AND, ARGUMENT, CAPITAL, COUNT, FORM, GROUPED, LIST, OR, Packed, SELECT, SEPARATOR,
+};
 use crate::plural::Category;
 use crate::table::Table;
 use crate::{Message, Value};
 
-/// How deep messages, lists and variants nest before the rest is left out. Only damaged texts get
-/// there.
+/// The limit on nested messages, lists and variants, which only damaged texts exceed.
 const DEPTH: usize = 100;
 
-/// Writes texts of a language; `None` where they are damaged.
+/// Writes texts of a language. Methods return `None` if a packed text is damaged.
 pub(crate) struct Renderer<'a> {
     table: &'static Table,
     out: &'a mut String,
@@ -67,10 +68,15 @@ impl<'a> Renderer<'a> {
                 self.value(arguments.get(packed.size()?)?, Some(form))
             }
             LIST => {
-                let joint = packed.size()?;
-                let form = packed.size()?.checked_sub(1);
                 let Value::List(values) = arguments.get(packed.size()?)? else { return None };
-                self.list(values, joint, form)
+                let form = packed.size()?.checked_sub(1);
+                let joint = match packed.size()? {
+                    AND => Joint::Word(self.table.and),
+                    OR => Joint::Word(self.table.or),
+                    SEPARATOR => Joint::Separator(packed.text()?),
+                    _ => return None,
+                };
+                self.list(values, &joint, form)
             }
             CAPITAL => {
                 let start = self.out.len();
@@ -103,7 +109,8 @@ impl<'a> Renderer<'a> {
                 Some(())
             }
             Value::Message(message) => self.message(message, form),
-            Value::List(values) => self.list(values, 0, form),
+            // Lists within lists.
+            Value::List(values) => self.list(values, &Joint::Separator(self.table.comma), form),
         }
     }
 
@@ -128,15 +135,17 @@ impl<'a> Renderer<'a> {
         Some(())
     }
 
-    fn list(&mut self, values: &[Value], joint: usize, form: Option<usize>) -> Option<()> {
+    fn list(&mut self, values: &[Value], joint: &Joint<'_>, form: Option<usize>) -> Option<()> {
         for (index, value) in values.iter().enumerate() {
             let start = self.out.len();
             self.nest(|renderer| renderer.value(value, form))?;
             if index > 0 {
-                let word = if index + 1 < values.len() {
-                    self.table.comma
-                } else {
-                    joined(*self.table.joints.get(joint)?, &self.out[start..])?
+                let word = match joint {
+                    Joint::Separator(separator) => separator,
+                    Joint::Word(word) if index + 1 == values.len() => {
+                        joined(*word, &self.out[start..])?
+                    }
+                    Joint::Word(_) => self.table.comma,
                 };
                 self.out.insert_str(start, word);
             }
@@ -202,7 +211,15 @@ impl<'a> Renderer<'a> {
     }
 }
 
-/// What joins the last element of a list to the others: it may depend on how the element begins.
+/// The words between the elements of a list.
+enum Joint<'a> {
+    /// The same everywhere.
+    Separator(&'a str),
+    /// Commas, and a word before the last element.
+    Word(Packed<'static>),
+}
+
+/// The word before the last element of a list, which may depend on the element's beginning.
 fn joined<'t>(mut joint: Packed<'t>, last: &str) -> Option<&'t str> {
     let usual = joint.text()?;
     while !joint.0.is_empty() {

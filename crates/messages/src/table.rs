@@ -16,10 +16,12 @@ pub(crate) struct Table {
     pub(crate) point: &'static str,
     /// Between thousands.
     pub(crate) group: &'static str,
-    /// Between elements of a list that more follow.
+    /// Between the elements of a list.
     pub(crate) comma: &'static str,
-    /// Before the last element of a list, for "and" and for "or".
-    pub(crate) joints: [Packed<'static>; 2],
+    /// "And" before the last element of a list.
+    pub(crate) and: Packed<'static>,
+    /// "Or" before the last element of a list.
+    pub(crate) or: Packed<'static>,
     entries: Box<[&'static str]>,
 }
 
@@ -37,9 +39,9 @@ impl Table {
         let code = packed.text()?;
         let family = *Family::ALL.get(packed.size()?)?;
         let [point, group, comma] = [packed.text()?, packed.text()?, packed.text()?];
-        let joints = [Packed(packed.text()?), Packed(packed.text()?)];
+        let [and, or] = [Packed(packed.text()?), Packed(packed.text()?)];
         let entries: Option<_> = SIGNATURES.iter().map(|_| packed.text()).collect();
-        Some(Self { code, family, point, group, comma, joints, entries: entries? })
+        Some(Self { code, family, point, group, comma, and, or, entries: entries? })
     }
 
     /// The value and the attributes of a message.
@@ -56,7 +58,7 @@ static LOADED: RwLock<Vec<&'static Table>> = RwLock::new(Vec::new());
 pub struct Language(u16);
 
 impl Language {
-    /// English, which is always there.
+    /// English, which is always built in.
     pub const ENGLISH: Self = Self(0);
 
     /// Every language that is built in or loaded, English first.
@@ -72,22 +74,22 @@ impl Language {
         Self::all().find(|language| language.code().eq_ignore_ascii_case(code))
     }
 
-    /// The language with a code, as [`from_code`](Self::from_code) finds it.
+    /// The language with a code or a tag, as in [`from_code`](Self::from_code).
     ///
     /// # Errors
     ///
-    /// Names the known codes if it isn't one of them.
+    /// Returns an error with the known codes if the language is not one of them.
     pub fn parse(code: &str) -> Result<Self, Message> {
         let unknown = || say::language_unknown(code, Self::all().map(Self::code));
         Self::from_code(code).ok_or_else(unknown)
     }
 
-    /// Adds a language packed by the same version of this crate, which stays until the program ends.
-    /// If its code is already known, the known language is returned.
+    /// Loads a language that the same version of this crate packed, and keeps it until the program
+    /// ends. Returns the known language if its code is already known.
     ///
     /// # Errors
     ///
-    /// If the bytes are damaged or belong to other messages.
+    /// Returns an error if the bytes are damaged or belong to another version.
     pub fn load(bytes: &[u8]) -> Result<Self, Message> {
         let text = str::from_utf8(bytes).map_err(|_| say::language_damaged())?;
         let mut packed = Packed(text);

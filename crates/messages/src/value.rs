@@ -27,7 +27,10 @@ impl Number {
 
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", if self.is_negative { "-" } else { "" }, self.magnitude)
+        if self.is_negative {
+            f.write_str("-")?;
+        }
+        self.magnitude.fmt(f)
     }
 }
 
@@ -42,13 +45,13 @@ impl Decimal {
         Self(format!("{value:.places$}").into())
     }
 
-    /// `value` with as many digits as it takes to tell it from others: `0.1`.
+    /// `value` with the fewest digits that identify it: `0.1`.
     #[must_use]
     pub fn shortest(value: f64) -> Self {
         Self(value.to_string().into())
     }
 
-    /// A number already written, with a decimal point and no separators of thousands.
+    /// A number that is already formatted, with a decimal point and without grouping.
     #[must_use]
     pub fn written(text: impl Into<Box<str>>) -> Self {
         Self(text.into())

@@ -79,6 +79,8 @@ number-in-words = { $number ->
 sudoku-digit = { $digit } in { $cell }, aber die Ziffern gehen von { $first } bis { $last }
 rules-region = Gebiet { $region } hat { $found } Zellen; jedes braucht { $expected }
 
+## Bedingungen: Namen und Regeln
+
 ## Formate
 
 format-at = Zeile { $line }, Spalte { $column }: { $what }
@@ -108,7 +110,7 @@ step-gone = { LIST($cells, "and") } { COUNT($cells) ->
     [one] ist
    *[other] sind
 } nicht { LIST($digits, "or") }
-step-because = { $reason } Also: { LIST($conclusions, "and") }.
+step-because = { $reason } Also: { LIST($conclusions, "; ") }.
 step-none = { $is-unique ->
     [yes] Hier kommt keine Technik weiter.
    *[no] Das Rätsel hat mehrere Lösungen, und keine Technik findet mehr, was alle gemeinsam haben.
@@ -125,6 +127,16 @@ technique-naked-subset = { $size ->
    *[other] Nackte Gruppe von { $size }
 }
 
+## Löser: lösen, zählen und bewerten
+
+## Erzeugen
+
+## Evolution: Läufe, Inseln und Fortschritt
+
+## Algorithmen: Namen und Beschreibungen
+
+## Parameter: Namen, Beschreibungen und Bereiche
+
 ## Labor
 
 lab-verdict = { $first } braucht auf { $share } % von { GROUPED($puzzles) } { $puzzles ->
@@ -132,6 +144,12 @@ lab-verdict = { $first } braucht auf { $share } % von { GROUPED($puzzles) } { $p
    *[other] Rätseln
 } weniger Auswertungen als { $second }
 lab-equal = zwischen { LIST($algorithms, "and") } zeigt sich kein Unterschied
+
+## Zeichnen: Bilder und Druckseiten
+
+## Seite: was nur die Seite zeigt
+
+## Speicher des Labors
 
 ## Befehlszeile
 

@@ -1,5 +1,5 @@
 ### English, which declares the arguments of every message in the comment before it.
-### README.md says how messages are written.
+### README.md explains the syntax.
 
 -decimal-point = .
 -number-group = ,
@@ -28,62 +28,35 @@ verbatim-at = { $place }: { $what }
 
 ## Model: cells, houses and digits
 ##
-## Houses have the forms that sentences need: `the` with an article where the language has one,
-## `in` and `of` with the preposition.
+## In other languages houses have forms: `the` with the article, `in` and `of` with the preposition.
 
 # $number (Number)
 house-row = row { $number }
-    .in = in { house-row }
-    .of = of { house-row }
 # $number (Number)
 house-column = column { $number }
-    .in = in { house-column }
-    .of = of { house-column }
 # $number (Number)
 house-box = box { $number }
-    .in = in { house-box }
-    .of = of { house-box }
 # $number (Number)
 house-region = region { $number }
-    .in = in { house-region }
-    .of = of { house-region }
 # $number (Number)
 house-diagonal = diagonal { $number }
-    .in = in { house-diagonal }
-    .of = of { house-diagonal }
 # $number (Number)
 house-window = window { $number }
-    .in = in { house-window }
-    .of = of { house-window }
 # $numbers (List)
 house-rows = rows { LIST($numbers, "and") }
-    .in = in { house-rows }
-    .of = of { house-rows }
 # $numbers (List)
 house-columns = columns { LIST($numbers, "and") }
-    .in = in { house-columns }
-    .of = of { house-columns }
 # $numbers (List)
 house-boxes = boxes { LIST($numbers, "and") }
-    .in = in { house-boxes }
-    .of = of { house-boxes }
 # $numbers (List)
 house-regions = regions { LIST($numbers, "and") }
-    .in = in { house-regions }
-    .of = of { house-regions }
 # $numbers (List)
 house-diagonals = diagonals { LIST($numbers, "and") }
-    .in = in { house-diagonals }
-    .of = of { house-diagonals }
 # $numbers (List)
 house-windows = windows { LIST($numbers, "and") }
-    .in = in { house-windows }
-    .of = of { house-windows }
 # Houses of different kinds.
 # $houses (List)
 house-several = { LIST($houses, "and") }
-    .in = in { house-several }
-    .of = of { house-several }
 # $house (Message)
 # $digit (Number)
 house-clash = { $house } has { $digit } twice
@@ -109,6 +82,8 @@ sudoku-digit = { $digit } in { $cell }, but the digits are { $first } to { $last
 # $found (Number)
 # $expected (Number)
 rules-region = region { $region } has { $found } cells; each region needs { $expected }
+
+## Constraints: their names and rules
 
 ## Formats
 
@@ -170,7 +145,7 @@ step-fish =
 step-gone = { LIST($cells, "and") } can't be { LIST($digits, "or") }
 # $reason (Message)
 # $conclusions (List)
-step-because = { $reason } So { LIST($conclusions, "and") }.
+step-because = { $reason } So { LIST($conclusions, "; ") }.
 # $is-unique (Flag)
 step-none = { $is-unique ->
     [yes] No technique helps here.
@@ -189,6 +164,16 @@ technique-naked-subset = { $size ->
    *[other] Naked Subset of { $size }
 }
 
+## Engines: solving, counting and rating
+
+## Generate
+
+## Evolve: runs, islands and progress
+
+## Algorithms: names and descriptions
+
+## Parameters: names, descriptions and ranges
+
 ## Lab
 
 # $first (Message)
@@ -201,6 +186,14 @@ lab-verdict = { $first } needs fewer evaluations than { $second } on { $share } 
 }
 # $algorithms (List)
 lab-equal = no difference is shown between { LIST($algorithms, "and") }
+
+## Draw: pictures and printed sheets
+
+## Page: what only the page shows
+
+## Lab store
+##
+## Feature: command
 
 ## Command line
 ##

@@ -95,6 +95,8 @@ rules-region = la región { $region } tiene { $found } { $found ->
    *[other] celdas
 }; cada región necesita { $expected }
 
+## Restricciones: nombres y reglas
+
 ## Formatos
 
 format-at = línea { $line }, columna { $column }: { $what }
@@ -126,7 +128,7 @@ step-gone = { LIST($cells, "and") } { COUNT($cells) ->
     [one] no es
    *[other] no son
 } { LIST($digits, "or") }
-step-because = { $reason } Por tanto, { LIST($conclusions, "and") }.
+step-because = { $reason } Por tanto, { LIST($conclusions, "; ") }.
 step-none = { $is-unique ->
     [yes] Ninguna técnica permite avanzar aquí.
    *[no] El sudoku tiene varias soluciones, y ninguna técnica encuentra más en común entre ellas.
@@ -143,6 +145,16 @@ technique-naked-subset = { $size ->
    *[other] Grupo desnudo de { $size }
 }
 
+## Motores: resolver, contar y evaluar
+
+## Generación
+
+## Evolución: ejecuciones, islas y progreso
+
+## Algoritmos: nombres y descripciones
+
+## Parámetros: nombres, descripciones y valores
+
 ## Laboratorio
 
 lab-verdict = { $first } necesita menos evaluaciones que { $second } en el { $share } % de { GROUPED($puzzles) } { $puzzles ->
@@ -151,6 +163,12 @@ lab-verdict = { $first } necesita menos evaluaciones que { $second } en el { $sh
    *[other] sudokus
 }
 lab-equal = no se aprecia diferencia entre { LIST($algorithms, "and") }
+
+## Dibujo: imágenes y hojas impresas
+
+## Página: lo que solo ella muestra
+
+## Almacén del laboratorio
 
 ## Línea de órdenes
 

@@ -89,6 +89,8 @@ rules-region = la région { $region } a { $found } { $found ->
    *[other] cases
 } ; chaque région en demande { $expected }
 
+## Contraintes : noms et règles
+
 ## Formats
 
 format-at = ligne { $line }, colonne { $column } : { $what }
@@ -120,7 +122,7 @@ step-gone = { LIST($cells, "and") } { COUNT($cells) ->
     [one] n’est pas
    *[other] ne sont pas
 } { LIST($digits, "or") }
-step-because = { $reason } Donc { LIST($conclusions, "and") }.
+step-because = { $reason } Donc { LIST($conclusions, " ; ") }.
 step-none = { $is-unique ->
     [yes] Aucune technique ne mène plus loin ici.
    *[no] La grille a plusieurs solutions, et aucune technique ne trouve d’autre point commun.
@@ -137,6 +139,16 @@ technique-naked-subset = { $size ->
    *[other] Groupe nu de { $size }
 }
 
+## Moteurs : résoudre, compter et évaluer
+
+## Génération
+
+## Évolution : exécutions, îles et progression
+
+## Algorithmes : noms et descriptions
+
+## Paramètres : noms, descriptions et valeurs
+
 ## Laboratoire
 
 lab-verdict = { $first } demande moins d’évaluations que { $second } sur { $share } % de { GROUPED($puzzles) } { $puzzles ->
@@ -145,6 +157,12 @@ lab-verdict = { $first } demande moins d’évaluations que { $second } sur { $s
    *[other] grilles
 }
 lab-equal = aucune différence n’apparaît entre { LIST($algorithms, "and") }
+
+## Dessin : images et feuilles imprimées
+
+## Page : ce qu’elle seule affiche
+
+## Archives du laboratoire
 
 ## Ligne de commande
 

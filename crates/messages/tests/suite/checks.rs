@@ -1,4 +1,4 @@
-//! What the build refuses.
+//! Mistakes in texts that the build reports.
 
 use crate::catalog::{Catalog, Source};
 
@@ -48,7 +48,7 @@ fn errors_have_a_place_and_a_reason() {
         (
             "# $x (List)\na = { LIST($x, \"or\") }\n",
             "a = { LIST($x, \"nor\") }\n",
-            "de.ftl:6: a: LIST joins by \"and\" or by \"or\"",
+            "de.ftl:6: a: LIST joins by \"and\", \"or\" or a separator",
         ),
         (
             declared,

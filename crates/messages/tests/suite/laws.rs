@@ -92,7 +92,7 @@ fn numbers_are_written_as_the_language_writes_them() {
     let words = ["en", "de", "fr"].map(|code| verdict.render(Language::from_code(code).unwrap()));
     assert!(words[0].contains("12.35 % of 1,234,567 puzzles"), "{}", words[0]);
     assert!(words[1].contains("12,35 % von 1.234.567 Rätseln"), "{}", words[1]);
-    assert!(words[2].contains("12,35 % de 1\u{202f}234\u{202f}567 grilles"), "{}", words[2]);
+    assert!(words[2].contains("12,35\u{a0}% de 1\u{202f}234\u{202f}567 grilles"), "{}", words[2]);
     assert_eq!(say::verbatim(u64::MAX.to_string()), say::verbatim("18446744073709551615"));
     let largest = say::number_in_words(u64::MAX);
     assert_eq!(largest.to_string(), "18446744073709551615");
@@ -117,6 +117,28 @@ fn forms_and_lists_follow_the_grammar() {
     let gone = |digits: [u8; 2]| render(say::step_gone(["r1c1"], digits), "es");
     assert_eq!(gone([6, 7]), "r1c1 no es 6 o 7");
     assert_eq!(gone([7, 8]), "r1c1 no es 7 u 8");
+}
+
+/// Messages without arguments can be part of tables.
+static NAMES: &[(&str, Message)] =
+    &[("naked", say::technique_naked_single()), ("hidden", say::technique_hidden_single())];
+
+#[test]
+fn tables_hold_messages() {
+    let names = NAMES.iter().map(|(_, name)| name.to_string());
+    assert_eq!(names.collect::<Vec<_>>(), ["Naked Single", "Hidden Single"]);
+}
+
+#[test]
+fn french_has_no_break_before_punctuation() {
+    languages();
+    let french = Language::from_code("fr").unwrap();
+    for message in messages() {
+        let words = message.render(french);
+        let breaks = [" :", " ;", " !", " ?", " »", "« ", " %"];
+        let found = breaks.iter().find(|mark| words.contains(**mark));
+        assert_eq!(found, None, "{words}");
+    }
 }
 
 #[test]

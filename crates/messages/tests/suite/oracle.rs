@@ -97,6 +97,9 @@ impl Oracle {
         if before.is_empty() {
             return last.clone();
         }
+        if !["and", "or"].contains(&joint) {
+            return words.join(joint);
+        }
         let key = format!("list-{joint}");
         let special = self.words.iter().find(|(attribute, _)| {
             let beginning = attribute.strip_prefix(&format!("{key}.before-"));

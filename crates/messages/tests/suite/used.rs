@@ -1,9 +1,11 @@
-//! Every message is used.
+//! Every message and every form is used.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use evoku_messages::Message;
+
+use crate::samples::texts;
 
 /// The sources below a folder, other than those of this crate.
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -42,4 +44,15 @@ fn every_message_is_used() {
     let ids = Message::signatures().iter().map(|(id, _)| *id);
     let dead: Vec<&str> = ids.filter(|id| !is_used(id)).collect();
     assert!(dead.is_empty(), "{dead:?}");
+}
+
+#[test]
+fn every_form_is_used() {
+    for (code, text) in texts() {
+        let forms = text.lines().filter_map(|line| line.trim_start().strip_prefix('.'));
+        let forms = forms.filter_map(|line| Some(line.split_once(" =")?.0));
+        for form in forms.filter(|form| !form.starts_with("before-")) {
+            assert!(text.contains(&format!("\"{form}\")")), ".{form} in {code}.ftl");
+        }
+    }
 }
