@@ -2,8 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use evoku_sudoku::bits;
-use evoku_sudoku::{Element, Sudoku};
+use evoku_sudoku::{Element, Sudoku, bits};
 
 use crate::algorithm::Algorithm;
 use crate::algorithms::brood::Brood;

@@ -3,8 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use evoku_sudoku::Lists;
-use evoku_sudoku::{Cell, Geometry, HouseKind};
+use evoku_sudoku::{Cell, Geometry, HouseKind, Lists};
 
 use crate::algorithm::Algorithm;
 use crate::algorithms::brood::Brood;

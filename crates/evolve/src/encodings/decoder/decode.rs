@@ -1,8 +1,7 @@
 //! The decoder: which digits of a parent are kept, which group is decided next, and how dead ends
 //! change the weights of groups.
 
-use evoku_sudoku::Sudoku;
-use evoku_sudoku::bits;
+use evoku_sudoku::{Sudoku, bits};
 
 use crate::encodings::decoder::board::Decoded;
 use crate::encodings::decoder::interface::{Decoder, Inheritance};

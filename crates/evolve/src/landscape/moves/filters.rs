@@ -1,7 +1,6 @@
 //! Partial boards whose domains are filtered.
 
-use evoku_sudoku::bits;
-use evoku_sudoku::{Element, Sudoku};
+use evoku_sudoku::{Element, Sudoku, bits};
 
 use crate::encodings::NotServed;
 use crate::encodings::board::Board;
