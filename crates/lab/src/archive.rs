@@ -7,7 +7,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use evoku_sudoku::fnv::{FNV_128, fnv_128};
+use const_fnv1a_hash::fnv1a_hash_128;
 use thiserror::Error;
 
 use crate::execute::{Ending, ExecuteError, execute};
@@ -85,7 +85,7 @@ pub fn archive(results: &Results) -> Result<String, ArchiveError> {
 /// A fingerprint of an archive's text: FNV-1a with 128 bits, as 32 hexadecimal digits.
 #[must_use]
 pub fn hash(text: &str) -> Fingerprint {
-    format!("{:032x}", fnv_128(FNV_128, text.bytes()))
+    format!("{:032x}", fnv1a_hash_128(text.as_bytes(), None))
 }
 
 /// Reads the archive of a plan.

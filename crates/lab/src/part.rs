@@ -38,7 +38,7 @@
 use std::ops::Range;
 use std::sync::atomic::AtomicBool;
 
-use evoku_sudoku::fnv::{FNV_64, fnv_64};
+use const_fnv1a_hash::fnv1a_hash_64;
 use thiserror::Error;
 
 use crate::execute::{ExecuteError, Finished, Worker};
@@ -139,7 +139,7 @@ impl Part {
             put(&mut bytes, trace.len() as u64);
             bytes.extend_from_slice(&trace);
         }
-        let sum = fnv_64(FNV_64, bytes.iter().copied());
+        let sum = fnv1a_hash_64(&bytes, None);
         bytes.extend_from_slice(&sum.to_le_bytes());
         bytes
     }
@@ -150,7 +150,7 @@ impl Part {
     /// If a byte was changed, or some are missing.
     pub fn of_bytes(bytes: &[u8]) -> Result<Self, PartError> {
         let (body, sum) = bytes.split_last_chunk::<SUM>().ok_or(PartError::Damaged)?;
-        if fnv_64(FNV_64, body.iter().copied()) != u64::from_le_bytes(*sum) {
+        if fnv1a_hash_64(body, None) != u64::from_le_bytes(*sum) {
             return Err(PartError::Damaged);
         }
         read(body).ok_or(PartError::Damaged)

@@ -1,8 +1,7 @@
 //! `bench`: what a browser can do.
 
-use evoku_sudoku::fnv::{FNV_64, fnv_64};
-use evoku_sudoku::search::{Line, LineAnswer, SolveLines};
-use evoku_sudoku::search::{Single9, by_name};
+use const_fnv1a_hash::fnv1a_hash_64;
+use evoku_sudoku::search::{Line, LineAnswer, Single9, SolveLines, by_name};
 use serde_json::json;
 
 use crate::arguments::Arguments;
@@ -29,9 +28,10 @@ pub(crate) fn bench(_: &mut State, request: Arguments<'_>) -> Answered {
     }
     let told =
         answers.iter().flat_map(|answer| answer.solution.into_iter().chain([answer.solutions]));
+    let told: Vec<u8> = told.collect();
     Ok(json!({
         "lines": lines.len(),
         "unique": answers.iter().filter(|answer| answer.solutions == 1).count(),
-        "digest": format!("{:016x}", fnv_64(FNV_64, told)),
+        "digest": format!("{:016x}", fnv1a_hash_64(&told, None)),
     }))
 }

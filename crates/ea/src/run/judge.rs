@@ -1,5 +1,7 @@
 //! The one place where attempts are evaluated, counted and compared with the budget.
 
+#![expect(clippy::disallowed_types, reason = "a deadline of the caller is compared with the clock")]
+
 use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};

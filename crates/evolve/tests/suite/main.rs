@@ -1,5 +1,11 @@
 //! The tests of the evolve crate, in one binary: what many files share is linked once.
 
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "tests read files and the environment"
+)]
+
 mod allocations;
 mod checkpoints;
 mod clauses;

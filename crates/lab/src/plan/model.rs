@@ -6,10 +6,10 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use const_fnv1a_hash::fnv1a_hash_128;
 use evoku_evolve::presets::{Archipelago, Preset, Settings, best_for};
 use evoku_evolve::puzzles::Kind;
 use evoku_evolve::{Budget, Rng};
-use evoku_sudoku::fnv::{FNV_128, fnv_128};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::search::Engine;
 use evoku_sudoku::{Rules, Sudoku};
@@ -243,7 +243,7 @@ impl Plan {
     pub fn seed_of(&self, job: Job) -> u64 {
         let hash = &self.puzzle(job).hash;
         let text = format!("{}/{hash}/{}", self.seed, job.repetition);
-        Rng::new(fnv_128(FNV_128, text.bytes()) as u64).bits() >> 1
+        Rng::new(fnv1a_hash_128(text.as_bytes(), None) as u64).bits() >> 1
     }
 
     /// What tells it from other plans: its text and its puzzles.
@@ -254,7 +254,7 @@ impl Plan {
             text.push('/');
             text.push_str(&posed.hash);
         }
-        format!("{:032x}", fnv_128(FNV_128, text.bytes()))
+        format!("{:032x}", fnv1a_hash_128(text.as_bytes(), None))
     }
 
     /// The number of threads, at most `threads`, that can make runs at once: as many as the
@@ -438,8 +438,10 @@ impl Posed {
             Problem::Sudoku(sudoku) => sudoku,
             Problem::Kind(kind, size) => {
                 let (geometry, line) = (kind.name.to_owned(), size.to_string());
-                let hash =
-                    format!("{:032x}", fnv_128(FNV_128, format!("{geometry}/{line}").bytes()));
+                let hash = format!(
+                    "{:032x}",
+                    fnv1a_hash_128(format!("{geometry}/{line}").as_bytes(), None)
+                );
                 return Self { problem, geometry, line, hash };
             }
         };
@@ -454,7 +456,7 @@ impl Posed {
                 text.extend(cell.iter().map(|digit| format!("{digit},")));
             }
         }
-        let hash = format!("{:032x}", fnv_128(FNV_128, text.bytes()));
+        let hash = format!("{:032x}", fnv1a_hash_128(text.as_bytes(), None));
         Self { problem, geometry, line, hash }
     }
 

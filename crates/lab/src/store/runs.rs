@@ -49,7 +49,8 @@ static INSERT: LazyLock<String> = LazyLock::new(|| {
 fn sum<'v>(key: &Key, values: impl Iterator<Item = &'v Value>, trace: Option<i64>) -> i64 {
     let sum = key.iter().fold(Sum::new(), |sum, &number| sum.integer(number));
     let sum = values.fold(sum, Sum::value);
-    trace.map_or(sum, |trace| sum.integer(trace)).stored()
+    let sum = trace.into_iter().fold(sum, Sum::integer);
+    sum.stored()
 }
 
 fn trace_sum(trace: &[u8]) -> i64 {

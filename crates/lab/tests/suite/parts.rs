@@ -3,11 +3,11 @@
 use std::sync::atomic::AtomicBool;
 
 use crate::common::{folder, plan, runs, small, work_all};
+use const_fnv1a_hash::fnv1a_hash_64;
 use evoku_evolve::Rng;
 use evoku_lab::part::{Ledger, Part, PartError};
 use evoku_lab::plan::{PackedError, Plan};
 use evoku_lab::store::{Environment, Store};
-use evoku_sudoku::fnv::{FNV_64, fnv_64};
 
 fn make(plan: &Plan, jobs: std::ops::Range<u64>) -> Part {
     Part::make(plan, jobs, &AtomicBool::new(false)).unwrap().unwrap()
@@ -77,7 +77,7 @@ fn other_results_are_told_and_the_kept_ones_stay() {
     for at in 0..body.len() {
         let mut changed = body.to_vec();
         changed[at] ^= 1;
-        let sum = fnv_64(FNV_64, changed.iter().copied());
+        let sum = fnv1a_hash_64(&changed, None);
         changed.extend_from_slice(&sum.to_le_bytes());
         match Part::of_bytes(&changed).map(|part| ledger.take(&part)) {
             Ok(Ok(taken)) => {

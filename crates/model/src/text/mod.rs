@@ -72,6 +72,7 @@ impl FromStr for Sudoku {
 
 /// Returns `true` if a line is blank or a comment.
 #[must_use]
+#[inline]
 pub fn is_skipped(line: &[u8]) -> bool {
     match line.iter().find(|byte| !byte.is_ascii_whitespace()) {
         None => true,

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use crate::common::{full_grid, grid, line, numbers, puzzle, shared_lines};
-use evoku_sudoku::search::{Batch9, Halt, Limit, Solver, Vectors};
-use evoku_sudoku::search::{Line, LineAnswer, SolveLines};
+use evoku_sudoku::search::{Batch9, Halt, Limit, Line, LineAnswer, SolveLines, Solver, Vectors};
 use evoku_sudoku::{
     Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Rules, Shape, Sudoku,
 };

@@ -5,8 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use crate::common::{full_grid, grid, line, numbers, puzzle, shared_lines};
-use evoku_sudoku::search::{Effort, Halt, Limit, Single9, Solver};
-use evoku_sudoku::search::{Line, LineAnswer, SolveLines};
+use evoku_sudoku::search::{Effort, Halt, Limit, Line, LineAnswer, Single9, SolveLines, Solver};
 use evoku_sudoku::{
     Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Rules, Shape, Sudoku, Symmetry,
 };

@@ -1,7 +1,7 @@
 //! Runs and reports that the command wrote, read back.
 
 use evoku_lab::rows;
-use evoku_sudoku::formats::csv_cell;
+use evoku_lab::rows::csv_cell;
 use serde_json::{Value, json};
 
 use crate::arguments::Arguments;

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use evoku_sudoku::Sudoku;
-use evoku_sudoku::formats::Chunk;
-use evoku_sudoku::formats::Record;
+use evoku_sudoku::formats::{Chunk, Record};
 
 use crate::commands::solve::task::Tally;
 

@@ -24,8 +24,7 @@ use std::sync::mpsc::{
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::Duration;
 
-use evoku_sudoku::formats::Chunk;
-use evoku_sudoku::formats::{Hints, ReadError, Record};
+use evoku_sudoku::formats::{Chunk, Hints, ReadError, Record};
 use indicatif::ProgressBar;
 
 use crate::commands::solve::guard::{self, Guard};

@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use evoku_sudoku::formats::Record;
-use evoku_sudoku::search::LineAnswer;
-use evoku_sudoku::search::{Engine, Halt, TrueCandidates};
+use evoku_sudoku::search::{Engine, Halt, LineAnswer, TrueCandidates};
 use evoku_sudoku::{Candidates, Cell, Clash, Element, Grid};
 
 use crate::commands::solve::tree::TreeTask;

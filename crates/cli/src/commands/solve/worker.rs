@@ -4,10 +4,11 @@ use std::ops::Range;
 use std::time::Instant;
 
 use evoku_sudoku::Grid;
-use evoku_sudoku::formats::Chunk;
-use evoku_sudoku::formats::Record;
-use evoku_sudoku::search::{Effort, Halt, Limit, Solver, Tree, Unsupported, true_candidates_by};
-use evoku_sudoku::search::{Line, LineAnswer, SolveLines, line_of};
+use evoku_sudoku::formats::{Chunk, Record};
+use evoku_sudoku::search::{
+    Effort, Halt, Limit, Line, LineAnswer, SolveLines, Solver, Tree, Unsupported, line_of,
+    true_candidates_by,
+};
 
 use crate::commands::solve::guard::Guard;
 use crate::commands::solve::job::{Done, Job, Note, Puzzles, is_plain_nine};
