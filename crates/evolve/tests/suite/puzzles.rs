@@ -176,7 +176,7 @@ fn islands_are_the_same_on_any_number_of_threads() {
             let islands = || {
                 let begin = |(number, preset): (u64, &&'static Preset<usize>)| {
                     let task = Task::unobserved(Islands::seed(5, number), evaluations(1_000));
-                    preset.begin(20, &settings(preset, 12), task).unwrap()
+                    preset.begin(&20, &settings(preset, 12), task).unwrap()
                 };
                 Islands::new((0..).zip(mixed).map(begin).collect(), RING, 5)
             };
