@@ -172,9 +172,7 @@ impl Chosen {
             (Named::Sudoku(preset), Posed::Sudoku(sudoku)) => {
                 preset.begin(sudoku, &self.settings, task)
             }
-            (Named::Kind(preset), Posed::Kind(_, size)) => {
-                preset.begin(*size, &self.settings, task)
-            }
+            (Named::Kind(preset), Posed::Kind(_, size)) => preset.begin(size, &self.settings, task),
             _ => return Err(NotBegun::OtherKind(self.name(), posed.to_string())),
         };
         begun.map_err(|refusal| match refusal {

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use evoku_evolve::encodings::parts::Parts;
-use evoku_evolve::presets::{Archipelago, Begun, Refusal, Scale, Settings, Task};
-use evoku_evolve::{Attempt, Budget, Cost, Outcome, Stop, run};
+use evoku_evolve::presets::{Archipelago, Instance, Preset, Refusal, Settings, Task};
+use evoku_evolve::{Attempt, Budget, Cost, Stop, run};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::search::{Engine, Halt, Limit, Solver, Unsupported};
 use evoku_sudoku::{Digit, Digits, Geometry, Sudoku};
@@ -91,33 +91,15 @@ impl Worker {
         let budget = Budget { evaluations, generations, deadline, memory, cancel: Some(cancel) };
         let finished = match (method.serving(problem).as_ref(), problem) {
             (Method::Preset(preset, settings, islands), Problem::Sudoku(sudoku)) => {
-                let islands = islands.as_ref();
-                let scale = preset.scale(sudoku, settings);
-                let outcome = evolve(
-                    &|task| preset.begin(sudoku, settings, task),
-                    islands,
-                    scale,
-                    seed,
-                    budget,
-                );
                 let missing = |best: &Attempt| missing(sudoku.geometry(), &best.line, best.cost);
-                finish(preset.name, outcome, missing)
+                evolve(preset, sudoku, settings, islands.as_ref(), seed, budget, missing)
             }
-            (Method::Kind(named, settings, islands), &Problem::Kind(kind, size)) => {
-                let preset = kind.preset(named.name);
+            (Method::Kind(named, settings, islands), Problem::Kind(kind, size)) => {
                 let mismatch =
                     || ExecuteError::Mismatch(named.name.to_owned(), problem.to_string());
-                let preset = preset.ok_or_else(mismatch)?;
-                let islands = islands.as_ref();
-                let scale = preset.scale(&size, settings);
-                let outcome = evolve(
-                    &|task| preset.begin(size, settings, task),
-                    islands,
-                    scale,
-                    seed,
-                    budget,
-                );
-                finish(preset.name, outcome, |best| Some(best.cost.total()))
+                let preset = kind.preset(named.name).ok_or_else(mismatch)?;
+                let missing = |best: &Attempt| Some(best.cost.total());
+                evolve(preset, size, settings, islands.as_ref(), seed, budget, missing)
             }
             (Method::Engine(engine), Problem::Sudoku(sudoku)) => {
                 let solver = self.solvers.entry(engine.name).or_insert_with(engine.solver);
@@ -156,38 +138,27 @@ fn make_elsewhere(
     }))
 }
 
-/// What an algorithm came to, with its trace and the mean cost of its last generation.
-type Evolved = Result<(Outcome, Trace, Option<f64>), Refusal>;
-
-/// Runs an algorithm that `begin` begins and whose costs are on this scale, on islands if there are
-/// settings for them.
-fn evolve<'a>(
-    begin: &dyn for<'t> Fn(Task<'t>) -> Result<Begun<'t>, Refusal>,
+/// Runs an algorithm, on islands if there are settings for them; `None` if it was cancelled.
+/// `missing` counts what an attempt is short of.
+fn evolve<P: Instance>(
+    preset: &Preset<P>,
+    posed: &P,
+    settings: &Settings,
     islands: Option<&Settings>,
-    scale: Scale,
     seed: u64,
-    budget: Budget<'a>,
-) -> Evolved {
-    let mut recorder = Recorder::new(scale.second.is_some());
-    let outcome = match islands {
-        None => run(&mut *begin(Task::new(seed, budget, &mut recorder))?),
-        Some(islands) => {
-            let islands = Archipelago::of(islands).begin(seed, budget, |_, task| begin(task))?;
-            run(&mut islands.observed_by(&mut recorder))
-        }
-    };
-    let (trace, mean) = recorder.finish(&outcome);
-    Ok((outcome, trace, mean))
-}
-
-/// The run that an algorithm made; none if it was cancelled. `missing` counts what an attempt
-/// lacks.
-fn finish(
-    name: &'static str,
-    evolved: Evolved,
+    budget: Budget<'_>,
     missing: impl Fn(&Attempt) -> Option<u32>,
 ) -> Result<Option<Finished>, ExecuteError> {
-    let (outcome, trace, mean) = evolved.map_err(|error| ExecuteError::Refused(name, error))?;
+    let mut recorder = Recorder::new(preset.scale(posed, settings).second.is_some());
+    let refused = |refusal| ExecuteError::Refused(preset.name, refusal);
+    let outcome = match islands {
+        None => preset.run(posed, settings, Task::new(seed, budget, &mut recorder)),
+        Some(islands) => Archipelago::of(islands)
+            .begin(seed, budget, |_, task| preset.begin(posed, settings, task))
+            .map(|islands| run(&mut islands.observed_by(&mut recorder))),
+    }
+    .map_err(refused)?;
+    let (trace, mean) = recorder.finish(&outcome);
     let ending = match outcome.stop {
         Stop::Solved => Ending::Solved,
         Stop::Evaluations => Ending::Evaluations,

@@ -286,6 +286,7 @@ impl<P: Puzzle, F> State for Judge<'_, P, F> {
 }
 
 /// Whether the judge evaluated the attempt before it answered this.
+#[inline]
 pub fn is_assessed(judged: ControlFlow<Stop>) -> bool {
     matches!(judged, ControlFlow::Continue(()) | ControlFlow::Break(Stop::Solved))
 }

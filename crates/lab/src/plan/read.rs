@@ -452,7 +452,7 @@ fn refused(method: &Method, problem: &Problem) -> Option<String> {
         (Method::Kind(named, settings, _), Problem::Kind(kind, size)) => {
             match kind.preset(named.name) {
                 Some(preset) => {
-                    preset.run(*size, settings, task).err().map(|error| error.to_string())
+                    preset.run(size, settings, task).err().map(|error| error.to_string())
                 }
                 None => Some(format!("it is {problem}, which {} serve", servants(kind))),
             }

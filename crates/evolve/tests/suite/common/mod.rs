@@ -2,6 +2,8 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 pub(crate) mod check;
+#[allow(dead_code, reason = "the core needs more of it")]
+#[path = "../../../../ea/tests/suite/chi_square.rs"]
 pub(crate) mod chi_square;
 pub(crate) mod made;
 pub(crate) mod pattern;
@@ -9,6 +11,7 @@ pub(crate) mod trace;
 
 use std::sync::Arc;
 
+pub(crate) use chi_square::{orders, sample};
 use evoku_evolve::Rng;
 use evoku_sudoku::{
     Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Part, Partition, Rules, Shape,
@@ -226,30 +229,9 @@ pub(crate) fn unsolvable() -> Sudoku {
     Sudoku::new(geometry, formats::line::read(line, 9).unwrap()).unwrap()
 }
 
-/// The size of a sample.
-pub(crate) const SAMPLES: usize = 40_000;
-
-/// So many samples from one generator.
-pub(crate) fn sample<T>(seed: u64, mut draw: impl FnMut(&mut Rng) -> T) -> impl Iterator<Item = T> {
-    let mut rng = Rng::new(seed);
-    std::iter::repeat_with(move || draw(&mut rng)).take(SAMPLES)
-}
-
 /// A plain board of boxes 2x2 or 3x3, as its line says.
 pub(crate) fn plain(line: &str) -> Sudoku {
     let side = line.len().isqrt();
     let geometry = Arc::new(Geometry::plain(Shape::of_side(side).unwrap()));
     Sudoku::new(geometry, formats::line::read(line, side).unwrap()).unwrap()
-}
-
-/// The orders of these items.
-pub(crate) fn orders(items: &[u8]) -> Vec<Vec<u8>> {
-    if items.is_empty() {
-        return vec![Vec::new()];
-    }
-    let begun = items.iter().enumerate().flat_map(|(place, &first)| {
-        let rest = [&items[..place], &items[place + 1..]].concat();
-        orders(&rest).into_iter().map(move |rest| [vec![first], rest].concat())
-    });
-    begun.collect()
 }

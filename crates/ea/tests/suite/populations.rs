@@ -1,13 +1,13 @@
 //! The laws of the populations, and of the driver over them, on a puzzle of three lines: the traits
 //! need no Sudoku.
 
-use crate::common::chi_square::assert_shares;
-use evoku_evolve::populations::{
+use crate::chi_square::assert_shares;
+use evoku_ea::populations::{
     Better, Culling, Elitist, Halving, Improving, Nsga2, Ranked, Standings,
 };
-use evoku_evolve::random::Probability;
-use evoku_evolve::selection::{Truncation, greedy_or_proportional, two_tournaments};
-use evoku_evolve::{
+use evoku_ea::random::Probability;
+use evoku_ea::selection::{Truncation, greedy_or_proportional, two_tournaments};
+use evoku_ea::{
     Budget, Cost, Fitness, GeneticAlgorithm, Judge, Member, Population, Puzzle, PuzzleFactory,
     Reproduction, Rng, Running, Stop, run,
 };

@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
+use evoku_ea::Rng;
+
 /// The value that chi-square exceeds with probability 0.001 (Wilson and Hilferty 1931,
 /// <https://doi.org/10.1073/pnas.17.12.684>: its cube root is nearly normal).
 pub(crate) fn critical(degrees: f64) -> f64 {
@@ -61,4 +63,25 @@ pub(crate) fn assert_uniform<K: Ord + Debug>(
     outcomes: impl IntoIterator<Item = K>,
 ) {
     assert_shares(samples, outcomes.into_iter().map(|outcome| (outcome, 1.0)));
+}
+
+/// The size of a sample.
+pub(crate) const SAMPLES: usize = 40_000;
+
+/// So many samples from one generator.
+pub(crate) fn sample<T>(seed: u64, mut draw: impl FnMut(&mut Rng) -> T) -> impl Iterator<Item = T> {
+    let mut rng = Rng::new(seed);
+    std::iter::repeat_with(move || draw(&mut rng)).take(SAMPLES)
+}
+
+/// The orders of these items.
+pub(crate) fn orders(items: &[u8]) -> Vec<Vec<u8>> {
+    if items.is_empty() {
+        return vec![Vec::new()];
+    }
+    let begun = items.iter().enumerate().flat_map(|(place, &first)| {
+        let rest = [&items[..place], &items[place + 1..]].concat();
+        orders(&rest).into_iter().map(move |rest| [vec![first], rest].concat())
+    });
+    begun.collect()
 }

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::chi_square::{assert_shares, assert_uniform};
-use evoku_evolve::populations::{Composed, Replacement};
-use evoku_evolve::selection::{Selection, Selector, torus_neighbours};
-use evoku_evolve::{Cost, Member, OneFifth, Population, Puzzle, Reproduction, Rng};
+use crate::chi_square::{assert_shares, assert_uniform};
+use evoku_ea::populations::{Composed, Replacement};
+use evoku_ea::selection::{Selection, Selector, torus_neighbours};
+use evoku_ea::{Cost, Member, OneFifth, Population, Puzzle, Reproduction, Rng};
 use proptest::prelude::*;
 
 /// A number, as far from others as they differ.

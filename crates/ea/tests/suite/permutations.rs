@@ -3,14 +3,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::chi_square::{assert_shares, assert_uniform};
-use evoku_evolve::encodings::permutation::{
-    Crossover, Mapping, Mutation, Orders, Permutation, change,
-};
-use evoku_evolve::puzzles::magic_square::MagicSquare;
-use evoku_evolve::puzzles::queens::Queens;
-use evoku_evolve::random::Picks;
-use evoku_evolve::{PuzzleFactory, Rng};
+use crate::chi_square::{assert_shares, assert_uniform};
+use evoku_ea::permutation::{Crossover, Mapping, Mutation, Orders, Permutation, change};
+use evoku_ea::problems::MagicSquare;
+use evoku_ea::problems::Queens;
+use evoku_ea::random::Picks;
+use evoku_ea::{PuzzleFactory, Rng};
 
 const SAMPLES: usize = 40_000;
 

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::chi_square::{assert_shares, assert_uniform, critical, follow};
-use crate::common::{SAMPLES, orders, sample};
-use evoku_evolve::random::{Picks, Probability};
-use evoku_evolve::{Bytes, Rng, State};
+use crate::chi_square::{SAMPLES, orders, sample};
+use crate::chi_square::{assert_shares, assert_uniform, critical, follow};
+use evoku_ea::random::{Picks, Probability};
+use evoku_ea::{Bytes, Rng, State};
 
 #[test]
 fn critical_values_are_those_of_the_table() {
