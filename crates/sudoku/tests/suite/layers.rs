@@ -198,6 +198,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("web", &["sudoku", "evolve", "lab", "draw"]),
     ("cli", &["sudoku", "evolve", "lab", "draw"]),
     ("python", &["sudoku", "evolve", "lab", "draw"]),
+    ("guard", &["sudoku", "evolve"]),
 ];
 
 /// Crates that do nothing but compute.
