@@ -20,6 +20,7 @@ mod quantity;
 mod seed;
 mod shards;
 mod stream;
+mod timeout;
 mod usage;
 
 use std::process::ExitCode;
