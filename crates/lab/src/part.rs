@@ -61,8 +61,8 @@ pub fn make(plan: &Plan, jobs: Range<u64>, cancel: &AtomicBool) -> Result<Option
     let mut runs = Vec::new();
     for job in jobs.filter_map(|number| plan.job(number)) {
         let method = &plan.configurations[job.configuration.at()].method;
-        let (problem, seed) = (&plan.puzzle(job).problem, plan.seed_of(job));
-        let finished = worker.run(method, problem, seed, plan.limits, cancel)?;
+        let (posed, seed) = (&plan.puzzle(job).posed, plan.seed_of(job));
+        let finished = worker.run(method, posed, seed, plan.limits, cancel)?;
         let Some(Finished { run, trace }) = finished else { return Ok(None) };
         runs.push((run_of(&kept, job, Run { session, ..run })?, trace));
     }
