@@ -165,8 +165,8 @@ pub fn rerun(
             continue;
         }
         let method = &plan.configurations[job.configuration.at()].method;
-        let problem = &plan.puzzle(job).problem;
-        let made = execute(method, problem, plan.seed_of(job), plan.limits, cancel)?;
+        let posed = &plan.puzzle(job).posed;
+        let made = execute(method, posed, plan.seed_of(job), plan.limits, cancel)?;
         let Some(made) = made else { break };
         rerun.made += 1;
         let [was, is] = [kept, &made.run].map(|run| line(&Run { seconds: 0.0, ..*run }));

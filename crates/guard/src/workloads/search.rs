@@ -9,9 +9,9 @@ use evoku_evolve::presets::{PRESETS, Preset, Settings, Task};
 use evoku_evolve::{Budget, Rng};
 use evoku_sudoku::formats::Record;
 use evoku_sudoku::generate::{Generator, Placement, Request, layout};
-use evoku_sudoku::plumbing::{Line, LineAnswer};
 use evoku_sudoku::rating::{Level, Raters, Scale};
 use evoku_sudoku::search::{ENGINES, Limit};
+use evoku_sudoku::search::{Line, LineAnswer};
 use evoku_sudoku::{Geometry, Shape, Sudoku};
 
 use super::Workload;

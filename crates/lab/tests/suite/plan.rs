@@ -394,9 +394,9 @@ fn the_default_runs_what_serves_each_puzzle() {
         plan(&text)
     };
     let run = |plan: &Plan| {
-        let (method, posed) = (&plan.configurations[0].method, &plan.classes[0].puzzles[0]);
+        let (method, puzzle) = (&plan.configurations[0].method, &plan.classes[0].puzzles[0]);
         let cancel = AtomicBool::new(false);
-        execute(method, &posed.problem, 1, plan.limits, &cancel).unwrap().unwrap().run
+        execute(method, &puzzle.posed, 1, plan.limits, &cancel).unwrap().unwrap().run
     };
     for (class, name) in [
         ("generate = { count = 1, size = '9', seed = 1 }", "random-decodes"),
@@ -406,7 +406,7 @@ fn the_default_runs_what_serves_each_puzzle() {
         let default = named("default", class);
         let configuration = &default.configurations[0];
         assert_eq!((configuration.algorithm(), configuration.propagation()), ("default", "varies"));
-        let serving = configuration.method.serving(&default.classes[0].puzzles[0].problem);
+        let serving = configuration.method.serving(&default.classes[0].puzzles[0].posed);
         assert_eq!(serving.name(), name);
         let made = Run { seconds: 0.0, ..run(&default) };
         assert_eq!(made, Run { seconds: 0.0, ..run(&named(name, class)) }, "{class}");

@@ -339,7 +339,7 @@ fn islands_are_those_of_the_library() {
         let budget = Budget { evaluations: Some(5_000), ..Budget::default() };
         let row_ga = preset("row-ga").unwrap();
         let begin = |_, task: Task<'static>| {
-            let sudoku = plan.classes[0].puzzles[run.puzzle.at()].sudoku().unwrap();
+            let sudoku = plan.classes[0].puzzles[run.puzzle.at()].posed.sudoku().unwrap();
             row_ga.begin(sudoku, &Settings::new(row_ga.parameters), task)
         };
         let islands = Archipelago::of(&settings).begin(run.seed, budget, begin);

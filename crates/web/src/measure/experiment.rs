@@ -51,9 +51,9 @@ impl Experiment {
         let Some(job) = self.plan.job(self.next) else { return Ok(false) };
         let plan = &self.plan;
         let method = &plan.configurations[job.configuration.at()].method;
-        let problem = &plan.puzzle(job).problem;
+        let posed = &plan.puzzle(job).posed;
         let never = AtomicBool::new(false);
-        let made = execute(method, problem, plan.seed_of(job), plan.limits, &never)?;
+        let made = execute(method, posed, plan.seed_of(job), plan.limits, &never)?;
         let finished = made.ok_or_else(|| Problem::new("the run was cancelled"))?;
         let before = plan.classes[..job.class.at()].iter().map(|class| class.puzzles.len());
         let puzzle = before.sum::<usize>() + job.puzzle;

@@ -1,7 +1,7 @@
 //! What is evolved, and by which algorithms.
 
 use evoku_evolve::chosen::{Chosen, Posed};
-use evoku_evolve::presets::{Archipelago, PRESETS, SettingError, Settings, preset};
+use evoku_evolve::presets::{Archipelago, SettingError, Settings};
 use evoku_evolve::puzzles::{KINDS, kind};
 use evoku_sudoku::formats::Record;
 
@@ -24,16 +24,10 @@ pub(crate) fn posed(request: Arguments<'_>) -> Result<(Posed, Option<Record>), P
 
 /// The algorithm of this name, with its defaults.
 fn algorithm(posed: &Posed, name: &str) -> Result<Chosen, Problem> {
-    let (found, known) = match posed {
-        Posed::Sudoku(_) => {
-            (preset(name).map(Chosen::of), names(PRESETS.iter().map(|one| one.name)))
-        }
-        Posed::Kind(kind, _) => {
-            (kind.preset(name).map(Chosen::of_kind), names(kind.presets().map(|one| one.name)))
-        }
-    };
-    let unknown = || format!("there is no algorithm {name:?} for it; there are {known}");
-    found.ok_or_else(|| Problem::new(unknown()))
+    Chosen::named(name, posed.kind()).ok_or_else(|| {
+        let known = names(Chosen::names(posed.kind()));
+        Problem::new(format!("there is no algorithm {name:?} for it; there are {known}"))
+    })
 }
 
 /// The algorithms of `algorithm`, one or several with commas between them, with the settings of
@@ -65,8 +59,8 @@ pub(crate) fn algorithms(posed: &Posed, request: Arguments<'_>) -> Result<Vec<Ch
 }
 
 /// Names with commas between them.
-fn names<'n>(names: impl Iterator<Item = &'n str>) -> String {
-    names.collect::<Vec<_>>().join(", ")
+fn names<'n>(names: impl IntoIterator<Item = &'n str>) -> String {
+    names.into_iter().collect::<Vec<_>>().join(", ")
 }
 
 /// The islands of `islands`, settings like `number=4`; none where there are none.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use evoku_sudoku::formats::{Format, Record, Writer, line};
-use evoku_sudoku::plumbing::{Line, LineAnswer, grid_of};
 use evoku_sudoku::search::Halt;
+use evoku_sudoku::search::{Line, LineAnswer, grid_of};
 use evoku_sudoku::{Candidates, Digits, Geometry, Shape, Sudoku};
 use serde_json::Value;
 

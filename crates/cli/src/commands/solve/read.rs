@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
 use evoku_sudoku::Sudoku;
+use evoku_sudoku::formats::Chunk;
 use evoku_sudoku::formats::{Hints, ReadError, Record};
-use evoku_sudoku::plumbing::Chunk;
 use indicatif::ProgressBar;
 
 use crate::shards::Source;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use evoku_sudoku::formats::Record;
-use evoku_sudoku::plumbing::LineAnswer;
+use evoku_sudoku::search::LineAnswer;
 use evoku_sudoku::search::{Effort, Engine, Halt, TrueCandidates};
 use evoku_sudoku::{Candidates, Cell, Clash, Element, Grid};
 

@@ -4,9 +4,10 @@ use std::ops::Range;
 use std::time::Instant;
 
 use evoku_sudoku::Grid;
+use evoku_sudoku::formats::Chunk;
 use evoku_sudoku::formats::Record;
-use evoku_sudoku::plumbing::{Chunk, Line, LineAnswer, SolveLines, line_of};
 use evoku_sudoku::search::{Halt, Limit, Solver, Tree, Unsupported, true_candidates_by};
+use evoku_sudoku::search::{Line, LineAnswer, SolveLines, line_of};
 
 use crate::commands::solve::print::Printer;
 use crate::commands::solve::read::{Job, Puzzles, is_plain_nine};
