@@ -357,8 +357,10 @@ mod tests {
                 opened.lock().unwrap().recv().unwrap();
                 return u64::MAX;
             }
-            let parts = (0..).take_while(|&part| turn.hand_on(part));
-            parts.map(|_| handed_on.fetch_add(1, Ordering::SeqCst)).count() as u64
+            (0..)
+                .take_while(|&part| turn.hand_on(part))
+                .map(|_| handed_on.fetch_add(1, Ordering::SeqCst))
+                .fold(0, u64::max)
         };
         let (mut handled, mut ahead) = (Vec::new(), 0);
         each(2, 2, work, |part| {
