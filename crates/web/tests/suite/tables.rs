@@ -4,6 +4,7 @@ use evoku_sudoku::formats::FORMATS;
 use evoku_sudoku::generate::LAYOUTS;
 use evoku_sudoku::logic::LADDER;
 use evoku_sudoku::{CONSTRAINTS, Constraint};
+use evoku_testing::inputs::NINE;
 use evoku_web::{Page, REQUESTS};
 use serde_json::{Value, json};
 
@@ -25,8 +26,7 @@ fn menus_have_every_entry_of_the_tables() {
 
 #[test]
 fn what_is_written_in_a_format_is_opened_again() {
-    let puzzle =
-        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let puzzle = NINE;
     let mut page = Page::default();
     let mut ask = |request: Value| -> Value {
         serde_json::from_str(&page.answer(&request.to_string())).unwrap()

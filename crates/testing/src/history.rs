@@ -1,14 +1,13 @@
-//! Generations made for tests.
+//! Histories of runs with chosen costs.
 
 use evoku_evolve::history::History;
 use evoku_evolve::{Cost, Counters, Generation, Work};
 
 /// A generation of these total costs.
-pub(crate) struct Made {
-    pub(crate) number: u64,
-    pub(crate) costs: Vec<u32>,
-    pub(crate) best_of_run: u32,
-    pub(crate) line: String,
+struct Made {
+    number: u64,
+    costs: Vec<u32>,
+    best_of_run: u32,
 }
 
 impl Generation for Made {
@@ -23,7 +22,7 @@ impl Generation for Made {
         Cost::one(self.costs[member])
     }
     fn line(&self, _: usize) -> String {
-        self.line.clone()
+        String::new()
     }
     fn diversity(&self) -> f64 {
         0.0
@@ -32,21 +31,22 @@ impl Generation for Made {
         Cost::one(self.best_of_run)
     }
     fn best_of_run_board(&self) -> String {
-        self.line.clone()
+        String::new()
     }
     fn best_of_run_line(&self) -> String {
-        self.line.clone()
+        String::new()
     }
 }
 
-/// A history of this many generations after generation 0, whose costs are these.
-pub(crate) fn history(generations: u64, costs: impl Fn(u64) -> Vec<u32>) -> History {
+/// A history of this many generations after generation 0, with the costs that `costs` returns for
+/// the number of a generation.
+pub fn history(generations: u64, costs: impl Fn(u64) -> Vec<u32>) -> History {
     let mut history = History::new();
     let mut best_of_run = u32::MAX;
     for number in 0..=generations {
         let costs = costs(number);
         best_of_run = costs.iter().copied().fold(best_of_run, u32::min);
-        history.record(&Made { number, costs, best_of_run, line: String::new() });
+        history.record(&Made { number, costs, best_of_run });
     }
     history
 }

@@ -9,7 +9,7 @@ use evoku_sudoku::{Cell, Digit, Element, Geometry, Grid, Sudoku};
 ///
 /// Row `r` of a board with boxes of `h x w` is `0 1 2 ...` rotated by `(r mod h) w + r div h`: the
 /// rows of a band are `w` apart, so its boxes are complete; and no two rows are rotated alike.
-pub(crate) fn solved(geometry: &Geometry, rng: &mut Rng) -> Grid {
+pub fn solved(geometry: &Geometry, rng: &mut Rng) -> Grid {
     let shape = geometry.shape();
     let (side, height, width) = (shape.side(), shape.box_rows(), shape.box_columns());
     let mut digits: Vec<u8> = (1..=side as u8).collect();
@@ -28,7 +28,7 @@ pub(crate) fn solved(geometry: &Geometry, rng: &mut Rng) -> Grid {
 
 /// A puzzle that gives about this share of the cells and in which no two givens contradict each
 /// other: cells of a solved plain board, less those that the other rules forbid.
-pub(crate) fn sudoku(geometry: &Arc<Geometry>, share: f64, seed: u64) -> Sudoku {
+pub fn sudoku(geometry: &Arc<Geometry>, share: f64, seed: u64) -> Sudoku {
     let mut rng = Rng::new(seed);
     let solved = solved(geometry, &mut rng);
     let mut cells: Vec<Cell> = (0..solved.cells().len()).map(Cell::from_index).collect();
