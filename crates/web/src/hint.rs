@@ -2,6 +2,7 @@
 
 use evoku_sudoku::explain::{Advice, Next, Overlay, Picture, Position, Stage};
 use evoku_sudoku::formats::line;
+use evoku_sudoku::messages::{Language, Message};
 use evoku_sudoku::search::Answer;
 use evoku_sudoku::{Geometry, Sudoku};
 use serde_json::{Value, json};
@@ -32,7 +33,7 @@ pub(crate) fn hint(state: &mut State, request: Arguments<'_>) -> Answered {
         "houses": houses.collect::<Value>(),
         "candidates": next.map(|next| digits_by_cell(next.candidates.cells())),
         "stages": stages(&advice, geometry),
-        "step": next.map(|next| next.step(geometry).json()),
+        "step": next.map(|next| next.step(geometry).json(Language::ENGLISH)),
     }))
 }
 
@@ -41,11 +42,15 @@ fn stages(advice: &Advice, geometry: &Geometry) -> Value {
     let stages = Stage::ALL.into_iter().map(|stage| {
         json!({
             "stage": stage.name(),
-            "lines": advice.lines(stage, geometry),
+            "lines": english(&advice.lines(stage, geometry)),
             "overlay": overlay_json(&advice.overlay(stage, geometry), geometry),
         })
     });
     stages.collect()
+}
+
+fn english(lines: &[Message]) -> Vec<String> {
+    lines.iter().map(Message::to_string).collect()
 }
 
 /// Whether what stands there is right, as far as the solution tells.
@@ -63,7 +68,7 @@ pub(crate) fn check(state: &mut State, request: Arguments<'_>) -> Answered {
     };
     Ok(json!({
         "right": why.is_none(),
-        "why": why,
+        "why": why.map(|why| why.to_string()),
         "cells": cell_indices(&cells),
         "solution": solution.map(|solution| line::print(&solution)),
     }))

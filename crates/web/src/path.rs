@@ -2,6 +2,7 @@
 
 use evoku_sudoku::explain::{Picture, Station, Taken};
 use evoku_sudoku::formats::line;
+use evoku_sudoku::messages::Language;
 use evoku_sudoku::rating::{Raters, Rating, Scale};
 use evoku_sudoku::{Geometry, Sudoku};
 use serde_json::{Value, json};
@@ -35,18 +36,18 @@ fn step(station: &Station, sudoku: &Sudoku, pictures: bool) -> Value {
         candidates: Some(&station.candidates),
         overlay: Some(&overlay),
     };
-    let (notation, prose) = station.words(geometry);
     let (technique, data) = match &station.taken {
-        Taken::Deduced(deduction) => {
-            (deduction.technique.to_string(), station.step(geometry, deduction).json())
-        }
+        Taken::Deduced(deduction) => (
+            deduction.technique.to_string(),
+            station.step(geometry, deduction).json(Language::ENGLISH),
+        ),
         Taken::Guessed(_) => ("Guess".to_owned(), Value::Null),
     };
     json!({
         "technique": technique,
         "single": station.is_single(),
-        "notation": notation,
-        "prose": prose,
+        "notation": station.eureka(geometry).to_string(),
+        "prose": station.prose(geometry).to_string(),
         "step": data,
         "digits": grid_numbers(&station.grid),
         "candidates": digits_by_cell(station.candidates.cells()),
@@ -89,6 +90,6 @@ pub(crate) fn rate(state: &mut State, request: Arguments<'_>) -> Answered {
     answer["ep"] = json!(ep);
     answer["ed"] = json!(ed);
     answer["guesses"] = json!(rated.guesses);
-    answer["problem"] = json!(rated.problem());
+    answer["problem"] = json!(rated.problem().map(|problem| problem.to_string()));
     Ok(answer)
 }
