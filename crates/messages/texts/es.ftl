@@ -250,7 +250,7 @@ step-x = X entre { LIST($cells, "and") }
 step-v = V entre { LIST($cells, "and") }
     .the = la { step-v }
 step-between = { $name } { $number } entre { LIST($cells, "and") }
-    .the = { FORM($name, "the") } { $number } entre { LIST($cells, "and") }
+    .the = la regla «{ $name }» { $number } entre { LIST($cells, "and") }
 step-inequality = desigualdad entre { LIST($cells, "and") }
     .the = la { step-inequality }
 step-even = celdas pares en { $cell }
@@ -258,7 +258,7 @@ step-even = celdas pares en { $cell }
 step-odd = celdas impares en { $cell }
     .the = las { step-odd }
 step-sum-clue = { $name } de { $total } en { $cell }
-    .the = { FORM($name, "the") } de { $total } en { $cell }
+    .the = la regla «{ $name }» de { $total } en { $cell }
 step-quadruple = cuádruple { LIST($numbers, " ") } en { $cell }
     .the = el { step-quadruple }
 step-exactly = jaula de { $count } × { $digit } en { $cell }
@@ -267,18 +267,18 @@ step-outside = { $name }{ COUNT($numbers) ->
     [0] { "" }
    *[other] { " " }{ LIST($numbers, " ") }
 } { FORM($line, "of") }
-    .the = { FORM($name, "the") }{ COUNT($numbers) ->
+    .the = la regla «{ $name }»{ COUNT($numbers) ->
         [0] { "" }
        *[other] { " " }{ LIST($numbers, " ") }
     } { FORM($line, "of") }
 step-line = { $name } en { $cell }
-    .the = { FORM($name, "the") } en { $cell }
+    .the = la regla «{ $name }» en { $cell }
 step-size = filas, columnas y regiones
     .the = las { step-size }
 step-clue = { $name } { LIST($numbers, " ") } en { $cell }
-    .the = { FORM($name, "the") } { LIST($numbers, " ") } en { $cell }
+    .the = la regla «{ $name }» { LIST($numbers, " ") } en { $cell }
 step-clue-at = { $name } en { $cell }
-    .the = { FORM($name, "the") } en { $cell }
+    .the = la regla «{ $name }» en { $cell }
 
 step-relation =
     Por { LIST($who, "and", "the") }: { LIST($rules, "and") }. Los candidatos que caen lo incumplen, contengan lo que contengan las celdas vecinas.

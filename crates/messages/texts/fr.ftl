@@ -244,7 +244,7 @@ step-x = X entre { LIST($cells, "and") }
 step-v = V entre { LIST($cells, "and") }
     .the = le { step-v }
 step-between = { $name } { $number } entre { LIST($cells, "and") }
-    .the = { FORM($name, "the") } { $number } entre { LIST($cells, "and") }
+    .the = la règle « { $name } » { $number } entre { LIST($cells, "and") }
 step-inequality = inégalité entre { LIST($cells, "and") }
     .the = l’{ step-inequality }
 step-even = cases paires en { $cell }
@@ -252,7 +252,7 @@ step-even = cases paires en { $cell }
 step-odd = cases impaires en { $cell }
     .the = les { step-odd }
 step-sum-clue = { $name } de { $total } en { $cell }
-    .the = { FORM($name, "the") } de { $total } en { $cell }
+    .the = la règle « { $name } » de { $total } en { $cell }
 step-quadruple = quadruple { LIST($numbers, " ") } en { $cell }
     .the = le { step-quadruple }
 step-exactly = cage de { $count } × { $digit } en { $cell }
@@ -261,18 +261,18 @@ step-outside = { $name }{ COUNT($numbers) ->
     [0] { "" }
    *[other] { " " }{ LIST($numbers, " ") }
 } { FORM($line, "of") }
-    .the = { FORM($name, "the") }{ COUNT($numbers) ->
+    .the = la règle « { $name } »{ COUNT($numbers) ->
         [0] { "" }
        *[other] { " " }{ LIST($numbers, " ") }
     } { FORM($line, "of") }
 step-line = { $name } en { $cell }
-    .the = { FORM($name, "the") } en { $cell }
+    .the = la règle « { $name } » en { $cell }
 step-size = lignes, colonnes et régions
     .the = les { step-size }
 step-clue = { $name } { LIST($numbers, " ") } en { $cell }
-    .the = { FORM($name, "the") } { LIST($numbers, " ") } en { $cell }
+    .the = la règle « { $name } » { LIST($numbers, " ") } en { $cell }
 step-clue-at = { $name } en { $cell }
-    .the = { FORM($name, "the") } en { $cell }
+    .the = la règle « { $name } » en { $cell }
 
 step-relation =
     D’après { LIST($who, "and", "the") } : { LIST($rules, "and") }. Les candidats éliminés enfreignent cela, quoi que contiennent les cases voisines.
