@@ -1,12 +1,10 @@
 //! What several tests of the model need: random numbers, boards and puzzles.
 
 #![allow(dead_code, reason = "each test file uses a part")]
-#![allow(clippy::print_stderr, reason = "a skipped test says so")]
 
 pub(crate) mod library;
 pub(crate) mod records;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use evoku_sudoku::explain::Step;
@@ -92,19 +90,6 @@ pub(crate) fn puzzle(givens: usize, random: &mut impl FnMut(usize) -> usize) -> 
         grid.set(Cell::from_index(random(81)), None);
     }
     grid
-}
-
-/// The lines of a file of puzzles that is not part of the project; says so where it is absent.
-pub(crate) fn shared_lines(name: &str) -> Vec<String> {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data").join(name);
-    match std::fs::read(&path) {
-        // HoDoKu's library is not in UTF-8.
-        Ok(bytes) => String::from_utf8_lossy(&bytes).lines().map(str::to_owned).collect(),
-        Err(error) => {
-            eprintln!("SKIPPED: no puzzles from {}: {error}", path.display());
-            Vec::new()
-        }
-    }
 }
 
 /// Every shape with this side.
