@@ -3,6 +3,7 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
+use evoku_messages::{Message, say};
 use thiserror::Error;
 
 use super::frame::Frame;
@@ -17,8 +18,10 @@ use crate::set::Element;
 pub struct ConstraintKind {
     /// The name, as in the text of a constraint.
     pub name: &'static str,
+    /// The name as a noun within sentences; its form `title` begins a rule.
+    pub noun: fn() -> Message,
     /// The rule in words.
-    pub about: &'static str,
+    pub about: fn() -> Message,
     /// The numbers of cells that it can have.
     pub extent: Extent,
     /// The numbers that it can have: a name each.

@@ -1,5 +1,7 @@
 //! Alternatives: constraints of which one has to hold.
 
+use evoku_messages::say;
+
 use super::shared::line;
 use crate::constraint::automaton::Automaton;
 use crate::constraint::kind::{Constraint, ConstraintError, ConstraintKind, Drawing, Extent, Law};
@@ -10,8 +12,8 @@ use crate::element::Cell;
 
 pub(in crate::constraint) static ALTERNATIVES: ConstraintKind = ConstraintKind {
     name: "alternatives",
-    about: "one at least of several constraints holds: alternatives killer 9 r1c1 r1c2 or \
-        renban r1c1 r1c2",
+    noun: say::constraint_alternatives,
+    about: say::constraint_alternatives_rule,
     extent: Extent::Alternatives,
     numbers: &[],
     needed: 0,
