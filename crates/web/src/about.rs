@@ -17,14 +17,15 @@ use crate::state::State;
 /// The tables of the libraries.
 pub(crate) fn about(_: &mut State, _: Arguments<'_>) -> Answered {
     let formats = FORMATS.iter().map(|format| {
-        json!({"name": format.name, "about": format.about, "extensions": format.extensions})
+        json!({"name": format.name, "about": (format.about)().to_string(), "extensions": format.extensions})
     });
     let layouts = LAYOUTS
         .iter()
         .map(|layout| json!({"name": layout.name, "about": layout.about, "cells": layout.cells}));
-    let engines = ENGINES
-        .iter()
-        .map(|engine| json!({"name": engine.name, "about": engine.about, "solves": engine.solves}));
+    let engines = ENGINES.iter().map(|engine| {
+        let (about, solves) = ((engine.about)().to_string(), (engine.solves)().to_string());
+        json!({"name": engine.name, "about": about, "solves": solves})
+    });
     Ok(json!({
         "version": env!("CARGO_PKG_VERSION"),
         "formats": formats.collect::<Value>(),
@@ -67,7 +68,7 @@ fn constraint(kind: &evoku_sudoku::ConstraintKind) -> Value {
     };
     json!({
         "name": kind.name,
-        "about": kind.about,
+        "about": (kind.about)().to_string(),
         "numbers": kind.numbers,
         "needed": kind.needed,
         "cells": cells,

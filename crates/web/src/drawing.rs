@@ -74,7 +74,7 @@ pub(crate) fn board_json(geometry: &Geometry) -> Value {
         "windows": windows.map(|cell| cell.index()).collect::<Value>(),
         "houses": houses.collect::<Value>(),
         "constraints": constraints.collect::<Value>(),
-        "rules": ground.rules(),
+        "rules": ground.rules().iter().map(ToString::to_string).collect::<Value>(),
         "cell": CELL,
         "margin": sketch.margin,
         "hasCorners": sketch.has_corners,

@@ -19,7 +19,7 @@ impl Names<'_> {
             ("killer", [total]) => format!("the cage of {total} at {at}"),
             ("killer", _) => format!("the cage at {at}"),
             ("different", _) if constraint.diagonal(self.geometry.side()).is_some() => {
-                constraint.words(self.geometry.side())
+                constraint.words(self.geometry.side()).to_string()
             }
             ("different", _) => format!("the extra region at {at}"),
             ("difference", [] | [1]) => format!("the white dot {}", between()),
@@ -51,7 +51,9 @@ impl Names<'_> {
                 format!("the {name} line at {at}")
             }
             ("size", _) => "the rows, columns and regions".to_owned(),
-            _ if constraint.cells().is_empty() => constraint.words(self.geometry.side()),
+            _ if constraint.cells().is_empty() => {
+                constraint.words(self.geometry.side()).to_string()
+            }
             (_, []) => format!("the {name} at {at}"),
             _ => format!("the {name} {} at {at}", numbers(constraint)),
         }
@@ -332,7 +334,7 @@ impl Step<'_> {
         let mut rules: Vec<String> = indices
             .iter()
             .filter_map(|&index| all.get(index))
-            .map(|constraint| constraint.kind().about.to_owned())
+            .map(|constraint| (constraint.kind().about)().to_string())
             .collect();
         rules.dedup();
         listed(rules, "and")

@@ -96,7 +96,7 @@ impl Guide {
             Err(Unrated::SeveralSolutions) => return Some(Err(Unexplained::SeveralSolutions)),
             Err(Unrated::NoSolution) => {
                 let clash = Clash::find(geometry, sudoku.givens());
-                let clash = clash.map(|clash| clash.words(geometry));
+                let clash = clash.map(|clash| clash.words(geometry).to_string());
                 return Some(Err(Unexplained::NoSolution(clash)));
             }
             Err(Unrated::Undecided) => {

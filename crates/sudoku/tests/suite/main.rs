@@ -36,6 +36,7 @@ mod generate_constraints;
 mod large;
 mod layers;
 mod memory;
+mod messages;
 mod model;
 mod portable;
 mod propagation;

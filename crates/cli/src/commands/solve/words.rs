@@ -33,7 +33,7 @@ pub(super) fn word(wanted: Wanted, verdict: &Verdict) -> Option<String> {
 
 /// As [`word`], with what is wrong where that was asked.
 pub(super) fn words(wanted: Wanted, sudoku: &Sudoku, verdict: &Verdict) -> Option<String> {
-    let clash = verdict.clash.map(|clash| clash.words(sudoku.geometry()));
+    let clash = verdict.clash.map(|clash| clash.words(sudoku.geometry()).to_string());
     let wrong = clash.or_else(|| verdict.mistake.clone());
     let wrong = wrong.map(|words| format!("{}: {words}", Status::Wrong.word()));
     wrong.or_else(|| word(wanted, verdict))

@@ -4,7 +4,8 @@ use evoku_messages::say;
 
 use super::shared::line;
 use crate::constraint::automaton::Automaton;
-use crate::constraint::kind::{Constraint, ConstraintError, ConstraintKind, Drawing, Extent, Law};
+use crate::constraint::error::ConstraintError;
+use crate::constraint::kind::{Constraint, ConstraintKind, Drawing, Extent, Law};
 use crate::constraint::mark::Mark;
 use crate::constraint::part::{Pairs, Part};
 use crate::constraint::values::Values;
