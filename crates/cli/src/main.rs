@@ -9,9 +9,6 @@ mod input;
 mod interrupt;
 mod live;
 mod machine;
-#[cfg(test)]
-#[path = "../../evolve/tests/suite/common/made.rs"]
-mod made;
 mod numbers;
 mod output;
 mod page;
@@ -20,6 +17,7 @@ mod quantity;
 mod seed;
 mod shards;
 mod stream;
+mod timeout;
 mod usage;
 
 use std::process::ExitCode;

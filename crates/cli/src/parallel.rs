@@ -1,148 +1,445 @@
-//! Many threads, one order.
+//! Many threads, one order: jobs are read on one thread, done on others, and their results handled
+//! in the order of the jobs.
+//!
+//! ```text
+//!   feed ── jobs ──> workers ── results, or parts of them ──> handle
+//!     ▲                                                         │
+//!     └───────────── room for another job ──────────────────────┘
+//! ```
+//!
+//! All threads wait on the condition variables of one [`Pipeline`]. Only the handling thread also
+//! wakes up after a while, since Ctrl-C, deadlines and displays of progress notify no thread.
 
-use std::collections::BTreeMap;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{RecvTimeoutError, channel, sync_channel};
+use std::cell::Cell;
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use crate::timeout::Stop;
+
 /// Jobs under way for each thread: enough to keep it busy while another takes long, and few, since
-/// what is done has to wait in memory for what comes before it.
-const AHEAD: usize = 8;
+/// finished results wait in memory for those before them.
+pub(crate) const AHEAD: usize = 8;
 
-/// The polling interval of the end while nothing happens.
-const PERIOD: Duration = Duration::from_millis(50);
+/// The longest time between two calls of `is_over`.
+const TICK: Duration = Duration::from_millis(50);
 
-/// Has each job done by one of some threads, each with a worker of its own, and handles the results
-/// in the order of the jobs: until there are no more, until `handle` says that it was the last, or
-/// until `is_over`, when what is under way is still handled.
+/// The part of a result that completes it.
+const LAST: u64 = u64::MAX;
+
+/// A worker's side of the pipeline while it does a job.
+pub(crate) struct Turn<'p, Done> {
+    /// Ends the job early when its result isn't needed any more.
+    pub(crate) stop: &'p Arc<Stop>,
+    put: &'p dyn Fn(u64, Done) -> bool,
+    parts: Cell<u64>,
+}
+
+impl<Done> Turn<'_, Done> {
+    /// Hands on a part of a result that is too large for memory. Waits until all earlier jobs and
+    /// parts have been handled. Returns `false` if no more is needed.
+    pub(crate) fn hand_on(&self, part: Done) -> bool {
+        let number = self.parts.get();
+        self.parts.set(number + 1);
+        (self.put)(number, part)
+    }
+}
+
+/// Does each job on one of `threads` threads, each with a worker of its own, and handles the
+/// results in the order of the jobs: until there are no more, until `handle` returns `false`, or
+/// until `is_over`, after which the results of jobs under way are still handled.
 ///
-/// A worker is handed a flag that becomes true as soon as its result isn't needed: it may then cut
-/// its job short.
-///
-/// `feed` runs on a thread of its own, which may be left behind waiting for input. It is handed a
-/// function that takes a job and says whether more are wanted. At most a few jobs for each thread
+/// `feed` runs on a thread of its own, which may be left behind waiting for input. Its argument
+/// takes a job and returns `false` if no more are needed. At most [`AHEAD`] jobs for each thread
 /// are under way, so memory doesn't grow with their number.
-pub(crate) fn in_order<Job: Send + 'static, Done: Send, Worker: FnMut(Job, &AtomicBool) -> Done>(
+///
+/// # Errors
+/// Those of `handle`.
+pub(crate) fn in_order<Job, Done, Worker>(
     threads: usize,
     is_over: impl Fn() -> bool,
     feed: impl FnOnce(&mut dyn FnMut(Job) -> bool) + Send + 'static,
     worker: impl Fn() -> Worker + Sync,
     mut handle: impl FnMut(Done) -> anyhow::Result<bool>,
-) -> anyhow::Result<()> {
-    let (jobs, queue) = sync_channel::<(u64, Job)>(0);
-    let (tickets, allowed) = channel();
-    let _ = (0..AHEAD * threads).try_for_each(|_| tickets.send(()));
+) -> anyhow::Result<()>
+where
+    Job: Send + 'static,
+    Done: Send + 'static,
+    Worker: FnMut(Job, &Turn<'_, Done>) -> Done,
+{
+    let pipeline = Arc::new(Pipeline::new(threads));
+    let fed = Arc::clone(&pipeline);
     std::thread::spawn(move || {
-        let mut number = 0;
-        feed(&mut |job| {
-            let sent = allowed.recv().is_ok() && jobs.send((number, job)).is_ok();
-            number += 1;
-            sent
-        });
+        let _ended = OnDrop(|| fed.end_feed());
+        feed(&mut |job| fed.feed(job));
     });
-    let queue = Mutex::new(queue);
-    let ended = AtomicBool::new(false);
-    let (sender, results) = channel();
     std::thread::scope(|scope| {
-        for _ in 0..threads {
-            let (sender, queue, ended, worker) = (sender.clone(), &queue, &ended, &worker);
+        let (pipeline, worker) = (&pipeline, &worker);
+        let _ended = OnDrop(|| pipeline.end());
+        for stop in &pipeline.stops {
             scope.spawn(move || {
+                let _ended = OnDrop(|| pipeline.end_worker());
                 let mut worker = worker();
-                while !ended.load(Ordering::Relaxed) {
-                    match queue.lock().map(|queue| queue.recv_timeout(PERIOD)) {
-                        Ok(Ok((number, job))) => drop(sender.send((number, worker(job, ended)))),
-                        Ok(Err(RecvTimeoutError::Timeout)) => {}
-                        _ => return,
-                    }
+                while let Some((number, job)) = pipeline.take() {
+                    let put = |part, done| pipeline.put(number, part, done);
+                    let done = worker(job, &Turn { stop, put: &put, parts: Cell::new(0) });
+                    put(LAST, done);
                 }
             });
         }
-        drop(sender);
-        let mut early = BTreeMap::new();
-        let mut next = 0u64;
         let mut result = Ok(true);
-        while let Ok(true) = result {
-            if is_over() {
-                ended.store(true, Ordering::Relaxed);
-            }
-            match results.recv_timeout(PERIOD) {
-                Ok((number, done)) => drop(early.insert(number, done)),
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => break,
-            }
-            while let (Ok(true), Some(done)) = (&result, early.remove(&next)) {
-                next += 1;
-                let _ = tickets.send(());
+        while let Some(done) = pipeline.next(&is_over) {
+            if let Ok(true) = result {
                 result = handle(done);
             }
+            if !matches!(result, Ok(true)) {
+                pipeline.end();
+            }
         }
-        ended.store(true, Ordering::Relaxed);
         result.map(drop)
     })
 }
 
-/// The number of threads: `told`, or one for each core.
-pub(crate) fn threads(told: Option<u16>) -> usize {
+/// The state that all threads share.
+struct Pipeline<Job, Done> {
+    state: Mutex<State<Job, Done>>,
+    /// Notified when another job may be fed.
+    room: Condvar,
+    /// Notified when a job is fed, or none will be.
+    work: Condvar,
+    /// Notified when a part may be put.
+    turn: Condvar,
+    /// Notified when the next result is ready, or none will be.
+    result: Condvar,
+    /// One for each worker.
+    stops: Vec<Arc<Stop>>,
+}
+
+struct State<Job, Done> {
+    /// Jobs that no worker has taken.
+    jobs: VecDeque<Job>,
+    /// The number of jobs that were fed.
+    fed: u64,
+    /// The number of jobs whose results were handed over; also the job that has its turn.
+    handled: u64,
+    /// Results by the number of the job and of the part.
+    results: BTreeMap<(u64, u64), Done>,
+    /// The workers that may still put a result.
+    workers: usize,
+    /// Whether no more jobs will be fed.
+    is_fed: bool,
+    /// Whether no more jobs are begun.
+    is_over: bool,
+}
+
+impl<Job, Done> State<Job, Done> {
+    /// Returns `true` if the next result, or a part of it, can be handled.
+    fn is_ready(&self) -> bool {
+        self.results.first_key_value().is_some_and(|(&(job, _), _)| job == self.handled)
+    }
+}
+
+impl<Job, Done> Pipeline<Job, Done> {
+    fn new(threads: usize) -> Self {
+        let state = State {
+            jobs: VecDeque::new(),
+            fed: 0,
+            handled: 0,
+            results: BTreeMap::new(),
+            workers: threads,
+            is_fed: false,
+            is_over: false,
+        };
+        let [room, work, turn, result] = Default::default();
+        let stops = (0..threads).map(|_| Arc::default()).collect();
+        Self { state: Mutex::new(state), room, work, turn, result, stops }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State<Job, Done>> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits on `condition` while `is_early`, unless it is over.
+    fn wait(
+        &self,
+        condition: &Condvar,
+        is_early: impl Fn(&State<Job, Done>) -> bool,
+    ) -> MutexGuard<'_, State<Job, Done>> {
+        condition
+            .wait_while(self.state(), |state| !state.is_over && is_early(state))
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Adds a job. Returns `false` if no more are needed.
+    fn feed(&self, job: Job) -> bool {
+        let most = (AHEAD * self.stops.len()) as u64;
+        let mut state = self.wait(&self.room, |state| state.fed - state.handled >= most);
+        state.jobs.push_back(job);
+        state.fed += 1;
+        self.work.notify_one();
+        !state.is_over
+    }
+
+    /// Returns the next job and its number; `None` if there are no more.
+    fn take(&self) -> Option<(u64, Job)> {
+        let mut state = self.wait(&self.work, |state| state.jobs.is_empty() && !state.is_fed);
+        let number = state.fed - state.jobs.len() as u64;
+        let job = if state.is_over { None } else { state.jobs.pop_front() };
+        job.map(|job| (number, job))
+    }
+
+    /// Adds a part of a result, all but the last in the job's turn and after the part before was
+    /// handled. Returns `false` if no more is needed.
+    fn put(&self, job: u64, part: u64, done: Done) -> bool {
+        let mut state = self
+            .wait(&self.turn, |state| part != LAST && (state.handled < job || state.is_ready()));
+        state.results.insert((job, part), done);
+        if state.handled == job {
+            self.result.notify_one();
+        }
+        !state.is_over
+    }
+
+    /// Waits for the next result or part. Returns `None` if there are no more.
+    fn next(&self, is_over: &impl Fn() -> bool) -> Option<Done> {
+        loop {
+            if is_over() {
+                self.end();
+            }
+            let is_early = |state: &mut State<Job, Done>| state.workers > 0 && !state.is_ready();
+            let waited = self.result.wait_timeout_while(self.state(), TICK, is_early);
+            let (mut state, _) = waited.unwrap_or_else(PoisonError::into_inner);
+            if !state.is_ready() {
+                if state.workers == 0 {
+                    return None;
+                }
+                continue;
+            }
+            let ((_, part), done) = state.results.pop_first()?;
+            if part == LAST {
+                state.handled += 1;
+                self.room.notify_one();
+            }
+            self.turn.notify_all();
+            return Some(done);
+        }
+    }
+
+    /// Begins no more jobs, and ends those under way.
+    fn end(&self) {
+        self.state().is_over = true;
+        self.stops.iter().for_each(|stop| stop.end());
+        for condition in [&self.room, &self.work, &self.turn] {
+            condition.notify_all();
+        }
+    }
+
+    fn end_feed(&self) {
+        self.state().is_fed = true;
+        self.work.notify_all();
+    }
+
+    fn end_worker(&self) {
+        if std::thread::panicking() {
+            self.end();
+        }
+        self.state().workers -= 1;
+        self.result.notify_one();
+    }
+}
+
+/// Calls a function when dropped, also by a panic.
+struct OnDrop<F: FnMut()>(F);
+
+impl<F: FnMut()> Drop for OnDrop<F> {
+    fn drop(&mut self) {
+        (self.0)();
+    }
+}
+
+/// The number of threads: `given`, or one for each core.
+pub(crate) fn threads(given: Option<u16>) -> usize {
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-    told.map_or_else(cores, usize::from)
+    given.map_or_else(cores, usize::from)
 }
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::{AtomicBool, Ordering};
-    use std::time::Duration;
+    use std::collections::BTreeSet;
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+    use std::sync::atomic::{AtomicU64, Ordering};
+    use std::sync::mpsc::{Receiver, Sender, channel};
+    use std::sync::{Arc, Condvar, Mutex};
 
-    use super::in_order;
+    use super::{AHEAD, Turn, in_order};
 
     const NEVER: fn() -> bool = || false;
 
-    fn numbers(most: u64) -> impl FnOnce(&mut dyn FnMut(u64) -> bool) + Send + 'static {
+    /// Feeds the numbers below `most`, and drops the sender when the thread ends.
+    fn numbers(
+        most: u64,
+        left: Sender<()>,
+    ) -> impl FnOnce(&mut dyn FnMut(u64) -> bool) + Send + 'static {
         move |take| {
             let _ = (0..most).all(take);
+            drop(left);
         }
     }
 
-    /// Takes longer for some jobs than for others.
-    fn square(job: u64, _: &AtomicBool) -> u64 {
-        std::thread::sleep(Duration::from_micros(200 * (job % 5)));
-        job * job
+    /// Does the jobs below `most`.
+    fn each<Done: Send + 'static>(
+        threads: usize,
+        most: u64,
+        work: impl Fn(u64, &Turn<'_, Done>) -> Done + Copy + Sync,
+        handle: impl FnMut(Done) -> anyhow::Result<bool>,
+    ) -> anyhow::Result<()> {
+        in_order(threads, NEVER, numbers(most, channel().0), || work, handle)
     }
 
-    /// Takes until the end, but for job 0.
-    fn wait(job: u64, ended: &AtomicBool) {
-        while job > 0 && !ended.load(Ordering::Relaxed) {
-            std::thread::sleep(Duration::from_millis(1));
+    fn same(job: u64, _: &Turn<'_, u64>) -> u64 {
+        job
+    }
+
+    /// A worker that does job 0, and any other until it is ended.
+    fn wait(job: u64, turn: &Turn<'_, u64>) -> u64 {
+        while job > 0 && !turn.stop.flag().load(Ordering::Relaxed) {
+            std::thread::yield_now();
         }
+        job
+    }
+
+    /// Waits until the feeding thread has ended.
+    fn join(thread: &Receiver<()>) {
+        assert!(thread.recv().is_err());
+    }
+
+    /// The job that has to be done before `job`, so that each block of jobs is done in a disorder
+    /// of its own.
+    fn before(job: u64, block: u64) -> Option<u64> {
+        let first = job - job % block;
+        let mut order: Vec<u64> = (first..first + block).collect();
+        order.sort_by_key(|job| job.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(17));
+        let at = order.iter().position(|&other| other == job)?;
+        at.checked_sub(1).map(|at| order[at])
     }
 
     #[test]
     fn results_come_in_the_order_of_the_jobs() -> anyhow::Result<()> {
-        for threads in [1, 2, 7] {
+        for threads in [1u64, 2, 7] {
+            let (finished, changed) = (Mutex::new(BTreeSet::new()), Condvar::new());
+            let work = |job, _: &Turn<'_, u64>| {
+                let is_early = |finished: &mut BTreeSet<u64>| {
+                    before(job, threads).is_some_and(|other| !finished.contains(&other))
+                };
+                let lock = changed.wait_while(finished.lock().unwrap(), is_early);
+                lock.unwrap().insert(job);
+                changed.notify_all();
+                job * job
+            };
             let mut results = Vec::new();
-            in_order(
-                threads,
-                NEVER,
-                numbers(100),
-                || square,
-                |result| {
-                    results.push(result);
-                    Ok(true)
-                },
-            )?;
-            assert_eq!(results, (0..100).map(|job| job * job).collect::<Vec<_>>());
+            each(threads.try_into()?, 70, work, |result| {
+                results.push(result);
+                Ok(true)
+            })?;
+            assert_eq!(results, (0..70).map(|job| job * job).collect::<Vec<_>>());
         }
         Ok(())
     }
 
     #[test]
-    fn it_ends_where_the_caller_says_or_fails_or_is_interrupted() {
+    fn an_endless_job_is_handled_in_parts_that_do_not_pile_up() -> anyhow::Result<()> {
+        let handed_on = AtomicU64::new(0);
+        let (open, opened) = channel();
+        let opened = Mutex::new(opened);
+        let work = |job, turn: &Turn<'_, u64>| {
+            if job > 0 {
+                // Not before 50 parts of the other job were handled.
+                opened.lock().unwrap().recv().unwrap();
+                return u64::MAX;
+            }
+            (0..)
+                .take_while(|&part| turn.hand_on(part))
+                .map(|_| handed_on.fetch_add(1, Ordering::SeqCst))
+                .fold(0, u64::max)
+        };
+        let (mut handled, mut ahead) = (Vec::new(), 0);
+        each(2, 2, work, |part| {
+            handled.push(part);
+            ahead = ahead.max(handed_on.load(Ordering::SeqCst) - part);
+            if handled.len() == 50 {
+                open.send(()).unwrap();
+            }
+            Ok(handled.len() < 50)
+        })?;
+        assert_eq!(handled, (0..50).collect::<Vec<_>>());
+        assert!(ahead <= 2, "one part waits while another is handled, not {ahead}");
+        Ok(())
+    }
+
+    #[test]
+    fn parts_of_each_job_come_in_its_turn() -> anyhow::Result<()> {
+        for threads in [1, 3] {
+            let work = |job, turn: &Turn<'_, u64>| {
+                assert!((0..job).all(|part| turn.hand_on(100 * job + part)));
+                100 * job + job
+            };
+            let mut handled = Vec::new();
+            each(threads, 20, work, |part| {
+                handled.push(part);
+                Ok(true)
+            })?;
+            let expected = (0..20).flat_map(|job| (0..=job).map(move |part| 100 * job + part));
+            assert_eq!(handled, expected.collect::<Vec<u64>>());
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn the_number_of_jobs_under_way_is_bounded() -> anyhow::Result<()> {
+        const THREADS: usize = 3;
+        const MOST: u64 = (AHEAD * THREADS) as u64;
+        let fed = Arc::new(AtomicU64::new(0));
+        let feeding = Arc::clone(&fed);
+        let (full, is_full) = channel();
+        let feed = move |take: &mut dyn FnMut(u64) -> bool| {
+            let _ = (0..).all(|job| {
+                let goes_on = take(job);
+                if feeding.fetch_add(1, Ordering::SeqCst) + 1 == MOST {
+                    full.send(()).unwrap();
+                }
+                goes_on
+            });
+        };
+        let is_full = Mutex::new(is_full);
+        let work = |job, _: &Turn<'_, u64>| {
+            // All others wait for the first.
+            if job == 0 {
+                is_full.lock().unwrap().recv().unwrap();
+            }
+            job
+        };
+        in_order(
+            THREADS,
+            NEVER,
+            feed,
+            || work,
+            |job| {
+                let under_way = fed.load(Ordering::SeqCst).saturating_sub(job);
+                assert!(under_way <= MOST + 1, "{under_way}");
+                Ok(job < 1000)
+            },
+        )
+    }
+
+    #[test]
+    fn it_ends_if_the_handler_says_so_or_fails() {
+        let (left, thread) = channel();
         let mut seen = 0;
         let end = in_order(
             3,
             NEVER,
-            numbers(u64::MAX),
-            || |job, _: &AtomicBool| job,
+            numbers(u64::MAX, left),
+            || same,
             |job| {
                 seen += 1;
                 Ok(job < 41)
@@ -150,15 +447,48 @@ mod tests {
         );
         assert!(end.is_ok());
         assert_eq!(seen, 42);
+        join(&thread);
+        let (left, thread) = channel();
         let full = |_| anyhow::bail!("full");
-        let same = || |job, _: &AtomicBool| job;
-        assert!(in_order(3, NEVER, numbers(u64::MAX), same, full).is_err());
-        assert!(in_order(3, || true, numbers(u64::MAX), same, |_| Ok(true)).is_ok());
+        assert!(in_order(3, NEVER, numbers(u64::MAX, left), || same, full).is_err());
+        join(&thread);
     }
 
     #[test]
-    fn workers_are_told_that_nobody_waits_for_more() {
-        assert!(in_order(2, NEVER, numbers(u64::MAX), || wait, |()| Ok(false)).is_ok());
-        assert!(in_order(2, || true, numbers(u64::MAX), || wait, |()| Ok(true)).is_ok());
+    fn jobs_under_way_are_ended_with_the_rest() {
+        let (left, thread) = channel();
+        let end = in_order(2, NEVER, numbers(u64::MAX, left), || wait, |_| Ok(false));
+        assert!(end.is_ok());
+        join(&thread);
+        let (left, thread) = channel();
+        assert!(in_order(2, || true, numbers(u64::MAX, left), || wait, |_| Ok(true)).is_ok());
+        join(&thread);
+    }
+
+    #[test]
+    fn an_input_that_never_comes_does_not_keep_it_from_ending() {
+        let (keep_open, input) = channel::<u64>();
+        let feed = move |take: &mut dyn FnMut(u64) -> bool| {
+            let _ = take(0);
+            let _ = input.recv();
+        };
+        assert!(in_order(3, NEVER, feed, || same, |_| Ok(false)).is_ok());
+        drop(keep_open);
+    }
+
+    #[test]
+    fn a_panic_of_any_thread_ends_all() {
+        let (left, thread) = channel();
+        let worker = |job, _: &Turn<'_, u64>| if job == 5 { panic!("job {job}") } else { job };
+        let run = || in_order(2, NEVER, numbers(u64::MAX, left), || worker, |_| Ok(true));
+        assert!(catch_unwind(AssertUnwindSafe(run)).is_err());
+        join(&thread);
+        let (left, thread) = channel();
+        let run = || in_order(2, NEVER, numbers(u64::MAX, left), || same, |_| panic!("handler"));
+        assert!(catch_unwind(AssertUnwindSafe(run)).is_err());
+        join(&thread);
+        // What was read is done, and the thread's panic has its message.
+        let feed = |take: &mut dyn FnMut(u64) -> bool| assert!(!take(0), "feed");
+        assert!(in_order(2, NEVER, feed, || same, |_| Ok(true)).is_ok());
     }
 }

@@ -16,6 +16,7 @@ use crate::arguments::{threads, whole};
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::input::{self, Input};
 use crate::output::{FieldArguments, Output, ResultArguments, complain};
+use crate::parallel::Turn;
 use crate::{interrupt, parallel};
 
 /// The options of every such command.
@@ -154,7 +155,7 @@ impl StreamArguments {
     ///
     /// # Errors
     /// Those of `handle` and of the output.
-    pub(crate) fn each<T: Send, W: FnMut(Entry, &AtomicBool) -> Result<T, String>>(
+    pub(crate) fn each<T: Send + 'static, W: FnMut(Entry, &AtomicBool) -> Result<T, String>>(
         &self,
         stream: &mut Stream,
         worker: impl Fn() -> W + Sync,
@@ -172,10 +173,10 @@ impl StreamArguments {
             },
             || {
                 let mut work = worker();
-                move |batch: Batch, ended: &AtomicBool| {
+                move |batch: Batch, turn: &Turn<'_, _>| {
                     let mut done = Vec::with_capacity(batch.entries.len());
                     for entry in batch.entries {
-                        done.push(worked(entry, |entry| work(entry, ended)));
+                        done.push(worked(entry, |entry| work(entry, turn.stop.flag())));
                     }
                     (batch.format, done)
                 }

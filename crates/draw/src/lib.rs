@@ -41,8 +41,5 @@
 
 pub mod chart;
 pub mod figure;
-#[cfg(test)]
-#[path = "../../evolve/tests/suite/common/made.rs"]
-mod made;
 pub mod report;
 pub mod sheet;

@@ -35,9 +35,6 @@
 //!     fn line(&self) -> String {
 //!         self.0.iter().map(|&heads| if heads { 'H' } else { 't' }).collect()
 //!     }
-//!     fn board(&self) -> String {
-//!         self.line() + "\n"
-//!     }
 //!     fn read(&mut self, text: &str) -> Result<(), String> {
 //!         let coins: Vec<bool> = text.trim().chars().map(|coin| coin == 'H').collect();
 //!         if coins.len() != self.0.len() {

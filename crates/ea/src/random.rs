@@ -124,6 +124,7 @@ impl Probability {
     /// The probability `share`, cut off behind 63 binary places; 0 and below is never, 1 and above
     /// is always, and what is no number is never.
     #[must_use]
+    #[inline]
     pub fn new(share: f64) -> Self {
         Self((share.clamp(0.0, 1.0) * (1u64 << 63) as f64) as u64)
     }

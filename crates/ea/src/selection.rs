@@ -99,18 +99,21 @@ impl Truncation {
 
     /// The number of members kept.
     #[must_use]
+    #[inline]
     pub fn len(&self) -> usize {
         self.ranks.len()
     }
 
     /// Whether nothing was ranked yet.
     #[must_use]
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.ranks.is_empty()
     }
 
     /// The index of the member of this rank, from 0 for the best.
     #[must_use]
+    #[inline]
     pub fn get(&self, rank: usize) -> usize {
         self.ranks[rank] as u32 as usize
     }
@@ -257,6 +260,7 @@ impl Selector {
     }
 }
 
+#[inline]
 fn add_up(weights: impl Iterator<Item = u64>, sums: &mut Vec<u64>) {
     sums.clear();
     let mut sum = 0_u64;
@@ -267,17 +271,20 @@ fn add_up(weights: impl Iterator<Item = u64>, sums: &mut Vec<u64>) {
 }
 
 /// An index, in proportion to its weight: off by less than the 2^-64th part of all.
+#[inline]
 fn spin(sums: &[u64], rng: &mut Rng) -> usize {
     let at = below(*sums.last().unwrap_or(&1), rng);
     sums.partition_point(|&sum| sum <= at)
 }
 
+#[inline]
 fn below(bound: u64, rng: &mut Rng) -> u64 {
     ((u128::from(rng.bits()) * u128::from(bound)) >> 64) as u64
 }
 
 /// The four neighbours of a place on a grid, as square as may be, whose edges meet.
 #[must_use]
+#[inline]
 pub fn torus_neighbours(place: usize, places: usize) -> [usize; 4] {
     let rows = (1..=places.isqrt()).rev().find(|&rows| places.is_multiple_of(rows));
     let columns = places / rows.unwrap_or(1);

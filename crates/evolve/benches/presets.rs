@@ -4,9 +4,6 @@
 
 #![allow(missing_docs, reason = "criterion's macros write items without docs")]
 
-#[path = "../tests/suite/common/pattern.rs"]
-mod pattern;
-
 use std::hint::black_box;
 use std::sync::Arc;
 
@@ -15,6 +12,7 @@ use evoku_evolve::encodings::swaps::SwapFactory;
 use evoku_evolve::presets::{POPULATION, PRESETS, Preset, Settings, Task, preset};
 use evoku_evolve::{Budget, PuzzleFactory, Rng, Unobserved};
 use evoku_sudoku::{Geometry, Shape, Sudoku};
+use evoku_testing::pattern;
 
 /// Evaluations of each run.
 const EVALUATIONS: u64 = 50_000;

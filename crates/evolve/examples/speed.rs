@@ -1,7 +1,12 @@
 //! Prints evaluations per second of every preset on one puzzle, one thread.
 //!
 //! `cargo run --release -p evoku-evolve --example speed [PUZZLE] [EVALUATIONS]`
-#![allow(clippy::print_stdout, reason = "an example talks to people")]
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    clippy::print_stdout,
+    reason = "an example talks to people and measures time"
+)]
 
 use std::sync::Arc;
 use std::time::Instant;

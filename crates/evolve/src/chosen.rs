@@ -7,7 +7,7 @@ use evoku_ea::{Begun, Scale, Task};
 use evoku_sudoku::Sudoku;
 use thiserror::Error;
 
-use crate::presets::{Preset, Refusal, best_for};
+use crate::presets::{PRESETS, Preset, Refusal, best_for, preset};
 use crate::propagation::Class;
 use crate::puzzles::Kind;
 
@@ -32,7 +32,13 @@ pub struct Chosen {
 #[derive(Clone, Copy, Debug)]
 enum Named {
     Sudoku(&'static Preset),
-    Kind(&'static Preset<usize>),
+    Kind(&'static Kind, &'static Preset<usize>),
+}
+
+/// An algorithm of a table with a puzzle that it is for.
+enum Match<'p> {
+    Sudoku(&'static Preset, &'p Sudoku),
+    Kind(&'static Preset<usize>, usize),
 }
 
 /// A size that a kind of puzzle doesn't have.
@@ -79,6 +85,24 @@ impl Posed {
         Ok(Self::Kind(kind, size))
     }
 
+    /// The Sudoku, if it is one.
+    #[must_use]
+    pub fn sudoku(&self) -> Option<&Sudoku> {
+        match self {
+            Self::Sudoku(sudoku) => Some(sudoku),
+            Self::Kind(..) => None,
+        }
+    }
+
+    /// The kind of a puzzle that isn't a Sudoku.
+    #[must_use]
+    pub fn kind(&self) -> Option<&'static Kind> {
+        match self {
+            Self::Sudoku(_) => None,
+            Self::Kind(kind, _) => Some(kind),
+        }
+    }
+
     /// The algorithm that serves it best.
     #[must_use]
     pub fn best(&self) -> Chosen {
@@ -87,7 +111,7 @@ impl Posed {
                 let (preset, settings) = best_for(sudoku);
                 Chosen { named: Named::Sudoku(preset), settings }
             }
-            Self::Kind(kind, _) => Chosen::of_kind(&kind.own),
+            Self::Kind(kind, _) => Chosen::of_kind(kind, &kind.own),
         }
     }
 }
@@ -105,16 +129,32 @@ impl fmt::Display for Posed {
 }
 
 impl Chosen {
+    /// The algorithm of this name with its defaults, for puzzles of `kind` or for Sudoku.
+    #[must_use]
+    pub fn named(name: &str, kind: Option<&'static Kind>) -> Option<Self> {
+        match kind {
+            None => preset(name).map(Self::of),
+            Some(kind) => kind.preset(name).map(|preset| Self::of_kind(kind, preset)),
+        }
+    }
+
+    /// The names of all algorithms for puzzles of `kind` or for Sudoku.
+    #[must_use]
+    pub fn names(kind: Option<&'static Kind>) -> Vec<&'static str> {
+        match kind {
+            None => PRESETS.iter().map(|preset| preset.name).collect(),
+            Some(kind) => kind.presets().map(|preset| preset.name).collect(),
+        }
+    }
+
     /// An algorithm for Sudoku with its defaults.
     #[must_use]
     pub fn of(preset: &'static Preset) -> Self {
         Self { named: Named::Sudoku(preset), settings: Settings::new(preset.parameters) }
     }
 
-    /// An algorithm for puzzles of another kind with its defaults.
-    #[must_use]
-    pub fn of_kind(preset: &'static Preset<usize>) -> Self {
-        Self { named: Named::Kind(preset), settings: Settings::new(preset.parameters) }
+    fn of_kind(kind: &'static Kind, preset: &'static Preset<usize>) -> Self {
+        Self { named: Named::Kind(kind, preset), settings: Settings::new(preset.parameters) }
     }
 
     /// Its name.
@@ -122,7 +162,7 @@ impl Chosen {
     pub fn name(&self) -> &'static str {
         match self.named {
             Named::Sudoku(preset) => preset.name,
-            Named::Kind(preset) => preset.name,
+            Named::Kind(_, preset) => preset.name,
         }
     }
 
@@ -131,7 +171,7 @@ impl Chosen {
     pub fn parameters(&self) -> &'static [Parameter] {
         match self.named {
             Named::Sudoku(preset) => preset.parameters,
-            Named::Kind(preset) => preset.parameters,
+            Named::Kind(_, preset) => preset.parameters,
         }
     }
 
@@ -140,7 +180,7 @@ impl Chosen {
     pub fn asks(&self) -> bool {
         match self.named {
             Named::Sudoku(preset) => preset.asks(),
-            Named::Kind(preset) => preset.asks(),
+            Named::Kind(_, preset) => preset.asks(),
         }
     }
 
@@ -149,17 +189,60 @@ impl Chosen {
     pub fn class(&self) -> Class {
         match self.named {
             Named::Sudoku(preset) => preset.class(&self.settings),
-            Named::Kind(_) => Class::None,
+            Named::Kind(..) => Class::None,
         }
     }
 
     /// How it tells the cost of an attempt; of a puzzle that it is not for, as a plain cost.
     #[must_use]
     pub fn scale(&self, posed: &Posed) -> Scale {
+        match self.on(posed) {
+            Some(Match::Sudoku(preset, sudoku)) => preset.scale(sudoku, &self.settings),
+            Some(Match::Kind(preset, size)) => preset.scale(&size, &self.settings),
+            None => PLAIN,
+        }
+    }
+
+    /// The bytes that the attempts of a run take together, about; 0 for a puzzle that it is not
+    /// for.
+    #[must_use]
+    pub fn memory(&self, posed: &Posed) -> u64 {
+        match self.on(posed) {
+            Some(Match::Sudoku(preset, sudoku)) => preset.memory(sudoku, &self.settings),
+            Some(Match::Kind(preset, size)) => preset.memory(&size, &self.settings),
+            None => 0,
+        }
+    }
+
+    /// Its nulls with their names. An algorithm that is set as its own null has none of that name.
+    #[must_use]
+    pub fn nulls(&self) -> Vec<(&'static str, Self)> {
+        let (nulls, kind) = match self.named {
+            Named::Sudoku(preset) => (preset.nulls, None),
+            Named::Kind(kind, preset) => (preset.nulls, Some(kind)),
+        };
+        let nulls = nulls.iter().filter_map(|null| {
+            let other = match null.algorithm {
+                Some(name) => Some(Self::named(name, kind)?),
+                None => None,
+            };
+            let parameters = other.as_ref().map(Self::parameters);
+            let settings = null.settings_of(&self.settings, parameters);
+            let is_itself = other.is_none() && settings == self.settings;
+            let named = other.map_or(self.named, |other| other.named);
+            (!is_itself).then_some((null.name, Self { named, settings }))
+        });
+        nulls.collect()
+    }
+
+    /// The algorithm as it is for a puzzle: kinds may share a name.
+    fn on<'p>(&self, posed: &'p Posed) -> Option<Match<'p>> {
         match (self.named, posed) {
-            (Named::Sudoku(preset), Posed::Sudoku(sudoku)) => preset.scale(sudoku, &self.settings),
-            (Named::Kind(preset), Posed::Kind(_, size)) => preset.scale(size, &self.settings),
-            _ => PLAIN,
+            (Named::Sudoku(preset), Posed::Sudoku(sudoku)) => Some(Match::Sudoku(preset, sudoku)),
+            (Named::Kind(_, named), &Posed::Kind(kind, size)) => {
+                kind.preset(named.name).map(|preset| Match::Kind(preset, size))
+            }
+            _ => None,
         }
     }
 
@@ -168,14 +251,10 @@ impl Chosen {
     /// # Errors
     /// If the algorithm can't serve the puzzle or refuses its settings.
     pub fn begin<'a>(&self, posed: &Posed, task: Task<'a>) -> Result<Begun<'a>, NotBegun> {
-        let begun = match (self.named, posed) {
-            (Named::Sudoku(preset), Posed::Sudoku(sudoku)) => {
-                preset.begin(sudoku, &self.settings, task)
-            }
-            (Named::Kind(preset), Posed::Kind(_, size)) => {
-                preset.begin(*size, &self.settings, task)
-            }
-            _ => return Err(NotBegun::OtherKind(self.name(), posed.to_string())),
+        let begun = match self.on(posed) {
+            Some(Match::Sudoku(preset, sudoku)) => preset.begin(sudoku, &self.settings, task),
+            Some(Match::Kind(preset, size)) => preset.begin(&size, &self.settings, task),
+            None => return Err(NotBegun::OtherKind(self.name(), posed.to_string())),
         };
         begun.map_err(|refusal| match refusal {
             Refusal::Puzzle(_) => NotBegun::Puzzle(self.name(), refusal),

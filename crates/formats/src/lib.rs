@@ -58,7 +58,6 @@ mod capacity;
 mod chunk;
 mod context;
 mod csv;
-mod csv_cell;
 mod csv_columns;
 mod csv_table;
 mod dashes;
@@ -100,7 +99,6 @@ mod writer;
 
 pub use capacity::Capacity;
 pub use chunk::{Chunk, ChunkLine, LineRecords};
-pub use csv_cell::csv_cell;
 #[doc(inline)]
 pub use evoku_model::text::{ReadError, ReadErrorKind};
 pub use fields::{FIELDS, Field, FieldKind};

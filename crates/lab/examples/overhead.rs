@@ -77,7 +77,7 @@ fn directly(plan: &Plan, threads: usize) -> (f64, f64) {
                     while let Some(job) = plan.job(next.fetch_add(1, Ordering::Relaxed)) {
                         let task = Task::unobserved(plan.seed_of(job), budget);
                         let made = preset.run(
-                            plan.puzzle(job).sudoku().expect("a plan of Sudokus"),
+                            plan.puzzle(job).posed.sudoku().expect("a plan of Sudokus"),
                             &settings,
                             task,
                         );

@@ -7,7 +7,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use evoku_sudoku::fnv::{FNV_128, fnv_128};
+use const_fnv1a_hash::fnv1a_hash_128;
 use thiserror::Error;
 
 use crate::execute::{Ending, ExecuteError, execute};
@@ -85,7 +85,7 @@ pub fn archive(results: &Results) -> Result<String, ArchiveError> {
 /// A fingerprint of an archive's text: FNV-1a with 128 bits, as 32 hexadecimal digits.
 #[must_use]
 pub fn hash(text: &str) -> Fingerprint {
-    format!("{:032x}", fnv_128(FNV_128, text.bytes()))
+    format!("{:032x}", fnv1a_hash_128(text.as_bytes(), None))
 }
 
 /// Reads the archive of a plan.
@@ -165,8 +165,8 @@ pub fn rerun(
             continue;
         }
         let method = &plan.configurations[job.configuration.at()].method;
-        let problem = &plan.puzzle(job).problem;
-        let made = execute(method, problem, plan.seed_of(job), plan.limits, cancel)?;
+        let posed = &plan.puzzle(job).posed;
+        let made = execute(method, posed, plan.seed_of(job), plan.limits, cancel)?;
         let Some(made) = made else { break };
         rerun.made += 1;
         let [was, is] = [kept, &made.run].map(|run| line(&Run { seconds: 0.0, ..*run }));

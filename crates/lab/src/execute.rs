@@ -4,9 +4,10 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use evoku_evolve::chosen::{Chosen, NotBegun, Posed};
 use evoku_evolve::encodings::parts::Parts;
-use evoku_evolve::presets::{Archipelago, Begun, Refusal, Scale, Settings, Task};
-use evoku_evolve::{Attempt, Budget, Cost, Outcome, Stop, run};
+use evoku_evolve::presets::{Archipelago, Settings, Task};
+use evoku_evolve::{Attempt, Budget, Cost, Stop, run};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::search::{Engine, Halt, Limit, Solver, Unsupported};
 use evoku_sudoku::{Digit, Digits, Geometry, Sudoku};
@@ -14,7 +15,7 @@ use thiserror::Error;
 
 pub use crate::run::Ending;
 
-use crate::plan::{External, Limits, MEMORY, Method, Problem};
+use crate::plan::{External, Limits, MEMORY, Method};
 use crate::run::Run;
 use crate::trace::{Recorder, Trace};
 
@@ -32,9 +33,9 @@ pub struct Finished {
 #[non_exhaustive]
 pub enum ExecuteError {
     /// An algorithm refuses the puzzle or its settings.
-    #[error("{0} can't serve a puzzle: {1}")]
-    Refused(&'static str, Refusal),
-    /// An algorithm is for puzzles of another kind.
+    #[error(transparent)]
+    NotBegun(#[from] NotBegun),
+    /// An engine or an algorithm of another program is for Sudoku only.
     #[error("{0} can't serve {1}")]
     Mismatch(String, String),
     /// An exact engine can't serve the puzzle.
@@ -54,12 +55,12 @@ pub enum ExecuteError {
 /// If the algorithm can't serve the puzzle, with the reason.
 pub fn execute(
     method: &Method,
-    problem: &Problem,
+    posed: &Posed,
     seed: u64,
     limits: Limits,
     cancel: &AtomicBool,
 ) -> Result<Option<Finished>, ExecuteError> {
-    Worker::default().run(method, problem, seed, limits, cancel)
+    Worker::default().run(method, posed, seed, limits, cancel)
 }
 
 /// What makes the runs of one thread.
@@ -77,7 +78,7 @@ impl Worker {
     pub(crate) fn run(
         &mut self,
         method: &Method,
-        problem: &Problem,
+        posed: &Posed,
         seed: u64,
         limits: Limits,
         cancel: &AtomicBool,
@@ -89,45 +90,19 @@ impl Worker {
         let Limits { evaluations, generations, .. } = limits;
         let memory = Some(MEMORY);
         let budget = Budget { evaluations, generations, deadline, memory, cancel: Some(cancel) };
-        let finished = match (method.serving(problem).as_ref(), problem) {
-            (Method::Preset(preset, settings, islands), Problem::Sudoku(sudoku)) => {
-                let islands = islands.as_ref();
-                let scale = preset.scale(sudoku, settings);
-                let outcome = evolve(
-                    &|task| preset.begin(sudoku, settings, task),
-                    islands,
-                    scale,
-                    seed,
-                    budget,
-                );
-                let missing = |best: &Attempt| missing(sudoku.geometry(), &best.line, best.cost);
-                finish(preset.name, outcome, missing)
+        let finished = match (method.serving(posed).as_ref(), posed) {
+            (Method::Evolution(chosen, islands), _) => {
+                Ok(evolve(chosen, posed, islands.as_ref(), seed, budget)?)
             }
-            (Method::Kind(named, settings, islands), &Problem::Kind(kind, size)) => {
-                let preset = kind.preset(named.name);
-                let mismatch =
-                    || ExecuteError::Mismatch(named.name.to_owned(), problem.to_string());
-                let preset = preset.ok_or_else(mismatch)?;
-                let islands = islands.as_ref();
-                let scale = preset.scale(&size, settings);
-                let outcome = evolve(
-                    &|task| preset.begin(size, settings, task),
-                    islands,
-                    scale,
-                    seed,
-                    budget,
-                );
-                finish(preset.name, outcome, |best| Some(best.cost.total()))
-            }
-            (Method::Engine(engine), Problem::Sudoku(sudoku)) => {
+            (Method::Engine(engine), Posed::Sudoku(sudoku)) => {
                 let solver = self.solvers.entry(engine.name).or_insert_with(engine.solver);
                 search(engine, solver.as_mut(), sudoku, limits.evaluations, deadline, cancel)
             }
-            (Method::External(external), Problem::Sudoku(sudoku)) => {
+            (Method::External(external), Posed::Sudoku(sudoku)) => {
                 make_elsewhere(external, sudoku, seed, limits, cancel)
             }
-            (method, problem) => {
-                Err(ExecuteError::Mismatch(method.name().to_owned(), problem.to_string()))
+            (method, posed) => {
+                Err(ExecuteError::Mismatch(method.name().to_owned(), posed.to_string()))
             }
         }?;
         let seconds = started.map_or(0.0, |started| started.elapsed().as_secs_f64());
@@ -156,38 +131,29 @@ fn make_elsewhere(
     }))
 }
 
-/// What an algorithm came to, with its trace and the mean cost of its last generation.
-type Evolved = Result<(Outcome, Trace, Option<f64>), Refusal>;
-
-/// Runs an algorithm that `begin` begins and whose costs are on this scale, on islands if there are
-/// settings for them.
-fn evolve<'a>(
-    begin: &dyn for<'t> Fn(Task<'t>) -> Result<Begun<'t>, Refusal>,
+/// Runs an evolutionary algorithm, on islands if there are settings for them; `None` if it was
+/// cancelled.
+fn evolve(
+    chosen: &Chosen,
+    posed: &Posed,
     islands: Option<&Settings>,
-    scale: Scale,
     seed: u64,
-    budget: Budget<'a>,
-) -> Evolved {
-    let mut recorder = Recorder::new(scale.second.is_some());
+    budget: Budget<'_>,
+) -> Result<Option<Finished>, NotBegun> {
+    let mut recorder = Recorder::new(chosen.scale(posed).second.is_some());
     let outcome = match islands {
-        None => run(&mut *begin(Task::new(seed, budget, &mut recorder))?),
+        None => run(&mut *chosen.begin(posed, Task::new(seed, budget, &mut recorder))?),
         Some(islands) => {
-            let islands = Archipelago::of(islands).begin(seed, budget, |_, task| begin(task))?;
+            let begin = |_, task| chosen.begin(posed, task);
+            let islands = Archipelago::of(islands).begin(seed, budget, begin)?;
             run(&mut islands.observed_by(&mut recorder))
         }
     };
     let (trace, mean) = recorder.finish(&outcome);
-    Ok((outcome, trace, mean))
-}
-
-/// The run that an algorithm made; none if it was cancelled. `missing` counts what an attempt
-/// lacks.
-fn finish(
-    name: &'static str,
-    evolved: Evolved,
-    missing: impl Fn(&Attempt) -> Option<u32>,
-) -> Result<Option<Finished>, ExecuteError> {
-    let (outcome, trace, mean) = evolved.map_err(|error| ExecuteError::Refused(name, error))?;
+    let missing = |best: &Attempt| match posed {
+        Posed::Sudoku(sudoku) => missing(sudoku.geometry(), &best.line, best.cost),
+        Posed::Kind(..) => Some(best.cost.total()),
+    };
     let ending = match outcome.stop {
         Stop::Solved => Ending::Solved,
         Stop::Evaluations => Ending::Evaluations,

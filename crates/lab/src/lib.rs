@@ -48,7 +48,7 @@
 #![forbid(unsafe_code)]
 #![cfg_attr(
     not(feature = "store"),
-    allow(dead_code, reason = "who keeps runs or exports them walks columns and packs traces")
+    allow(dead_code, reason = "stores and exports walk columns and pack traces")
 )]
 
 pub mod analysis;

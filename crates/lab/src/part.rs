@@ -1,14 +1,13 @@
-//! Runs that were made elsewhere: some of a plan's jobs as bytes, and a store that takes them in.
+//! Runs made elsewhere, as small stores, and a ledger that takes them in.
 //!
-//! A job is a number of a plan, and what comes of it depends on nothing else. So whoever hands out
-//! jobs may repeat, lose and reorder them: a [`Ledger`] takes every run in once, and knows which
-//! are missing.
+//! A job is a number of a plan, and its run depends on nothing else. A scheduler may therefore
+//! repeat, lose and reorder jobs: a [`Ledger`] takes each run in once and knows which are missing.
 //!
 //! ```
 //! use std::path::Path;
 //! use std::sync::atomic::AtomicBool;
 //!
-//! use evoku_lab::part::{Ledger, Part};
+//! use evoku_lab::part::{self, Ledger};
 //! use evoku_lab::plan::Plan;
 //! use evoku_lab::store::{Environment, Store};
 //!
@@ -23,10 +22,10 @@
 //! ";
 //! let cancel = AtomicBool::new(false);
 //! let plan = Plan::read(text, Path::new("."), &cancel).map_err(|errors| errors[0].clone())?;
-//! let part = Part::make(&plan, 5..9, &cancel)?.ok_or("cancelled")?;
+//! let mut part = part::make(&plan, 5..9, &cancel)?.ok_or("cancelled")?;
 //!
 //! let mut ledger = Ledger::open(Store::create(&path)?, plan, &Environment::default())?;
-//! assert_eq!(ledger.take(&Part::of_bytes(&part.to_bytes())?)?.new, 4);
+//! assert_eq!(ledger.take(&Store::of_bytes(&part.to_bytes()?)?)?.new, 4);
 //! assert_eq!(ledger.take(&part)?.known, 4);
 //! assert_eq!(ledger.recorded()?.missing().collect::<Vec<_>>(), [0..5, 9..20]);
 //! # drop(ledger);
@@ -38,182 +37,53 @@
 use std::ops::Range;
 use std::sync::atomic::AtomicBool;
 
-use evoku_sudoku::fnv::{FNV_64, fnv_64};
-use thiserror::Error;
-
-use crate::execute::{ExecuteError, Finished, Worker};
-use crate::index::{ConfigurationIndex, PuzzleIndex};
+use crate::execute::{Finished, Worker};
+use crate::index::PuzzleIndex;
 use crate::job_set::JobSet;
-use crate::plan::{Fingerprint, Plan};
-use crate::run::{Column, Run};
-use crate::store::{Environment, KeptPlan, Store, StoreError, Taken};
-use crate::trace::{pack, put, take, unpack};
-use crate::value::{Kind, Value};
+use crate::plan::{Job, Plan};
+use crate::results::{KeptPlan, KeptPuzzle};
+use crate::run::Run;
+use crate::runner::RunError;
+use crate::store::{Environment, Store, StoreError, Taken, check_same};
 use crate::version::VERSION;
 
-/// What the bytes of a part begin with.
-const MAGIC: &[u8] = b"evoku part 1\n";
-
-/// The bytes of a checksum.
-const SUM: usize = 8;
-
-/// Runs of a plan, each with the number of its job.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Part {
-    fingerprint: Fingerprint,
-    version: String,
-    runs: Vec<(u64, Finished)>,
-}
-
-/// Why a part can't be taken in.
-#[derive(Debug, Error)]
-#[non_exhaustive]
-pub enum PartError {
-    /// The bytes aren't as they were made.
-    #[error("these are no runs, or they were damaged on the way")]
-    Damaged,
-    /// The runs are of another plan.
-    #[error("these are runs of another plan (fingerprint {0}, expected {1})")]
-    Plan(Fingerprint, Fingerprint),
-    /// Another version of the program made them.
-    #[error("these runs were made by evoku {0}, expected {VERSION}: runs of versions can differ")]
-    Version(String),
-    /// A run is none of the plan's jobs.
-    #[error("run {0} has a seed that no run of the plan has")]
-    Seed(u64),
-    /// The store can't be written.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
-
-impl Part {
-    /// Makes these jobs one after another; none if it was cancelled. Numbers beyond the plan's jobs
-    /// are left out.
-    ///
-    /// # Errors
-    /// If an algorithm can't serve a puzzle.
-    pub fn make(
-        plan: &Plan,
-        jobs: Range<u64>,
-        cancel: &AtomicBool,
-    ) -> Result<Option<Self>, ExecuteError> {
-        let mut worker = Worker::default();
-        let mut runs = Vec::new();
-        for number in jobs {
-            let Some(job) = plan.job(number) else { break };
-            let method = &plan.configurations[job.configuration.at()].method;
-            let (problem, seed) = (&plan.puzzle(job).problem, plan.seed_of(job));
-            match worker.run(method, problem, seed, plan.limits, cancel)? {
-                Some(finished) => runs.push((number, finished)),
-                None => return Ok(None),
-            }
-        }
-        Ok(Some(Self { fingerprint: plan.fingerprint(), version: VERSION.to_owned(), runs }))
-    }
-
-    /// The number of runs.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.runs.len()
-    }
-
-    /// Whether there is no run.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.runs.is_empty()
-    }
-
-    /// The part as bytes, for [`Part::of_bytes`] of the same version.
-    #[must_use]
-    pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = MAGIC.to_vec();
-        for text in [&self.version, &self.fingerprint] {
-            put(&mut bytes, text.len() as u64);
-            bytes.extend_from_slice(text.as_bytes());
-        }
-        put(&mut bytes, self.runs.len() as u64);
-        for (number, Finished { run, trace }) in &self.runs {
-            put(&mut bytes, *number);
-            Column::stored().for_each(|column| put_value(&mut bytes, &(column.get)(run)));
-            let trace = pack(trace);
-            put(&mut bytes, trace.len() as u64);
-            bytes.extend_from_slice(&trace);
-        }
-        let sum = fnv_64(FNV_64, bytes.iter().copied());
-        bytes.extend_from_slice(&sum.to_le_bytes());
-        bytes
-    }
-
-    /// The part that these bytes were made of.
-    ///
-    /// # Errors
-    /// If a byte was changed, or some are missing.
-    pub fn of_bytes(bytes: &[u8]) -> Result<Self, PartError> {
-        let (body, sum) = bytes.split_last_chunk::<SUM>().ok_or(PartError::Damaged)?;
-        if fnv_64(FNV_64, body.iter().copied()) != u64::from_le_bytes(*sum) {
-            return Err(PartError::Damaged);
-        }
-        read(body).ok_or(PartError::Damaged)
-    }
-}
-
-/// Appends a value: a number one higher, so that 0 is none; 8 bytes for one with a fraction.
-fn put_value(bytes: &mut Vec<u8>, value: &Value) {
-    match value {
-        Value::None => put(bytes, 0),
-        Value::Integer(value) => put(bytes, value.wrapping_add(1)),
-        Value::Real(value) => {
-            put(bytes, 1);
-            bytes.extend_from_slice(&value.to_le_bytes());
-        }
-        // No stored column has one.
-        Value::Text(_) => {}
-    }
-}
-
-type Bytes<'b> = std::slice::Iter<'b, u8>;
-
-fn read(body: &[u8]) -> Option<Part> {
-    let mut bytes = body.strip_prefix(MAGIC)?.iter();
-    let version = String::from_utf8(take_bytes(&mut bytes)?.to_vec()).ok()?;
-    let fingerprint = String::from_utf8(take_bytes(&mut bytes)?.to_vec()).ok()?;
-    let count = take(&mut bytes)?;
+/// Makes jobs one after another and returns their runs as a store in memory; `None` if `cancel`
+/// became true. Numbers beyond the plan's jobs are ignored.
+///
+/// # Errors
+/// If an algorithm can't run on a puzzle.
+pub fn make(plan: &Plan, jobs: Range<u64>, cancel: &AtomicBool) -> Result<Option<Store>, RunError> {
+    let jobs = jobs.start.min(plan.jobs())..jobs.end.min(plan.jobs());
+    let environment = Environment { version: VERSION.to_owned(), ..Environment::default() };
+    let mut store = Store::in_memory()?;
+    let (kept, session) = store.begin_taking(KeptPlan::of_jobs(plan, &jobs), &environment)?;
+    let mut worker = Worker::default();
     let mut runs = Vec::new();
-    for _ in 0..count {
-        let number = take(&mut bytes)?;
-        let mut run = Run::default();
-        for column in Column::stored() {
-            let value = take_value(&mut bytes, column.kind)?;
-            column.restore(&mut run, &value).then_some(())?;
-        }
-        let trace = unpack(take_bytes(&mut bytes)?);
-        runs.push((number, Finished { run, trace }));
+    for job in jobs.filter_map(|number| plan.job(number)) {
+        let method = &plan.configurations[job.configuration.at()].method;
+        let (posed, seed) = (&plan.puzzle(job).posed, plan.seed_of(job));
+        let finished = worker.run(method, posed, seed, plan.limits, cancel)?;
+        let Some(Finished { run, trace }) = finished else { return Ok(None) };
+        runs.push((run_of(&kept, job, Run { session, ..run })?, trace));
     }
-    bytes.as_slice().is_empty().then_some(Part { fingerprint, version, runs })
+    store.take(&kept, &runs)?;
+    Ok(Some(store))
 }
 
-/// Takes bytes with their number before them.
-fn take_bytes<'b>(bytes: &mut Bytes<'b>) -> Option<&'b [u8]> {
-    let length = usize::try_from(take(bytes)?).ok()?;
-    let (taken, rest) = bytes.as_slice().split_at_checked(length)?;
-    *bytes = rest.iter();
-    Some(taken)
+/// Returns `run` as the run of a job of a plan as it was entered.
+fn run_of(kept: &KeptPlan, job: Job, run: Run) -> Result<Run, StoreError> {
+    let Job { configuration, class, puzzle, repetition } = job;
+    let place = (class, puzzle + 1);
+    let found = kept.puzzles.binary_search_by_key(&place, |one| (one.class, one.number));
+    let (puzzle, repetition) = found.ok().zip(u32::try_from(repetition).ok()).ok_or_else(stray)?;
+    if configuration.at() >= kept.configurations.len() {
+        return Err(stray());
+    }
+    Ok(Run { configuration, puzzle: PuzzleIndex(puzzle as u32), repetition, ..run })
 }
 
-fn take_value(bytes: &mut Bytes<'_>, kind: Kind) -> Option<Value> {
-    let number = take(bytes)?;
-    if number == 0 {
-        return Some(Value::None);
-    }
-    match kind {
-        Kind::Integer => Some(Value::Integer(number.wrapping_sub(1))),
-        Kind::Real => {
-            let (value, rest) = bytes.as_slice().split_first_chunk::<8>()?;
-            *bytes = rest.iter();
-            Some(Value::Real(f64::from_le_bytes(*value)))
-        }
-        Kind::Text => None,
-    }
+fn stray() -> StoreError {
+    StoreError::Damaged("a run is not of the plan".to_owned())
 }
 
 /// A store that takes in runs of one plan.
@@ -222,12 +92,11 @@ pub struct Ledger {
     store: Store,
     plan: Plan,
     kept: KeptPlan,
-    fingerprint: Fingerprint,
     session: u32,
 }
 
 impl Ledger {
-    /// Enters the plan, and a session that the runs will be of.
+    /// Enters the plan and a session for all runs to be taken in.
     ///
     /// # Errors
     /// If the store can't be written.
@@ -236,9 +105,8 @@ impl Ledger {
         plan: Plan,
         environment: &Environment,
     ) -> Result<Self, StoreError> {
-        let (kept, session) = store.begin_taking(&plan, environment)?;
-        let fingerprint = plan.fingerprint();
-        Ok(Self { store, plan, kept, fingerprint, session })
+        let (kept, session) = store.begin_taking(KeptPlan::of(&plan), environment)?;
+        Ok(Self { store, plan, kept, session })
     }
 
     /// The plan.
@@ -247,7 +115,7 @@ impl Ledger {
         &self.plan
     }
 
-    /// The jobs that are recorded, which tell those that are missing.
+    /// The recorded jobs, from which the missing ones follow.
     ///
     /// # Errors
     /// If the store can't be read.
@@ -255,36 +123,30 @@ impl Ledger {
         self.store.recorded_jobs(&self.plan)
     }
 
-    /// Takes runs in, in one transaction that is on the disk when this returns. A run that is there
-    /// stays as it is.
+    /// Takes in the runs of a part, in one transaction that is on the disk when this returns. A run
+    /// that is recorded already stays as it is.
     ///
     /// # Errors
-    /// If they are no runs of this plan, or the store can't be written.
-    pub fn take(&mut self, part: &Part) -> Result<Taken, PartError> {
-        if part.fingerprint != self.fingerprint {
-            let expected = self.fingerprint.clone();
-            return Err(PartError::Plan(part.fingerprint.clone(), expected));
+    /// If the part has another plan, was made by another version of the program or is damaged, or
+    /// the store can't be written.
+    pub fn take(&mut self, part: &Store) -> Result<Taken, StoreError> {
+        let theirs = part.plan(Some(&self.plan.name))?;
+        check_same(&theirs.name, &self.kept.fingerprint, &theirs.fingerprint)?;
+        if let Some(other) = part.versions(theirs.id)?.into_iter().find(|one| one != VERSION) {
+            return Err(StoreError::Versions(other, VERSION.to_owned()));
         }
-        if part.version != VERSION {
-            return Err(PartError::Version(part.version.clone()));
-        }
-        let (configurations, puzzles) =
-            (self.plan.configurations.len() as u64, self.plan.puzzles() as u64);
-        let mut runs = Vec::with_capacity(part.runs.len());
-        for (number, finished) in &part.runs {
-            let job = self.plan.job(*number).ok_or(PartError::Seed(*number))?;
-            if self.plan.seed_of(job) != finished.run.seed {
-                return Err(PartError::Seed(*number));
+        let mut runs = Vec::new();
+        part.each_run(&theirs, true, |run, trace| {
+            let KeptPuzzle { class, number, .. } = theirs.puzzles[run.puzzle.at()];
+            let (configuration, repetition) = (run.configuration, run.repetition.into());
+            let job = Job { configuration, class, puzzle: number - 1, repetition };
+            let run = run_of(&self.kept, job, Run { session: self.session, ..run })?;
+            if self.plan.seed_of(job) != run.seed {
+                return Err(stray());
             }
-            let run = Run {
-                configuration: ConfigurationIndex((number % configurations) as u32),
-                puzzle: PuzzleIndex((number / configurations % puzzles) as u32),
-                repetition: u32::try_from(job.repetition).map_err(|_| PartError::Damaged)?,
-                session: self.session,
-                ..finished.run
-            };
-            runs.push((run, finished.trace.clone()));
-        }
-        Ok(self.store.take(&self.kept, &runs)?)
+            runs.push((run, trace));
+            Ok(())
+        })?;
+        self.store.take(&self.kept, &runs)
     }
 }

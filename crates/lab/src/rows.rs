@@ -1,7 +1,8 @@
 //! Runs as rows of a table: what exports write, and what can be read back of it.
 
+use std::borrow::Cow;
+
 use csv_core::{ReadRecordResult, Reader};
-use evoku_sudoku::formats::csv_cell;
 use thiserror::Error;
 
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
@@ -101,6 +102,16 @@ pub fn csv(results: &Results) -> String {
 pub(crate) fn csv_line(cells: impl IntoIterator<Item = Value>) -> String {
     let cells: Vec<String> = cells.into_iter().map(shown).collect();
     cells.join(",") + "\n"
+}
+
+/// A text as a cell of CSV (RFC 4180): in quotes if it has commas, quotes or line ends.
+#[must_use]
+pub fn csv_cell(text: &str) -> Cow<'_, str> {
+    if text.contains([',', '"', '\n', '\r']) {
+        Cow::Owned(format!("\"{}\"", text.replace('"', "\"\"")))
+    } else {
+        Cow::Borrowed(text)
+    }
 }
 
 /// A cell of CSV.
@@ -274,4 +285,15 @@ fn index_of<T: Clone + PartialEq>(list: &mut Vec<T>, item: &T) -> usize {
         list.push(item.clone());
         list.len() - 1
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_needs_quotes_has_them() {
+        assert_eq!(csv_cell("one two"), "one two");
+        assert_eq!(csv_cell("one, \"two\""), "\"one, \"\"two\"\"\"");
+    }
 }

@@ -100,8 +100,8 @@ impl Run {
 
 /// A column of runs.
 ///
-/// Insert and select of the store, the exported table and its dictionary all walk [`COLUMNS`]: a
-/// new field of [`Run`] is one entry there, and a column in `schema.sql`.
+/// The tables of stores, exported tables with their dictionary, and archives all walk [`COLUMNS`]: a
+/// new field of [`Run`] is one entry there.
 pub(crate) struct Column {
     pub(crate) name: &'static str,
     pub(crate) kind: Kind,

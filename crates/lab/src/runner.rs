@@ -198,7 +198,7 @@ fn work(desk: &Desk<'_>, stop: &AtomicBool) -> Result<(), RunError> {
         };
         let seed = plan.seed_of(job);
         let method = &plan.configurations[job.configuration.at()].method;
-        match worker.run(method, &plan.puzzle(job).problem, seed, plan.limits, stop) {
+        match worker.run(method, &plan.puzzle(job).posed, seed, plan.limits, stop) {
             Ok(Some(finished)) => done.push(Record { job, finished }),
             Ok(None) => break,
             Err(error) => {

@@ -146,7 +146,7 @@ pub(crate) fn pack(trace: &Trace) -> Vec<u8> {
 }
 
 /// Appends a number, seven bits a byte.
-pub(crate) fn put(bytes: &mut Vec<u8>, mut value: u64) {
+fn put(bytes: &mut Vec<u8>, mut value: u64) {
     while value >= 128 {
         bytes.push(value as u8 | 128);
         value >>= 7;
@@ -196,7 +196,7 @@ fn point(bytes: &mut std::slice::Iter<'_, u8>, numbers: usize) -> Option<Point> 
 }
 
 /// Takes the next number; none at the end.
-pub(crate) fn take(bytes: &mut std::slice::Iter<'_, u8>) -> Option<u64> {
+fn take(bytes: &mut std::slice::Iter<'_, u8>) -> Option<u64> {
     let mut value = 0u64;
     for shift in (0..64).step_by(7) {
         let byte = *bytes.next()?;

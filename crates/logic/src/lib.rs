@@ -1,7 +1,20 @@
 //! Human logic: deductions from the rules of a board, without trying anything.
 //!
 //! A [`Reasoner`] finds one [`Deduction`] at a time, the easiest technique of the [`LADDER`] first,
-//! with its reason. [`search`](evoku_search) deduces by propagation instead.
+//! with its reason. [`rating`] measures the difficulty of a puzzle by its steps, [`explain`] writes
+//! and draws them. Propagation for search is in [`evoku_search`].
+//!
+//! ```
+//! use evoku_logic::{LADDER, Reasoner, Rung, Technique};
+//! use evoku_model::Sudoku;
+//!
+//! let sudoku: Sudoku = "1..4..1..1..43.1".parse()?;
+//! let mut reasoner = Reasoner::new(sudoku.geometry());
+//! reasoner.start(&sudoku, true);
+//! let deduction = reasoner.next(LADDER.iter().map(Rung::technique)).expect("a step");
+//! assert_eq!(deduction.technique, Technique::FullHouse);
+//! # Ok::<(), evoku_model::text::ReadError>(())
+//! ```
 
 #![deny(unsafe_code)]
 
@@ -18,6 +31,7 @@ mod reasoner;
 mod tallies;
 mod technique;
 mod techniques;
+mod words;
 
 pub use argument::{Argument, Grounds};
 pub use deduction::{Deduction, Implication, Implications, LockedSet, Pattern};

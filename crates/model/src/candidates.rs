@@ -73,40 +73,47 @@ impl Candidates {
 
     /// The number of rows and columns.
     #[must_use]
+    #[inline]
     pub fn side(&self) -> usize {
         self.side
     }
 
     /// The sets in reading order.
     #[must_use]
+    #[inline]
     pub fn cells(&self) -> &[Digits] {
         &self.cells
     }
 
     /// The digits still possible in a cell.
     #[must_use]
+    #[inline]
     pub fn get(&self, cell: Cell) -> Digits {
         self.cells[cell.index()]
     }
 
     /// Replaces the candidates of a cell.
+    #[inline]
     pub fn set(&mut self, cell: Cell, digits: Digits) {
         self.cells[cell.index()] = digits;
     }
 
     /// Rules a digit out; true if it was possible before.
+    #[inline]
     pub fn remove(&mut self, cell: Cell, digit: Digit) -> bool {
         self.cells[cell.index()].remove(digit)
     }
 
     /// The number of candidates on the whole board.
     #[must_use]
+    #[inline]
     pub fn len(&self) -> usize {
         self.cells.iter().map(Digits::len).sum()
     }
 
     /// Checks whether no cell has a candidate.
     #[must_use]
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.cells.iter().all(Digits::is_empty)
     }

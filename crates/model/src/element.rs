@@ -13,6 +13,7 @@ pub struct Digit(NonZeroU8);
 impl Digit {
     /// The digit of this value, or none outside 1 to 64.
     #[must_use]
+    #[inline]
     pub const fn new(value: u8) -> Option<Self> {
         match NonZeroU8::new(value) {
             Some(value) if value.get() as usize <= MAX_SIDE => Some(Self(value)),
@@ -22,17 +23,20 @@ impl Digit {
 
     /// The value, 1 to 64.
     #[must_use]
+    #[inline]
     pub const fn value(self) -> u8 {
         self.0.get()
     }
 }
 
 impl Element for Digit {
+    #[inline]
     fn from_index(index: usize) -> Self {
         debug_assert!(index < MAX_SIDE);
         Self(NonZeroU8::MIN.saturating_add(index as u8))
     }
 
+    #[inline]
     fn index(self) -> usize {
         usize::from(self.0.get()) - 1
     }
@@ -66,18 +70,21 @@ pub struct Cell(u16);
 impl Cell {
     /// The cell in this row and column, both counted from 0, of a board of this side.
     #[must_use]
+    #[inline]
     pub fn at(row: usize, column: usize, side: usize) -> Self {
         Self::from_index(row * side + column)
     }
 
     /// The row, counted from 0, on a board of this side.
     #[must_use]
+    #[inline]
     pub fn row(self, side: usize) -> usize {
         self.index() / side
     }
 
     /// The column, counted from 0, on a board of this side.
     #[must_use]
+    #[inline]
     pub fn column(self, side: usize) -> usize {
         self.index() % side
     }
@@ -90,11 +97,13 @@ impl Cell {
 }
 
 impl Element for Cell {
+    #[inline]
     fn from_index(index: usize) -> Self {
         debug_assert!(index < MAX_SIDE * MAX_SIDE);
         Self(index as u16)
     }
 
+    #[inline]
     fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -114,11 +123,13 @@ pub struct Candidate {
 pub struct House(u16);
 
 impl Element for House {
+    #[inline]
     fn from_index(index: usize) -> Self {
         debug_assert!(index < Houses::CAPACITY);
         Self(index as u16)
     }
 
+    #[inline]
     fn index(self) -> usize {
         usize::from(self.0)
     }

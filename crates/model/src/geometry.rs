@@ -173,82 +173,96 @@ impl Geometry {
 
     /// Checks whether this is the usual board: 9x9 with boxes of 3x3 and no further rule.
     #[must_use]
+    #[inline]
     pub fn is_plain_nine(&self) -> bool {
         self.shape == Shape::NINE && self.rules == Rules::default()
     }
 
     /// The shape; `1 x side` where there are no boxes.
     #[must_use]
+    #[inline]
     pub fn shape(&self) -> Shape {
         self.shape
     }
 
     /// The rules, with regions numbered from 0 in reading order.
     #[must_use]
+    #[inline]
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
     /// The digits and the cells of the board.
     #[must_use]
+    #[inline]
     pub fn frame(&self) -> &Frame {
         &self.frame
     }
 
     /// The numbers that the digits stand for.
     #[must_use]
+    #[inline]
     pub fn values(&self) -> Values {
         self.frame.values
     }
 
     /// The number of rows, columns and digits; the [frame](Self::frame) may say otherwise.
     #[must_use]
+    #[inline]
     pub fn side(&self) -> usize {
         self.shape.side()
     }
 
     /// The houses, by kind.
+    #[inline]
     pub fn houses(&self) -> impl ExactSizeIterator<Item = House> + use<> {
         (0..self.houses.len()).map(House::from_index)
     }
 
     /// The houses of one kind.
+    #[inline]
     pub fn houses_of_kind(&self, kind: HouseKind) -> impl Iterator<Item = House> + '_ {
         self.houses().filter(move |&house| self.kind(house) == kind)
     }
 
     /// What a house is made of.
     #[must_use]
+    #[inline]
     pub fn kind(&self, house: House) -> HouseKind {
         self.kinds[house.index()]
     }
 
     /// The cells of a house in reading order, except that a diagonal is listed downwards.
     #[must_use]
+    #[inline]
     pub fn cells(&self, house: House) -> &[Cell] {
         &self.houses[house.index()]
     }
 
     /// The houses that hold a cell, ascending.
     #[must_use]
+    #[inline]
     pub fn houses_of(&self, cell: Cell) -> &[House] {
         &self.houses_of[cell.index()]
     }
 
     /// The cells that may not hold the same digit as this one, ascending.
     #[must_use]
+    #[inline]
     pub fn peers(&self, cell: Cell) -> &[Cell] {
         &self.peers[cell.index()]
     }
 
     /// The pairs of cells that must differ although they share no house, ascending.
     #[must_use]
+    #[inline]
     pub fn pairs(&self) -> &[Pair] {
         &self.pairs
     }
 
     /// The constraints besides houses and pairs.
     #[must_use]
+    #[inline]
     pub fn constraints(&self) -> &[Constraint] {
         &self.rules.constraints
     }
@@ -256,12 +270,14 @@ impl Geometry {
     /// What the constraints are made of, for engines: an engine that honours houses, pairs and parts
     /// solves every variant.
     #[must_use]
+    #[inline]
     pub fn parts(&self) -> &[Part] {
         &self.parts
     }
 
     /// What the constraints know of the board.
     #[must_use]
+    #[inline]
     pub fn ground(&self) -> Ground<'_> {
         let constraints = &self.rules.constraints;
         Ground { side: self.side(), frame: &self.frame, regions: &self.regions, constraints }

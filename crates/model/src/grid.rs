@@ -38,40 +38,47 @@ impl Grid {
 
     /// The number of rows and columns.
     #[must_use]
+    #[inline]
     pub fn side(&self) -> usize {
         self.side
     }
 
     /// The cells in reading order.
     #[must_use]
+    #[inline]
     pub fn cells(&self) -> &[Option<Digit>] {
         &self.cells
     }
 
     /// The digit of a cell; none if it is blank.
     #[must_use]
+    #[inline]
     pub fn get(&self, cell: Cell) -> Option<Digit> {
         self.cells[cell.index()]
     }
 
     /// Puts a digit into a cell, or makes it blank.
+    #[inline]
     pub fn set(&mut self, cell: Cell, digit: Option<Digit>) {
         self.cells[cell.index()] = digit;
     }
 
     /// The number of cells that hold a digit.
     #[must_use]
+    #[inline]
     pub fn filled(&self) -> usize {
         self.cells.iter().flatten().count()
     }
 
     /// The blank cells in reading order.
+    #[inline]
     pub fn blanks(&self) -> impl Iterator<Item = Cell> + '_ {
         let blanks = self.cells.iter().enumerate().filter(|(_, digit)| digit.is_none());
         blanks.map(|(index, _)| Cell::from_index(index))
     }
 
     /// The cells that hold a digit, in reading order, with it.
+    #[inline]
     pub fn digits(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
         let cells = self.cells.iter().enumerate();
         cells.filter_map(|(index, digit)| digit.map(|digit| (Cell::from_index(index), digit)))
@@ -79,6 +86,7 @@ impl Grid {
 
     /// Checks whether no cell is blank.
     #[must_use]
+    #[inline]
     pub fn is_complete(&self) -> bool {
         self.cells.iter().all(Option::is_some)
     }

@@ -26,7 +26,6 @@ mod canonical;
 mod clash;
 mod constraint;
 mod element;
-pub mod fnv;
 mod geometry;
 mod grid;
 pub mod innies;

@@ -21,42 +21,49 @@ impl<T> Default for Lists<T> {
 
 impl<T> Lists<T> {
     /// Forgets all lists and keeps the memory.
+    #[inline]
     pub fn clear(&mut self) {
         self.items.clear();
         self.starts.truncate(1);
     }
 
     /// Adds a list.
+    #[inline]
     pub fn push(&mut self, list: impl IntoIterator<Item = T>) {
         self.extend(list);
         self.close();
     }
 
     /// Adds items to the list that is [closed](Self::close) next.
+    #[inline]
     pub fn extend(&mut self, items: impl IntoIterator<Item = T>) {
         self.items.extend(items);
     }
 
     /// The items added since the last list was closed.
     #[must_use]
+    #[inline]
     pub fn open(&self) -> &[T] {
         let start = self.starts.last().map_or(0, |&start| start as usize);
         &self.items[start..]
     }
 
     /// Makes a list of the items added since the last one.
+    #[inline]
     pub fn close(&mut self) {
         self.starts.push(self.items.len() as u32);
     }
 
     /// Whether no list has an item.
     #[must_use]
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.items.is_empty()
     }
 
     /// The number of closed lists.
     #[must_use]
+    #[inline]
     pub fn len(&self) -> usize {
         self.starts.len() - 1
     }

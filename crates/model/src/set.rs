@@ -86,6 +86,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
 
     /// The set that holds just this element.
     #[must_use]
+    #[inline]
     pub fn only(element: T) -> Self {
         let mut set = Self::EMPTY;
         set.insert(element);
@@ -107,6 +108,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
 
     /// The number of elements.
     #[must_use]
+    #[inline]
     pub fn len(&self) -> usize {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
@@ -121,18 +123,21 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
     }
 
     /// Removes every element.
+    #[inline]
     pub fn clear(&mut self) {
         *self = Self::EMPTY;
     }
 
     /// Checks whether the element is in the set.
     #[must_use]
+    #[inline]
     pub fn contains(&self, element: T) -> bool {
         let index = element.index();
         self.words[index / 64] >> (index % 64) & 1 == 1
     }
 
     /// Adds an element; true if it was not there before.
+    #[inline]
     pub fn insert(&mut self, element: T) -> bool {
         let added = !self.contains(element);
         self.words[element.index() / 64] |= 1 << (element.index() % 64);
@@ -140,6 +145,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
     }
 
     /// Removes an element; true if it was there.
+    #[inline]
     pub fn remove(&mut self, element: T) -> bool {
         let removed = self.contains(element);
         self.words[element.index() / 64] &= !(1 << (element.index() % 64));
@@ -148,6 +154,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
 
     /// The smallest element.
     #[must_use]
+    #[inline]
     pub fn min(&self) -> Option<T> {
         let word = self.words.iter().position(|&word| word != 0)?;
         Some(T::from_index(64 * word + self.words[word].trailing_zeros() as usize))
@@ -155,6 +162,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
 
     /// The largest element.
     #[must_use]
+    #[inline]
     pub fn max(&self) -> Option<T> {
         let word = self.words.iter().rposition(|&word| word != 0)?;
         Some(T::from_index(64 * word + 63 - self.words[word].leading_zeros() as usize))
@@ -162,6 +170,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
 
     /// The only element, or none if there are several or none.
     #[must_use]
+    #[inline]
     pub fn single(&self) -> Option<T> {
         let word = self.words.iter().position(|&word| word != 0)?;
         let is_single = self.words[word].is_power_of_two()
@@ -171,24 +180,28 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
 
     /// Checks whether every element is in `other` too.
     #[must_use]
+    #[inline]
     pub fn is_subset(&self, other: &Self) -> bool {
         (*self - *other).is_empty()
     }
 
     /// Checks whether no element is in `other` too.
     #[must_use]
+    #[inline]
     pub fn is_disjoint(&self, other: &Self) -> bool {
         (*self & *other).is_empty()
     }
 
     /// The elements in ascending order.
     #[must_use]
+    #[inline]
     pub fn iter(&self) -> Iter<T, WORDS> {
         Iter { rest: *self, word: 0 }
     }
 
     /// The bits, lowest index first.
     #[must_use]
+    #[inline]
     pub fn words(&self) -> &[u64; WORDS] {
         &self.words
     }
@@ -205,6 +218,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
 
 // Written out because a derive would ask the element type for what only the bits need.
 impl<T, const WORDS: usize> Clone for Set<T, WORDS> {
+    #[inline]
     fn clone(&self) -> Self {
         *self
     }
@@ -218,11 +232,13 @@ impl<T, const WORDS: usize> PartialEq for Set<T, WORDS> {
 }
 impl<T, const WORDS: usize> Eq for Set<T, WORDS> {}
 impl<T, const WORDS: usize> Hash for Set<T, WORDS> {
+    #[inline]
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.words.hash(state);
     }
 }
 impl<T: Element, const WORDS: usize> Default for Set<T, WORDS> {
+    #[inline]
     fn default() -> Self {
         Self::EMPTY
     }
@@ -236,6 +252,7 @@ impl<T: Element + fmt::Debug, const WORDS: usize> fmt::Debug for Set<T, WORDS> {
 /// Union.
 impl<T: Element, const WORDS: usize> BitOr for Set<T, WORDS> {
     type Output = Self;
+    #[inline]
     fn bitor(self, other: Self) -> Self {
         self.zip(other, |a, b| a | b)
     }
@@ -243,6 +260,7 @@ impl<T: Element, const WORDS: usize> BitOr for Set<T, WORDS> {
 /// Intersection.
 impl<T: Element, const WORDS: usize> BitAnd for Set<T, WORDS> {
     type Output = Self;
+    #[inline]
     fn bitand(self, other: Self) -> Self {
         self.zip(other, |a, b| a & b)
     }
@@ -250,6 +268,7 @@ impl<T: Element, const WORDS: usize> BitAnd for Set<T, WORDS> {
 /// Difference: what is in the left set only.
 impl<T: Element, const WORDS: usize> Sub for Set<T, WORDS> {
     type Output = Self;
+    #[inline]
     fn sub(self, other: Self) -> Self {
         self.zip(other, |a, b| a & !b)
     }
@@ -257,27 +276,32 @@ impl<T: Element, const WORDS: usize> Sub for Set<T, WORDS> {
 /// Symmetric difference: what is in one of the two sets only.
 impl<T: Element, const WORDS: usize> BitXor for Set<T, WORDS> {
     type Output = Self;
+    #[inline]
     fn bitxor(self, other: Self) -> Self {
         self.zip(other, |a, b| a ^ b)
     }
 }
 impl<T: Element, const WORDS: usize> BitOrAssign for Set<T, WORDS> {
+    #[inline]
     fn bitor_assign(&mut self, other: Self) {
         *self = *self | other;
     }
 }
 impl<T: Element, const WORDS: usize> BitAndAssign for Set<T, WORDS> {
+    #[inline]
     fn bitand_assign(&mut self, other: Self) {
         *self = *self & other;
     }
 }
 impl<T: Element, const WORDS: usize> SubAssign for Set<T, WORDS> {
+    #[inline]
     fn sub_assign(&mut self, other: Self) {
         *self = *self - other;
     }
 }
 
 impl<T: Element, const WORDS: usize> Extend<T> for Set<T, WORDS> {
+    #[inline]
     fn extend<I: IntoIterator<Item = T>>(&mut self, elements: I) {
         elements.into_iter().for_each(|element| {
             self.insert(element);
@@ -285,6 +309,7 @@ impl<T: Element, const WORDS: usize> Extend<T> for Set<T, WORDS> {
     }
 }
 impl<T: Element, const WORDS: usize> FromIterator<T> for Set<T, WORDS> {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = T>>(elements: I) -> Self {
         let mut set = Self::EMPTY;
         set.extend(elements);
@@ -294,6 +319,7 @@ impl<T: Element, const WORDS: usize> FromIterator<T> for Set<T, WORDS> {
 impl<T: Element, const WORDS: usize> IntoIterator for Set<T, WORDS> {
     type Item = T;
     type IntoIter = Iter<T, WORDS>;
+    #[inline]
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
     }
@@ -321,6 +347,7 @@ impl<T: Element, const WORDS: usize> Iterator for Iter<T, WORDS> {
         None
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         (self.rest.len(), Some(self.rest.len()))
     }

@@ -90,36 +90,42 @@ impl Shape {
 
     /// The number of rows of a box.
     #[must_use]
+    #[inline]
     pub const fn box_rows(self) -> usize {
         self.box_rows as usize
     }
 
     /// The number of columns of a box.
     #[must_use]
+    #[inline]
     pub const fn box_columns(self) -> usize {
         self.box_columns as usize
     }
 
     /// The number of rows, columns and digits of the board.
     #[must_use]
+    #[inline]
     pub const fn side(self) -> usize {
         self.box_rows() * self.box_columns()
     }
 
     /// The number of cells of the board.
     #[must_use]
+    #[inline]
     pub const fn cells(self) -> usize {
         self.side() * self.side()
     }
 
     /// Checks whether the boxes differ from the rows and the columns.
     #[must_use]
+    #[inline]
     pub const fn has_boxes(self) -> bool {
         self.box_rows > 1 && self.box_columns > 1
     }
 
     /// The shape with rows and columns exchanged.
     #[must_use]
+    #[inline]
     pub const fn transposed(self) -> Self {
         Self { box_rows: self.box_columns, box_columns: self.box_rows }
     }

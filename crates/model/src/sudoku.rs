@@ -149,18 +149,21 @@ impl Sudoku {
 
     /// The houses and peers.
     #[must_use]
+    #[inline]
     pub fn geometry(&self) -> &Arc<Geometry> {
         &self.geometry
     }
 
     /// The givens.
     #[must_use]
+    #[inline]
     pub fn givens(&self) -> &Grid {
         &self.givens
     }
 
     /// The number of givens in cells that the board has.
     #[must_use]
+    #[inline]
     pub fn given_cells(&self) -> usize {
         let frame = self.geometry.frame();
         self.givens.digits().filter(|(cell, _)| frame.has(*cell)).count()
@@ -168,12 +171,14 @@ impl Sudoku {
 
     /// The pencil marks that came with the puzzle, if they say more than the givens do.
     #[must_use]
+    #[inline]
     pub fn marks(&self) -> Option<&Candidates> {
         self.marks.as_ref()
     }
 
     /// Checks whether a cell is given.
     #[must_use]
+    #[inline]
     pub fn is_given(&self, cell: Cell) -> bool {
         self.givens.get(cell).is_some()
     }

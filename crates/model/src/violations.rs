@@ -30,6 +30,7 @@ impl ViolationKind {
         Self::Pair(PairKind::King),
     ];
 
+    #[inline]
     fn index(self) -> usize {
         match self {
             Self::House(kind) => kind as usize,
@@ -142,6 +143,7 @@ impl Violations {
 
     /// The number of violating pairs that a cell is part of.
     #[must_use]
+    #[inline]
     pub fn of_cell(&self, cell: Cell) -> u32 {
         self.by_cell[cell.index()]
     }

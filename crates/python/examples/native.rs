@@ -3,8 +3,7 @@
 
 use std::process::ExitCode;
 
-use evoku_sudoku::search::{Line, LineAnswer, SolveLines};
-use evoku_sudoku::search::Batch9;
+use evoku_sudoku::search::{Batch9, Line, LineAnswer, SolveLines};
 
 /// As many boards at once as the package takes.
 const CHUNK: usize = 2048;

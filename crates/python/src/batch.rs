@@ -6,8 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::line;
-use evoku_sudoku::search::{Line, LineAnswer, SolveLines};
-use evoku_sudoku::search::{Answer, Auto, Batch9, Limit};
+use evoku_sudoku::search::{Answer, Auto, Batch9, Limit, Line, LineAnswer, SolveLines};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyString};

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard};
 
 use evoku_lab::VERSION;
-use evoku_lab::part::{Ledger, Part};
+use evoku_lab::part::{self, Ledger};
 use evoku_lab::plan::Plan;
 use evoku_lab::store::{Environment, Store};
 use pyo3::prelude::*;
@@ -68,14 +68,14 @@ impl Jobs {
         usize::try_from(self.plan.jobs()).unwrap_or(usize::MAX)
     }
 
-    /// Makes the jobs from `first` up to, without, `end` one after another. Returns them as bytes
-    /// for `Ledger.take`.
+    /// Makes the jobs from `first` up to, without, `end` one after another. Returns the bytes of a
+    /// store with their runs, for `Ledger.take`.
     fn make<'py>(&self, py: Python<'py>, first: u64, end: u64) -> PyResult<Bound<'py, PyBytes>> {
-        let part = watched(py, |cancel| Part::make(&self.plan, first..end, cancel))?;
+        let part = watched(py, |cancel| part::make(&self.plan, first..end, cancel))?;
         let part = part.map_err(value_error)?;
-        // Who cancels raises.
-        let bytes = part.map(|part| part.to_bytes()).unwrap_or_default();
-        Ok(PyBytes::new(py, &bytes))
+        // A cancelled call raises.
+        let bytes = part.map(|mut part| part.to_bytes()).transpose().map_err(value_error)?;
+        Ok(PyBytes::new(py, &bytes.unwrap_or_default()))
     }
 }
 
@@ -114,7 +114,7 @@ impl PyLedger {
     /// are kept, and the first of the latter in words.
     fn take(&self, py: Python<'_>, part: &[u8]) -> PyResult<(u64, u64, u64, Vec<String>)> {
         py.detach(|| {
-            let part = Part::of_bytes(part).map_err(value_error)?;
+            let part = Store::of_bytes(part).map_err(value_error)?;
             let taken = self.locked()?.take(&part).map_err(value_error)?;
             let differences = taken.differences.iter().map(ToString::to_string).collect();
             Ok((taken.new, taken.known, taken.differ, differences))

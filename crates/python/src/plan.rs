@@ -82,7 +82,7 @@ impl PyPlan {
     /// The classes of puzzles with the puzzles of each on lines.
     #[getter]
     fn classes(&self) -> HashMap<String, Vec<String>> {
-        let line = |posed: &Arc<evoku_lab::plan::Posed>| posed.line.clone();
+        let line = |puzzle: &Arc<evoku_lab::plan::Puzzle>| puzzle.line.clone();
         let classes = self.plan.classes.iter();
         classes.map(|one| (one.name.clone(), one.puzzles.iter().map(line).collect())).collect()
     }

@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use evoku_evolve::presets::{Archipelago, Begun, Preset, Refusal, Settings, Task, best_for};
+use evoku_evolve::chosen::{self, Chosen, NotBegun};
+use evoku_evolve::presets::{Archipelago, Begun, Settings, Task};
 use evoku_evolve::{Budget, Bytes, Stop};
-use evoku_sudoku::Sudoku;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
@@ -32,9 +32,8 @@ pub(crate) struct Search {
 
 /// What a run is made of; it never changes.
 struct Setup {
-    preset: &'static Preset,
-    puzzle: Sudoku,
-    settings: Settings,
+    puzzle: chosen::Posed,
+    algorithm: Chosen,
     islands: Option<Settings>,
     seed: u64,
     budget: Budget<'static>,
@@ -75,16 +74,17 @@ impl Drop for Flag {
 impl Setup {
     fn begin(&self) -> PyResult<State> {
         let (seed, budget) = (self.seed, self.budget);
-        let begin = |task: Task<'static>| self.preset.begin(&self.puzzle, &self.settings, task);
+        let begin = |task: Task<'static>| self.algorithm.begin(&self.puzzle, task);
         let search = match &self.islands {
             None => begin(Task::unobserved(seed, budget)),
             Some(islands) => Archipelago::of(islands)
                 .begin(seed, budget, |_, task| begin(task))
                 .map(|islands| Box::new(islands) as Begun<'static>),
         };
-        let search = search.map_err(|refusal| match refusal {
-            Refusal::Puzzle(problem) => NoSolution::new_err(problem.to_string()),
-            refusal => value_error(refusal),
+        let search = search.map_err(|error| match error {
+            NotBegun::Puzzle(_, refusal) => NoSolution::new_err(refusal.to_string()),
+            NotBegun::Refused(_, refusal) => value_error(refusal),
+            error => value_error(error),
         })?;
         Ok(State { search, stop: None, trace: Trace::default(), seconds: 0.0, is_quick: false })
     }
@@ -134,22 +134,19 @@ impl Search {
         evaluations: Option<u64>,
         generations: Option<u64>,
     ) -> PyResult<Self> {
-        let puzzle = puzzle.0;
-        let (preset, mut own) = match algorithm {
-            None => best_for(&puzzle),
-            Some(name) => {
-                let preset = preset_of(name)?;
-                (preset, Settings::new(preset.parameters))
-            }
+        let puzzle = chosen::Posed::Sudoku(Box::new(puzzle.0));
+        let mut algorithm = match algorithm {
+            None => puzzle.best(),
+            Some(name) => Chosen::of(preset_of(name)?),
         };
-        set_all(&mut own, settings)?;
+        set_all(&mut algorithm.settings, settings)?;
         let mut theirs = islands.map(|_| Settings::new(Archipelago::PARAMETERS));
         if let (Some(settings), Some(islands)) = (&mut theirs, islands) {
             set_all(settings, islands)?;
         }
         let flag = Flag::new();
         let budget = Budget { evaluations, generations, cancel: Some(flag.0), ..Budget::default() };
-        let setup = Setup { preset, puzzle, settings: own, islands: theirs, seed, budget };
+        let setup = Setup { puzzle, algorithm, islands: theirs, seed, budget };
         let state = Mutex::new(py.detach(|| setup.begin())?);
         Ok(Self { setup, flag, state })
     }
@@ -185,7 +182,7 @@ impl Search {
         let seen = Seen::of(&*state.search);
         let work = state.search.work();
         let fields = PyDict::new(py);
-        fields.set_item("algorithm", self.setup.preset.name)?;
+        fields.set_item("algorithm", self.setup.algorithm.name())?;
         fields.set_item("puzzle", self.puzzle(py)?.get().line())?;
         fields.set_item("seed", self.setup.seed)?;
         fields.set_item("stop", state.stop.map(|stop| stop.to_string()))?;
@@ -238,19 +235,20 @@ impl Search {
     /// The name of the algorithm.
     #[getter]
     fn algorithm(&self) -> &'static str {
-        self.setup.preset.name
+        self.setup.algorithm.name()
     }
 
     /// All parameters with their values as text.
     #[getter]
     fn settings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        told(py, &self.setup.settings)
+        told(py, &self.setup.algorithm.settings)
     }
 
     /// The puzzle.
     #[getter]
     fn puzzle(&self, py: Python<'_>) -> PyResult<Py<PySudoku>> {
-        to_python(py, self.setup.puzzle.clone())
+        let sudoku = self.setup.puzzle.sudoku().cloned();
+        to_python(py, sudoku.ok_or_else(|| PyValueError::new_err("the puzzle is not a Sudoku"))?)
     }
 
     /// Why the run ended; None while it goes on.

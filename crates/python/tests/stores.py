@@ -37,6 +37,14 @@ def rows(store: Path) -> list[tuple]:
         return connection.execute(query).fetchall()
 
 
+def runs(store: Path) -> int:
+    """The number of runs in a store, which need not be there yet."""
+    try:
+        return len(rows(store)) if store.exists() else 0
+    except sqlite3.Error:
+        return 0
+
+
 def check_same(store: Path, whole: Path, wanted: int) -> None:
     """That both stores have the same runs, each once."""
     found, expected = rows(store), rows(whole)

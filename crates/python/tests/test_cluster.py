@@ -13,7 +13,8 @@ from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecu
 
 import pytest
 from evoku import cluster
-from stores import check_same, plan, rows
+from stores import check_same, plan, runs
+from waiting import CEILING, until
 
 
 class Unreliable(Executor):
@@ -145,12 +146,11 @@ def test_other_results_are_told_and_the_kept_ones_stay(whole, tmp_path):
 
     packed = pack_plan(str(path))
     ledger = Ledger(str(tmp_path / "s"), packed, "")
-    part = bytearray(Jobs(packed).make(0, 3))
-    assert ledger.take(bytes(part)) == (3, 0, 0, [])
+    part = Jobs(packed).make(0, 3)
+    assert ledger.take(part) == (3, 0, 0, [])
     assert ledger.missing() == [(3, 200)]
-    part[len(part) // 2] ^= 1
     with pytest.raises(ValueError, match="damaged"):
-        ledger.take(bytes(part))
+        ledger.take(part[: len(part) // 2])
     other = plan(tmp_path, 5, 5001)
     with pytest.raises(ValueError, match="another plan"):
         ledger.take(Jobs(pack_plan(str(other))).make(0, 3))
@@ -158,7 +158,7 @@ def test_other_results_are_told_and_the_kept_ones_stay(whole, tmp_path):
 
 @pytest.mark.parametrize("count", [3, pytest.param(40, marks=pytest.mark.slow)])
 def test_killed_workers_lose_nothing(count, whole, tmp_path):
-    """Kills a process of the pool at random moments while there is work."""
+    """Kills a process of the pool after random numbers of reports while there is work."""
     path, expected = whole
     draw = random.Random(count)
     killed = 0
@@ -166,14 +166,14 @@ def test_killed_workers_lose_nothing(count, whole, tmp_path):
     for round in range(100):
         store = tmp_path / f"{round}.sqlite"
         with cluster.Processes(2) as engine:
-            begun = threading.Event()
+            reports = threading.Semaphore(0)
             stop = threading.Event()
 
             def strike():
                 nonlocal killed
-                begun.wait(60)
                 for _ in range(3):
-                    time.sleep(draw.random() * 0.2)
+                    for _ in range(draw.randrange(1, 5)):
+                        reports.acquire(timeout=CEILING)
                     victims = list((engine._pool._processes or {}).values())
                     if stop.is_set() or not victims or killed == count:
                         return
@@ -187,11 +187,13 @@ def test_killed_workers_lose_nothing(count, whole, tmp_path):
             thread.start()
             while done is None or not done.is_done:
                 try:
-                    done = cluster.run(path, store, engine, seconds=0.02, progress=lambda _: begun.set())
+                    done = cluster.run(path, store, engine, seconds=0.02, progress=lambda _: reports.release())
                 except RuntimeError:
                     # Three times in a row: the same call goes on.
                     pass
             stop.set()
+            # It waits for reports that don't come any more.
+            reports.release(20)
             thread.join()
         check_same(store, expected, 200)
         done = None
@@ -211,11 +213,9 @@ def test_a_killed_driver_goes_on(count, whole, tmp_path):
     killed = seen = 0
     while killed < count:
         driver = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
-        # Until it is at work, then a moment more.
-        end = time.monotonic() + 60
-        while driver.poll() is None and time.monotonic() < end and runs(store) <= seen:
-            time.sleep(0.01)
-        time.sleep(draw.random() * 0.05)
+        # Until it is at work, and has kept some runs more.
+        more = draw.randrange(1, 6)
+        until(lambda: runs(store) >= seen + more, driver)
         if driver.poll() is None:
             os.killpg(driver.pid, signal.SIGKILL)
             killed += 1
@@ -228,13 +228,6 @@ def test_a_killed_driver_goes_on(count, whole, tmp_path):
             seen = 0
     assert subprocess.run(command, stderr=subprocess.DEVNULL).returncode == 0
     check_same(store, expected, 200)
-
-
-def runs(store):
-    try:
-        return len(rows(store)) if store.exists() else 0
-    except Exception:
-        return 0
 
 
 def test_a_full_disk_is_said_and_the_call_goes_on(whole, tmp_path):

@@ -6,12 +6,12 @@ Slow, and needs `pip install dask[distributed]`: `pytest crates/python -m slow -
 import os
 import signal
 import threading
-import time
 
 import pytest
 from evoku import cluster
 from stores import check_same, plan
 from test_cluster import Eager
+from waiting import CEILING
 
 pytestmark = pytest.mark.slow
 distributed = pytest.importorskip("distributed")
@@ -20,20 +20,21 @@ distributed = pytest.importorskip("distributed")
 def test_a_killed_worker_loses_nothing(tmp_path):
     path = plan(tmp_path, 20, 20_000)
     cluster.run(path, tmp_path / "whole", Eager())
-    begun = threading.Event()
+    reports = threading.Semaphore(0)
     options = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None}
     with distributed.LocalCluster(**options) as local, distributed.Client(local) as client:
 
         def strike():
-            begun.wait(120)
-            time.sleep(0.3)
+            # In the middle of the work: more than one report came, and more will.
+            for _ in range(3):
+                assert reports.acquire(timeout=CEILING)
             victim = next(iter(local.workers.values())).pid
             os.kill(victim, signal.SIGKILL)
 
         thread = threading.Thread(target=strike)
         thread.start()
         engine = client.get_executor(pure=False)
-        tell = {"progress": lambda _: begun.set(), "seconds": 0.1, "ahead": 8}
+        tell = {"progress": lambda _: reports.release(), "seconds": 0.1, "ahead": 8}
         done = cluster.run(path, tmp_path / "store", engine, **tell)
         thread.join()
     assert done.is_done

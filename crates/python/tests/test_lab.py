@@ -3,10 +3,11 @@
 import signal
 import subprocess
 import sys
-import time
 
 import pytest
+import stores
 from evoku import lab
+from waiting import CEILING, until
 
 numpy = pytest.importorskip("numpy")
 from evoku.problems import Ended  # noqa: E402
@@ -235,23 +236,24 @@ def test_no_store():
 def test_ctrl_c_ends_an_experiment_and_it_goes_on(tmp_path):
     plan = TEXT.replace("repetitions = 3", "repetitions = 3000").replace("climber", "slow")
     code = (
-        "import sys, time\nfrom evoku import lab\n"
+        "import sys\nfrom evoku import lab\n"
         "def slow(problem, parameters, seed):\n"
         "    while True:\n        problem.evaluate(problem.random(1, seed))\n"
         f"plan = lab.Plan('''{plan}''')\n"
         "print('ready', flush=True)\n"
         "try:\n    lab.run(plan, sys.argv[1], algorithms={'slow': slow}, progress=False)\n"
-        "except KeyboardInterrupt:\n    print(time.time(), flush=True)\n"
+        "except KeyboardInterrupt:\n    print('heard', flush=True)\n"
     )
     path = tmp_path / "long.sqlite"
     process = subprocess.Popen(
         [sys.executable, "-c", code, str(path)], stdout=subprocess.PIPE, text=True
     )
     assert process.stdout.readline() == "ready\n"
-    time.sleep(2)
-    sent = time.time()
+    assert until(lambda: stores.runs(path) > 0, process)
     process.send_signal(signal.SIGINT)
-    heard = float(process.communicate(timeout=60)[0])
-    assert heard - sent < 2
+    try:
+        assert process.communicate(timeout=CEILING)[0] == "heard\n"
+    finally:
+        process.kill()
     kept = len(lab.Store(path).runs())
     assert 0 < kept < 72_000

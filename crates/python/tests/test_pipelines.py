@@ -4,12 +4,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
 
 import evoku
 import pytest
 from evoku import cluster
 from test_cluster import Eager
+from waiting import until
 
 pyarrow = pytest.importorskip("pyarrow")
 parquet = pytest.importorskip("pyarrow.parquet")
@@ -100,11 +100,7 @@ def test_a_killed_driver_goes_on(puzzles, tmp_path):
     for _ in range(3):
         driver = subprocess.Popen([sys.executable, script, source, out], start_new_session=True)
         before = len(list(out.glob("*.parquet"))) if out.exists() else 0
-        end = time.monotonic() + 60
-        while driver.poll() is None and time.monotonic() < end:
-            if out.exists() and len(list(out.glob("*.parquet"))) > before:
-                break
-            time.sleep(0.005)
+        until(lambda: out.exists() and len(list(out.glob("*.parquet"))) > before, driver)
         if driver.poll() is None:
             os.killpg(driver.pid, signal.SIGKILL)
         driver.wait()

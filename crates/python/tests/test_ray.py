@@ -10,13 +10,13 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 
 import pytest
 from evoku import cluster
-from stores import check_same, plan
-from test_cluster import Eager, runs
+from stores import check_same, plan, runs
+from test_cluster import Eager
+from waiting import until
 
 pytestmark = [
     pytest.mark.slow,
@@ -59,10 +59,8 @@ class Nodes:
                 command, stdout=log, stderr=log, start_new_session=True, env=QUIET
             )
             self.processes[name] = process
-            while process.poll() is None:
-                if "Ray runtime started" in path.read_text():
-                    return
-                time.sleep(0.2)
+            if until(lambda: "Ray runtime started" in path.read_text(), process):
+                return
         pytest.fail(f"{name} doesn't start: {path.read_text()}")
 
     def begin(self):
@@ -154,17 +152,18 @@ def drive(path, store):
     return subprocess.Popen(command, env=QUIET, stderr=subprocess.DEVNULL, start_new_session=True)
 
 
-def waits_for(store, count, driver, nodes, seconds=300):
+def waits_for(store, count, driver, nodes):
     """Waits until a store has so many runs; nodes that ended by themselves start again. Fails where
     nothing comes for long: how fast runs come depends on what else the machine does.
     """
-    seen, end = runs(store), time.monotonic() + seconds
-    while seen < count and driver.poll() is None:
+    seen = runs(store)
+
+    def is_more():
         nodes.heal()
-        if (now := runs(store)) > seen:
-            seen, end = now, time.monotonic() + seconds
-        assert time.monotonic() < end, f"only {seen} runs, and no more in {seconds} s"
-        time.sleep(0.3)
+        return runs(store) > seen
+
+    while seen < count and until(is_more, driver):
+        seen = runs(store)
 
 
 @pytest.fixture

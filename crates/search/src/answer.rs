@@ -26,6 +26,7 @@ impl Answer {
 
     /// A solution, if there is one.
     #[must_use]
+    #[inline]
     pub fn solution(&self) -> Option<&Grid> {
         match self {
             Self::None => None,

@@ -29,14 +29,15 @@ const FAR: u64 = 1000;
 /// Solves every puzzle with the engine that suits its board, and keeps the engines for the next.
 ///
 /// ```
-/// use evoku_formats::{Hints, Reader};
+/// use evoku_model::Sudoku;
 /// use evoku_search::{Answer, Auto};
 ///
-/// let text = "1..4..1..1..4..1\n53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
+/// let nine = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// let mut engine = Auto::default();
 /// let mut kinds = Vec::new();
-/// for record in Reader::new(text.as_bytes(), Hints::default()) {
-///     kinds.push(match engine.solve(&record?.sudoku) {
+/// for text in ["1..4..1..1..4..1", nine] {
+///     let sudoku: Sudoku = text.parse()?;
+///     kinds.push(match engine.solve(&sudoku) {
 ///         Answer::None => "none",
 ///         Answer::Unique(_) => "unique",
 ///         Answer::Several(_) => "several",

@@ -2,7 +2,20 @@
 //!
 //! [`solve`], [`solve_batch`], [`solutions`], [`count_solutions`] and [`true_candidates`] answer in one
 //! line; [`Solver`] is what every engine of [`ENGINES`] offers; [`Searchable`], [`Frontier`] and [`TreeSearch`]
-//! search whatever can be searched.
+//! search whatever can be searched. [`Board`] propagates what follows from the digits placed.
+//!
+//! ```
+//! use evoku_model::Sudoku;
+//! use evoku_search::{Answer, count_solutions, solve};
+//!
+//! let sudoku: Sudoku = "1..4..1..1..43.1".parse()?;
+//! let Answer::Unique(grid) = solve(&sudoku) else { panic!("not a proper puzzle") };
+//! assert_eq!(grid.to_string(), "1234341221434321");
+//!
+//! let several: Sudoku = "1...............".parse()?;
+//! assert_eq!(count_solutions(&several, 100), 72);
+//! # Ok::<(), evoku_model::text::ReadError>(())
+//! ```
 
 #![deny(unsafe_code)]
 

@@ -28,12 +28,11 @@ pub fn solve(sudoku: &Sudoku) -> Answer {
 /// time, each many times faster than alone.
 ///
 /// ```
-/// use evoku_formats::{Hints, Reader};
+/// use evoku_model::Sudoku;
 /// use evoku_search::solve_batch;
 ///
-/// let text = "1..4..1..1..4..1\n1..4..1..1..43.1\n1..44.1..1..43.1\n";
-/// let records = Reader::new(text.as_bytes(), Hints::default());
-/// let puzzles = records.map(|record| record.map(|record| record.sudoku));
+/// let lines = ["1..4..1..1..4..1", "1..4..1..1..43.1", "1..44.1..1..43.1"];
+/// let puzzles = lines.iter().map(|line| line.parse::<Sudoku>());
 /// let answers = solve_batch(&puzzles.collect::<Result<Vec<_>, _>>()?);
 /// let solved = answers.iter().map(|answer| answer.solution().is_some());
 /// assert_eq!(solved.collect::<Vec<_>>(), [true, true, false]);

@@ -5,8 +5,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use evoku_sudoku::search::{Batch9, Limit, Solver, Vectors};
-use evoku_sudoku::search::{Line, LineAnswer, SolveLines};
+use evoku_sudoku::search::{Batch9, Limit, Line, LineAnswer, SolveLines, Solver, Vectors};
 use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
 
 /// Puzzles made for this bench, each with one solution: clues taken away at random from a random

@@ -1,4 +1,4 @@
-//! `about`: what evoku knows, for menus.
+//! `about`: the tables of the libraries, for menus.
 
 use evoku_sudoku::explain::STYLE;
 use evoku_sudoku::formats::FORMATS;
@@ -7,71 +7,174 @@ use evoku_sudoku::logic::{LADDER, Rung};
 use evoku_sudoku::rating::{Level, Scale};
 use evoku_sudoku::search::ENGINES;
 use evoku_sudoku::{CONSTRAINTS, Extent, MAX_SIDE, Rules};
-use serde_json::{Value, json};
+use serde::Serialize;
 
-use crate::arguments::Arguments;
+use crate::arguments::Nothing;
 use crate::game::Move;
-use crate::problem::Answered;
+use crate::problem::Problem;
 use crate::state::State;
 
 /// The tables of the libraries.
-pub(crate) fn about(_: &mut State, _: Arguments<'_>) -> Answered {
-    let formats = FORMATS.iter().map(|format| {
-        json!({"name": format.name, "about": (format.about)().to_string(), "extensions": format.extensions})
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct About {
+    /// The version of evoku.
+    version: &'static str,
+    formats: Vec<FormatAbout>,
+    /// The names of levels, the easiest first.
+    levels: [&'static str; Level::ALL.len()],
+    /// The names of rating scales.
+    scales: Vec<&'static str>,
+    /// Techniques in the order in which they are tried.
+    techniques: Vec<TechniqueAbout>,
+    /// The names of symmetries of givens.
+    symmetries: [&'static str; GivenSymmetry::ALL.len()],
+    /// The side of the largest board.
+    most_side: usize,
+    /// The names of rules of whole boards.
+    rules: [&'static str; Rules::NAMES.len()],
+    constraints: Vec<ConstraintKind>,
+    layouts: Vec<LayoutAbout>,
+    engines: Vec<EngineAbout>,
+    /// The names of moves.
+    moves: [&'static str; Move::NAMES.len()],
+    /// The CSS of drawings.
+    style: &'static str,
+}
+
+/// A format of puzzles.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct FormatAbout {
+    name: &'static str,
+    about: String,
+    /// The usual extensions of its files, the first one for new files.
+    extensions: &'static [&'static str],
+}
+
+/// A technique of the solution path.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct TechniqueAbout {
+    name: &'static str,
+    level: &'static str,
+    score: u32,
+    /// True if common solvers have it too.
+    usual: bool,
+    /// True if it is about constraints.
+    constraints: bool,
+}
+
+/// A kind of constraint.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct ConstraintKind {
+    name: &'static str,
+    /// The rule in a sentence.
+    about: String,
+    /// Names of its numbers.
+    numbers: &'static [&'static str],
+    /// The count of numbers that it needs; further ones are optional.
+    needed: usize,
+    cells: CellsOfKind,
+    /// The number of cells, or the least one.
+    least: usize,
+}
+
+/// The cells of a kind of constraint: none, any, a line, an exact number, a line across the board,
+/// or several alternatives with cells of their own.
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) enum CellsOfKind {
+    None,
+    Any,
+    Line,
+    Exactly,
+    Across,
+    Alternatives,
+}
+
+/// A layout of constraints for generated puzzles.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct LayoutAbout {
+    name: &'static str,
+    about: &'static str,
+    /// The usual least and greatest number of cells; null if the number can't be chosen.
+    cells: Option<[usize; 2]>,
+}
+
+/// An engine that searches for solutions.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct EngineAbout {
+    name: &'static str,
+    about: String,
+    /// The boards that it solves.
+    solves: String,
+}
+
+pub(crate) fn about(_: &mut State, _: Nothing) -> Result<About, Problem> {
+    let formats = FORMATS.iter().map(|format| FormatAbout {
+        name: format.name,
+        about: (format.about)().to_string(),
+        extensions: format.extensions,
     });
-    let layouts = LAYOUTS
-        .iter()
-        .map(|layout| json!({"name": layout.name, "about": layout.about, "cells": layout.cells}));
-    let engines = ENGINES.iter().map(|engine| {
-        let (about, solves) = ((engine.about)().to_string(), (engine.solves)().to_string());
-        json!({"name": engine.name, "about": about, "solves": solves})
+    let layouts = LAYOUTS.iter().map(|layout| LayoutAbout {
+        name: layout.name,
+        about: layout.about,
+        cells: layout.cells,
     });
-    Ok(json!({
-        "version": env!("CARGO_PKG_VERSION"),
-        "formats": formats.collect::<Value>(),
-        "levels": Level::ALL.map(Level::name),
-        "scales": Scale::ALL.map(Scale::name),
-        "techniques": LADDER.iter().flat_map(techniques).collect::<Value>(),
-        "symmetries": GivenSymmetry::ALL.map(GivenSymmetry::name),
-        "mostSide": MAX_SIDE,
-        "rules": Rules::NAMES,
-        "constraints": CONSTRAINTS.iter().copied().map(constraint).collect::<Value>(),
-        "layouts": layouts.collect::<Value>(),
-        "engines": engines.collect::<Value>(),
-        "moves": Move::NAMES,
-        "style": STYLE,
-    }))
+    let engines = ENGINES.iter().map(|engine| EngineAbout {
+        name: engine.name,
+        about: (engine.about)().to_string(),
+        solves: (engine.solves)().to_string(),
+    });
+    Ok(About {
+        version: env!("CARGO_PKG_VERSION"),
+        formats: formats.collect(),
+        levels: Level::ALL.map(Level::name),
+        scales: Scale::ALL.map(Scale::name).into(),
+        techniques: LADDER.iter().flat_map(techniques).collect(),
+        symmetries: GivenSymmetry::ALL.map(GivenSymmetry::name),
+        most_side: MAX_SIDE,
+        rules: Rules::NAMES,
+        constraints: CONSTRAINTS.iter().copied().map(constraint).collect(),
+        layouts: layouts.collect(),
+        engines: engines.collect(),
+        moves: Move::NAMES,
+        style: STYLE,
+    })
 }
 
 /// The techniques of a rung.
-fn techniques(rung: &'static Rung) -> impl Iterator<Item = Value> {
-    rung.kinds.iter().map(|(technique, name)| {
-        json!({
-            "name": name,
-            "level": rung.level.name(),
-            "score": rung.score,
-            "usual": rung.usual,
-            "constraints": technique.is_on_constraints(),
-        })
+fn techniques(rung: &'static Rung) -> impl Iterator<Item = TechniqueAbout> {
+    rung.kinds.iter().map(|&(technique, name)| TechniqueAbout {
+        name,
+        level: rung.level.name(),
+        score: rung.score,
+        usual: rung.usual,
+        constraints: technique.is_on_constraints(),
     })
 }
 
-/// A kind of constraint and what it has.
-fn constraint(kind: &evoku_sudoku::ConstraintKind) -> Value {
+fn constraint(kind: &'static evoku_sudoku::ConstraintKind) -> ConstraintKind {
     let (cells, least) = match kind.extent {
-        Extent::Board => ("none", 0),
-        Extent::AtLeast(least) => ("any", least),
-        Extent::Line(least) => ("line", least),
-        Extent::Exactly(count) => ("exactly", count),
-        Extent::Across => ("across", 0),
-        Extent::Alternatives => ("alternatives", 2),
+        Extent::Board => (CellsOfKind::None, 0),
+        Extent::AtLeast(least) => (CellsOfKind::Any, least),
+        Extent::Line(least) => (CellsOfKind::Line, least),
+        Extent::Exactly(count) => (CellsOfKind::Exactly, count),
+        Extent::Across => (CellsOfKind::Across, 0),
+        Extent::Alternatives => (CellsOfKind::Alternatives, 2),
     };
-    json!({
-        "name": kind.name,
-        "about": (kind.about)().to_string(),
-        "numbers": kind.numbers,
-        "needed": kind.needed,
-        "cells": cells,
-        "least": least,
-    })
+    ConstraintKind {
+        name: kind.name,
+        about: (kind.about)().to_string(),
+        numbers: kind.numbers,
+        needed: kind.needed,
+        cells,
+        least,
+    }
 }

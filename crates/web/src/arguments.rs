@@ -1,209 +1,250 @@
-//! What stands in a request.
+//! Arguments of requests: types that read themselves from the members of a JSON object.
 
 use std::str::FromStr;
 
-use evoku_sudoku::formats::{Format, Hints, Reader, Record, by_name, line, regions};
-use evoku_sudoku::{
-    Candidate, Candidates, Cell, Constraint, Digit, Digits, Element, Geometry, Grid, Partition,
-    Rules, Shape,
-};
+use evoku_sudoku::formats::{Format, Hints, Reader, Record, by_name, line};
+use evoku_sudoku::{Element, Geometry, Grid};
 use serde_json::Value;
 
 use crate::problem::Problem;
 
-/// The members of a request.
+/// A JSON object whose members are arguments.
 #[derive(Clone, Copy)]
 pub(crate) struct Arguments<'a>(pub(crate) &'a Value);
 
-impl<'a> Arguments<'a> {
-    /// The member of this name; none if it is missing or null.
-    pub(crate) fn get(&self, name: &str) -> Option<&'a Value> {
-        self.0.get(name).filter(|value| !value.is_null())
+impl Arguments<'_> {
+    /// Returns `true` if there is a member of this name that isn't null.
+    pub(crate) fn has(self, name: &str) -> bool {
+        self.0.get(name).is_some_and(|value| !value.is_null())
     }
 
-    /// A text that may be missing.
-    pub(crate) fn text(&self, name: &str) -> Result<Option<&'a str>, Problem> {
-        let text = |value: &'a Value| value.as_str().ok_or_else(|| wrong(name, value, "a text"));
-        self.get(name).map(text).transpose()
+    /// The argument of a field: the member `most_level` of a struct is `mostLevel` in JSON.
+    pub(crate) fn read<T: Argument>(self, field: &str) -> Result<T, Problem> {
+        let name = camel_case(field);
+        match self.0.get(&name).filter(|value| !value.is_null()) {
+            Some(value) => T::read(value, &name),
+            None => T::missing(&name),
+        }
+    }
+}
+
+/// The type of an argument.
+pub(crate) trait Argument: Sized {
+    /// Reads the value of the argument `name`.
+    fn read(value: &Value, name: &str) -> Result<Self, Problem>;
+
+    /// Reads an element of the array that is the argument `name`.
+    fn element(value: &Value, name: &str) -> Result<Self, Problem> {
+        Self::read(value, name)
     }
 
-    /// A text that must be there.
-    pub(crate) fn needed_text(&self, name: &str) -> Result<&'a str, Problem> {
-        self.text(name)?.ok_or_else(|| missing(name, "a text"))
+    /// The value if the argument is missing or null.
+    fn missing(name: &str) -> Result<Self, Problem> {
+        Err(Problem::new(format!("{name} is missing")))
+    }
+}
+
+/// Defines structs of arguments, each with `of`, which reads all of them.
+///
+/// A field of type `Option` may be missing. Fields of `..base: Base` are arguments of the same
+/// object. The TypeScript of the page is generated from these structs.
+macro_rules! arguments {
+    ($(
+        $(#[$about:meta])*
+        pub(crate) struct $Name:ident {
+            $(..$base:ident: $Base:ty,)?
+            $($(#[$field_about:meta])* $field:ident: $Type:ty,)*
+        }
+    )+) => {$(
+        $(#[$about])*
+        #[cfg_attr(test, derive(ts_rs::TS))]
+        #[cfg_attr(test, ts(rename_all = "camelCase", optional_fields = nullable))]
+        pub(crate) struct $Name {
+            $(#[cfg_attr(test, ts(flatten))] pub(crate) $base: $Base,)?
+            $($(#[$field_about])* pub(crate) $field: $Type,)*
+        }
+
+        impl $Name {
+            pub(crate) fn of(
+                arguments: $crate::arguments::Arguments<'_>,
+            ) -> Result<Self, $crate::problem::Problem> {
+                let _ = arguments;
+                Ok(Self {
+                    $($base: <$Base>::of(arguments)?,)?
+                    $($field: arguments.read(stringify!($field))?,)*
+                })
+            }
+        }
+
+        impl $crate::arguments::Argument for $Name {
+            fn read(
+                value: &serde_json::Value,
+                _: &str,
+            ) -> Result<Self, $crate::problem::Problem> {
+                Self::of($crate::arguments::Arguments(value))
+            }
+        }
+    )+};
+}
+pub(crate) use arguments;
+
+arguments! {
+    /// No arguments.
+    pub(crate) struct Nothing {}
+
+    /// A puzzle in any format.
+    pub(crate) struct OfPuzzle {
+        /// The text of the puzzle.
+        puzzle: Puzzle,
+    }
+}
+
+impl<T: Argument> Argument for Option<T> {
+    fn read(value: &Value, name: &str) -> Result<Self, Problem> {
+        T::read(value, name).map(Some)
     }
 
-    /// A whole number that may be missing.
-    pub(crate) fn number(&self, name: &str) -> Result<Option<u64>, Problem> {
-        let expected = "a whole number from 0 on";
-        let number = |value: &Value| value.as_u64().ok_or_else(|| wrong(name, value, expected));
-        self.get(name).map(number).transpose()
+    fn missing(_: &str) -> Result<Self, Problem> {
+        Ok(None)
+    }
+}
+
+impl<T: Argument> Argument for Vec<T> {
+    fn read(value: &Value, name: &str) -> Result<Self, Problem> {
+        let values = value.as_array().ok_or_else(|| wrong(name, value, "an array"))?;
+        values.iter().map(|value| T::element(value, name)).collect()
+    }
+}
+
+impl Argument for String {
+    fn read(value: &Value, name: &str) -> Result<Self, Problem> {
+        value.as_str().map(str::to_owned).ok_or_else(|| wrong(name, value, "a text"))
     }
 
-    /// A number of things that may be missing; what no memory holds counts as the most there can be.
-    pub(crate) fn count(&self, name: &str) -> Result<Option<usize>, Problem> {
-        let number = self.number(name)?;
-        Ok(number.map(|number| usize::try_from(number).unwrap_or(usize::MAX)))
+    fn element(value: &Value, name: &str) -> Result<Self, Problem> {
+        value.as_str().map(str::to_owned).ok_or_else(|| wrong(name, value, "texts"))
     }
 
-    /// A whole number beyond 2^53 perhaps, as a text or as a number.
-    pub(crate) fn seed(&self, name: &str) -> Result<Option<u64>, Problem> {
-        let expected = "a whole number from 0 to 2^64 - 1, as a text";
-        let seed = |value: &Value| match value {
-            Value::String(text) => text.parse().map_err(|_| wrong(name, value, expected)),
-            _ => value.as_u64().ok_or_else(|| wrong(name, value, expected)),
+    fn missing(name: &str) -> Result<Self, Problem> {
+        Err(missing_text(name))
+    }
+}
+
+impl Argument for bool {
+    fn read(value: &Value, name: &str) -> Result<Self, Problem> {
+        value.as_bool().ok_or_else(|| wrong(name, value, "a truth"))
+    }
+}
+
+impl Argument for u64 {
+    fn read(value: &Value, name: &str) -> Result<Self, Problem> {
+        value.as_u64().ok_or_else(|| wrong(name, value, "a whole number from 0 on"))
+    }
+}
+
+/// A value that the handler checks, for example because it depends on the board.
+impl Argument for Value {
+    fn read(value: &Value, _: &str) -> Result<Self, Problem> {
+        Ok(value.clone())
+    }
+}
+
+/// A seed, as a text or as a number: JavaScript has exact numbers only up to 2^53.
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Seed(#[cfg_attr(test, ts(type = "string | number"))] pub(crate) u64);
+
+impl Argument for Seed {
+    fn read(value: &Value, name: &str) -> Result<Self, Problem> {
+        let seed = match value {
+            Value::String(text) => text.parse().ok(),
+            _ => value.as_u64(),
         };
-        self.get(name).map(seed).transpose()
+        let expected = "a whole number from 0 to 2^64 - 1, as a text";
+        seed.map(Self).ok_or_else(|| wrong(name, value, expected))
     }
+}
 
-    /// A truth; false if it is missing.
-    pub(crate) fn flag(&self, name: &str) -> Result<bool, Problem> {
-        let flag = |value: &Value| value.as_bool().ok_or_else(|| wrong(name, value, "a truth"));
-        Ok(self.get(name).map(flag).transpose()?.unwrap_or(false))
-    }
+/// The text of one puzzle in any format.
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Puzzle(#[cfg_attr(test, ts(type = "string"))] pub(crate) Record);
 
-    /// An array; empty if it is missing.
-    pub(crate) fn list(&self, name: &str) -> Result<&'a [Value], Problem> {
-        match self.get(name) {
-            None => Ok(&[]),
-            Some(Value::Array(values)) => Ok(values),
-            Some(other) => Err(wrong(name, other, "an array")),
-        }
-    }
-
-    /// An array of texts, each parsed.
-    pub(crate) fn parsed<T: FromStr<Err: std::fmt::Display>>(
-        &self,
-        name: &str,
-    ) -> Result<Vec<T>, Problem> {
-        let mut parsed = Vec::new();
-        for value in self.list(name)? {
-            let text = value.as_str().ok_or_else(|| wrong(name, value, "texts"))?;
-            parsed.push(text.parse().map_err(|error| Problem::new(format!("{name}: {error}")))?);
-        }
-        Ok(parsed)
-    }
-
-    /// The format that a member names.
-    pub(crate) fn format(&self, name: &str) -> Result<Option<&'static Format>, Problem> {
-        let Some(text) = self.text(name)? else { return Ok(None) };
-        let unknown = || Problem::new(format!("{name}: there is no format {text:?}"));
-        by_name(text).ok_or_else(unknown).map(Some)
-    }
-
-    /// The one puzzle of the member `puzzle`, in any format.
-    pub(crate) fn puzzle(&self) -> Result<Record, Problem> {
-        let text = self.needed_text("puzzle")?;
+impl Argument for Puzzle {
+    fn read(value: &Value, name: &str) -> Result<Self, Problem> {
+        let text = String::read(value, name)?;
         let record = Reader::new(text.as_bytes(), Hints::default()).next();
-        Ok(record.ok_or_else(|| Problem::new("there is no puzzle"))??)
+        Ok(Self(record.ok_or_else(|| Problem::new("there is no puzzle"))??))
     }
 
-    /// A grid that may be missing, as a line of digits and blanks.
-    pub(crate) fn grid(&self, name: &str, geometry: &Geometry) -> Result<Option<Grid>, Problem> {
-        let Some(text) = self.text(name)? else { return Ok(None) };
+    fn missing(name: &str) -> Result<Self, Problem> {
+        Err(missing_text(name))
+    }
+}
+
+/// The name of a format.
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct FormatName(#[cfg_attr(test, ts(type = "string"))] pub(crate) &'static Format);
+
+impl Argument for FormatName {
+    fn read(value: &Value, name: &str) -> Result<Self, Problem> {
+        let text = String::read(value, name)?;
+        let unknown = || Problem::new(format!("{name}: there is no format {text:?}"));
+        by_name(&text).ok_or_else(unknown).map(Self)
+    }
+}
+
+/// A grid as a line of digits and blanks.
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct GridText(String);
+
+impl Argument for GridText {
+    fn read(value: &Value, name: &str) -> Result<Self, Problem> {
+        String::read(value, name).map(Self)
+    }
+}
+
+impl GridText {
+    /// The grid, for a board; it is the argument `name`.
+    pub(crate) fn on(&self, geometry: &Geometry, name: &str) -> Result<Grid, Problem> {
         let side = geometry.side();
-        let grid = line::read(text, side)?;
+        let grid = line::read(&self.0, side)?;
         let wrong = grid.digits().find(|(_, digit)| digit.index() >= side);
         if let Some((cell, digit)) = wrong {
             let cell = cell.name(side);
             let words = format!("{name}: {digit} in {cell}, the digits are 1 to {side}");
             return Err(Problem::new(words));
         }
-        Ok(Some(grid))
-    }
-
-    /// Pencil marks that may be missing: for each cell an array of digits.
-    pub(crate) fn marks(&self, geometry: &Geometry) -> Result<Option<Candidates>, Problem> {
-        let Some(value) = self.get("marks") else { return Ok(None) };
-        let side = geometry.side();
-        let expected = "an array of digits for each cell";
-        let mut cells = Vec::new();
-        for cell in value.as_array().ok_or_else(|| wrong("marks", value, expected))? {
-            let digits = cell.as_array().ok_or_else(|| wrong("marks", cell, expected))?;
-            let digits = digits.iter().map(|value| digit("marks", value, side));
-            cells.push(digits.collect::<Result<Digits, Problem>>()?);
-        }
-        let found = cells.len();
-        let marks = Candidates::from_cells(cells).filter(|marks| marks.side() == side);
-        let expected = side * side;
-        let words = || format!("marks: {found} cells, expected {expected}");
-        marks.ok_or_else(|| Problem::new(words())).map(Some)
-    }
-
-    /// A digit that must be there.
-    pub(crate) fn digit(&self, name: &str, side: usize) -> Result<Digit, Problem> {
-        let value = self.get(name).ok_or_else(|| missing(name, "a digit"))?;
-        digit(name, value, side)
-    }
-
-    /// Cells by their index in reading order from 0; empty if they are missing.
-    pub(crate) fn cells(&self, name: &str, side: usize) -> Result<Vec<Cell>, Problem> {
-        self.list(name)?.iter().map(|value| cell(name, value, side)).collect()
-    }
-
-    /// Candidates, each `[cell, digit]`; empty if they are missing.
-    pub(crate) fn candidates(&self, name: &str, side: usize) -> Result<Vec<Candidate>, Problem> {
-        let pair = |value: &Value| match value.as_array().map(Vec::as_slice) {
-            Some([place, of]) => {
-                Ok(Candidate { cell: cell(name, place, side)?, digit: digit(name, of, side)? })
-            }
-            _ => Err(wrong(name, value, "pairs of cell and digit")),
-        };
-        self.list(name)?.iter().map(pair).collect()
-    }
-
-    /// The board that `side` or `box`, `rules`, `regions` and `constraints` describe; 9x9 without
-    /// them.
-    pub(crate) fn geometry(&self) -> Result<Geometry, Problem> {
-        let shape = match self.text("box")? {
-            Some(text) => box_shape(text)?,
-            None => Shape::of_side(self.count("side")?.unwrap_or(9))?,
-        };
-        let mut rules = Rules::default();
-        for name in self.parsed::<String>("rules")? {
-            rules.switch_on(&name)?;
-        }
-        if let Some(text) = self.text("regions")? {
-            rules.partition = Partition::Regions(regions::read(text)?);
-        }
-        for text in self.parsed::<String>("constraints")? {
-            rules.constraints.push(Constraint::parse(&text, shape.side())?);
-        }
-        Ok(Geometry::new(shape, rules)?)
+        Ok(grid)
     }
 }
 
-/// The shape of boxes from a text like `2x3`.
-fn box_shape(text: &str) -> Result<Shape, Problem> {
-    let numbers = text.split_once('x');
-    let numbers = numbers.and_then(|(rows, columns)| {
-        Some((rows.trim().parse().ok()?, columns.trim().parse().ok()?))
-    });
-    let (rows, columns) = numbers
-        .ok_or_else(|| Problem::new(format!("box: found {text:?}, expected a text like 2x3")))?;
-    Ok(Shape::new(rows, columns)?)
+/// Parses each text of the argument `name`.
+pub(crate) fn parsed<T: FromStr<Err: std::fmt::Display>>(
+    name: &str,
+    texts: &Option<Vec<String>>,
+) -> Result<Vec<T>, Problem> {
+    let parse =
+        |text: &String| text.parse().map_err(|error| Problem::new(format!("{name}: {error}")));
+    texts.iter().flatten().map(parse).collect()
 }
 
-/// A cell by its index.
-fn cell(name: &str, value: &Value, side: usize) -> Result<Cell, Problem> {
-    let index = value.as_u64().filter(|&index| index < (side * side) as u64);
-    let index = index.ok_or_else(|| {
-        wrong(name, value, &format!("the index of a cell, 0 to {}", side * side - 1))
-    })?;
-    Ok(Cell::from_index(index as usize))
+fn missing_text(name: &str) -> Problem {
+    Problem::new(format!("{name} is missing, expected a text"))
 }
 
-/// A digit of a board.
-fn digit(name: &str, value: &Value, side: usize) -> Result<Digit, Problem> {
-    let digit = value.as_u64().filter(|&digit| digit <= side as u64);
-    let digit = digit.and_then(|digit| Digit::new(digit as u8));
-    digit.ok_or_else(|| wrong(name, value, &format!("a digit, 1 to {side}")))
-}
-
-fn missing(name: &str, expected: &str) -> Problem {
-    Problem::new(format!("{name} is missing, expected {expected}"))
-}
-
-fn wrong(name: &str, found: &Value, expected: &str) -> Problem {
+/// The problem that the argument `name` isn't as expected.
+pub(crate) fn wrong(name: &str, found: &Value, expected: &str) -> Problem {
     let found: String = found.to_string().chars().take(40).collect();
     Problem::new(format!("{name}: found {found}, expected {expected}"))
+}
+
+/// The name in JSON of a field in Rust.
+fn camel_case(field: &str) -> String {
+    let mut words = field.trim_start_matches("r#").split('_');
+    let mut name = words.next().unwrap_or_default().to_owned();
+    for word in words {
+        let mut letters = word.chars();
+        name.extend(letters.next().map(|first| first.to_ascii_uppercase()));
+        name += letters.as_str();
+    }
+    name
 }

@@ -1,37 +1,58 @@
-//! `bench`: what a browser can do.
+//! `bench`: the speed of a browser.
 
-use evoku_sudoku::fnv::{FNV_64, fnv_64};
-use evoku_sudoku::search::{Line, LineAnswer, SolveLines};
-use evoku_sudoku::search::{Single9, by_name};
-use serde_json::json;
+use const_fnv1a_hash::fnv1a_hash_64;
+use evoku_sudoku::search::{Line, LineAnswer, Single9, SolveLines, by_name};
+use serde::Serialize;
 
-use crate::arguments::Arguments;
-use crate::problem::{Answered, Problem};
+use crate::arguments::arguments;
+use crate::problem::Problem;
 use crate::state::State;
 
-/// The engine without vector instructions, which others are compared with.
+/// The engine without vector instructions, with which others are compared.
 const PORTABLE: &str = "portable";
 
-/// Solves plain 9x9 boards `rounds` times; the page takes the time.
-pub(crate) fn bench(_: &mut State, request: Arguments<'_>) -> Answered {
-    let name = request.needed_text("engine")?;
+arguments! {
+    /// Plain 9x9 boards to solve.
+    pub(crate) struct BenchOrder {
+        /// `batch9`, `single9`, or `portable`, which does without vector instructions.
+        engine: String,
+        /// A board a line.
+        lines: String,
+        /// The number of times that all boards are solved; 1 by default.
+        rounds: Option<u64>,
+    }
+}
+
+/// The solutions of a benchmark.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Benched {
+    /// The number of boards.
+    lines: usize,
+    /// The number of boards with one solution.
+    unique: usize,
+    /// A hash of the solutions.
+    digest: String,
+}
+
+pub(crate) fn bench(_: &mut State, order: BenchOrder) -> Result<Benched, Problem> {
+    let name = &*order.engine;
     let unknown = || Problem::new(format!("engine: no engine {name:?} solves lines"));
     let mut engine: Box<dyn SolveLines> = match name {
         PORTABLE => Box::new(Single9::portable()),
         _ => by_name(name).and_then(|engine| engine.lines).ok_or_else(unknown)?(),
     };
-    let text = request.needed_text("lines")?;
     let lines: Vec<&Line> =
-        text.lines().filter_map(|line| line.as_bytes().try_into().ok()).collect();
+        order.lines.lines().filter_map(|line| line.as_bytes().try_into().ok()).collect();
     let mut answers = vec![LineAnswer::NONE; lines.len()];
-    for _ in 0..request.number("rounds")?.unwrap_or(1) {
+    for _ in 0..order.rounds.unwrap_or(1) {
         engine.solve(&lines, 2, &mut answers);
     }
-    let told =
+    let bytes =
         answers.iter().flat_map(|answer| answer.solution.into_iter().chain([answer.solutions]));
-    Ok(json!({
-        "lines": lines.len(),
-        "unique": answers.iter().filter(|answer| answer.solutions == 1).count(),
-        "digest": format!("{:016x}", fnv_64(FNV_64, told)),
-    }))
+    Ok(Benched {
+        lines: lines.len(),
+        unique: answers.iter().filter(|answer| answer.solutions == 1).count(),
+        digest: format!("{:016x}", fnv1a_hash_64(&bytes.collect::<Vec<u8>>(), None)),
+    })
 }

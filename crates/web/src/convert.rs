@@ -1,19 +1,45 @@
 //! `convert`: puzzles in other formats.
 
 use evoku_sudoku::formats::{Hints, Reader, Writer};
-use serde_json::json;
+use serde::Serialize;
 
-use crate::arguments::Arguments;
-use crate::problem::{Answered, Problem};
+use crate::arguments::{FormatName, arguments};
+use crate::problem::Problem;
 use crate::state::State;
 
-/// A text with puzzles in another format.
-pub(crate) fn convert(_: &mut State, request: Arguments<'_>) -> Answered {
-    let to = request.format("to")?.ok_or_else(|| Problem::new("to is missing"))?;
-    let hints = Hints { format: request.format("format")?, ..Hints::default() };
-    let mut writer = Writer::new(to).lossy(request.flag("lossy")?);
+arguments! {
+    /// A text with puzzles and the format that they are written in.
+    pub(crate) struct ConvertOrder {
+        /// The new format.
+        to: FormatName,
+        /// The format of the text; recognised by default.
+        format: Option<FormatName>,
+        /// True if the new format may leave something out.
+        lossy: Option<bool>,
+        /// The puzzles.
+        text: String,
+    }
+}
+
+/// Puzzles in another format.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Converted {
+    text: String,
+    /// The number of puzzles in the text.
+    puzzles: usize,
+    /// The puzzles that are left out, each with the reason.
+    mistakes: Vec<String>,
+    /// The extension of the format's files.
+    extension: Option<&'static str>,
+}
+
+pub(crate) fn convert(_: &mut State, order: ConvertOrder) -> Result<Converted, Problem> {
+    let FormatName(to) = order.to;
+    let hints = Hints { format: order.format.map(|format| format.0), ..Hints::default() };
+    let mut writer = Writer::new(to).lossy(order.lossy.unwrap_or_default());
     let (mut text, mut puzzles, mut mistakes) = (String::new(), 0, Vec::new());
-    for record in Reader::new(request.needed_text("text")?.as_bytes(), hints) {
+    for record in Reader::new(order.text.as_bytes(), hints) {
         let written = record.map_err(Problem::from).and_then(|record| {
             writer.write(&record, &mut text).map_err(|error| {
                 let puzzle = puzzles + mistakes.len() + 1;
@@ -30,10 +56,5 @@ pub(crate) fn convert(_: &mut State, request: Arguments<'_>) -> Answered {
         return Err(Problem::new(first.unwrap_or_else(|| "there is no puzzle in it".to_owned())));
     }
     writer.finish(&mut text);
-    Ok(json!({
-        "text": text,
-        "puzzles": puzzles,
-        "mistakes": mistakes,
-        "extension": to.extensions.first(),
-    }))
+    Ok(Converted { text, puzzles, mistakes, extension: to.extensions.first().copied() })
 }

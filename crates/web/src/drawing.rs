@@ -1,45 +1,151 @@
-//! Boards and what is drawn over them, as data.
+//! Boards and drawings over them, as data.
 
-use evoku_sudoku::explain::{Overlay, Role, constraint_marks};
+use evoku_sudoku::explain::{self, constraint_marks};
 use evoku_sudoku::{
     Candidate, Cell, Digits, Element, Geometry, Grid, HouseKind, Partition, Sketch,
 };
-use serde_json::{Value, json};
+use serde::Serialize;
 
-/// In the place of a box or region: the cell stands beside the board, or the board lacks it.
+/// In the place of a box or region: the cell is beside the board, or missing from it.
 const BESIDE: i32 = -2;
 const LACKING: i32 = -1;
 
 /// The side of a cell in the drawings of constraints.
 const CELL: f64 = 100.0;
 
-/// The digits of a grid: a number for each cell, 0 where it is blank.
-pub(crate) fn grid_numbers(grid: &Grid) -> Value {
+/// A candidate: a cell, by its index in reading order from 0, and a digit.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Pair(usize, u8);
+
+/// The unchanging parts of a puzzle's board.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Ground {
+    side: usize,
+    /// The rows and columns of boxes.
+    r#box: [usize; 2],
+    /// The board in words.
+    geometry: String,
+    jigsaw: bool,
+    /// The number that each digit stands for.
+    symbols: Vec<u32>,
+    /// The occurrences of a digit in a solution, if known.
+    each: Option<usize>,
+    /// The box or region of each cell, if any; -2 for a cell beside the board, -1 for one that is
+    /// missing from it.
+    partition: Vec<Option<i32>>,
+    rule_names: Vec<&'static str>,
+    diagonal: bool,
+    /// The cells of windows.
+    windows: Vec<usize>,
+    houses: Vec<GroundHouse>,
+    /// The constraints as texts.
+    constraints: Vec<String>,
+    /// The rules in words.
+    rules: Vec<String>,
+    /// The side of a cell in `lower` and `upper`. The board begins at 0, 0.
+    cell: f64,
+    /// Clues are up to this far outside the board.
+    margin: f64,
+    /// True if words are in the corners of cells.
+    has_corners: bool,
+    /// The drawing of constraints under the lines of the grid: a fragment of SVG.
+    lower: String,
+    /// The drawing of constraints over the lines of the grid.
+    upper: String,
+}
+
+/// A house of a board.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct GroundHouse {
+    kind: String,
+    name: String,
+    cells: Vec<usize>,
+}
+
+/// A drawing over a board.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Overlay {
+    houses: Vec<OverlayHouse>,
+    cells: Vec<(usize, Role)>,
+    candidates: Vec<(usize, u8, Role)>,
+    links: Vec<OverlayLink>,
+    eliminations: Vec<Pair>,
+    placements: Vec<Pair>,
+}
+
+/// A house that an overlay marks.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct OverlayHouse {
+    role: Role,
+    cells: Vec<usize>,
+}
+
+/// A link between candidates.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct OverlayLink {
+    from: Pair,
+    to: Pair,
+    strong: bool,
+}
+
+/// The role of a mark, which has a colour of its own.
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) enum Role {
+    First,
+    Second,
+    Third,
+    Fourth,
+    Fin,
+}
+
+impl From<explain::Role> for Role {
+    fn from(role: explain::Role) -> Self {
+        match role {
+            explain::Role::First => Self::First,
+            explain::Role::Second => Self::Second,
+            explain::Role::Third => Self::Third,
+            explain::Role::Fourth => Self::Fourth,
+            explain::Role::Fin => Self::Fin,
+        }
+    }
+}
+
+/// The digits of a grid: a number for each cell, 0 if it is blank.
+pub(crate) fn grid_numbers(grid: &Grid) -> Vec<u8> {
     grid.cells().iter().map(|digit| digit.map_or(0, |digit| digit.value())).collect()
 }
 
 /// For each cell an array of its digits.
-pub(crate) fn digits_by_cell(cells: &[Digits]) -> Value {
-    let digits = |digits: &Digits| digits.iter().map(|digit| digit.value()).collect::<Value>();
+pub(crate) fn digits_by_cell(cells: &[Digits]) -> Vec<Vec<u8>> {
+    let digits = |digits: &Digits| digits.iter().map(|digit| digit.value()).collect();
     cells.iter().map(digits).collect()
 }
 
 /// Cells by their indices.
-pub(crate) fn cell_indices<'a>(cells: impl IntoIterator<Item = &'a Cell>) -> Value {
+pub(crate) fn cell_indices<'a>(cells: impl IntoIterator<Item = &'a Cell>) -> Vec<usize> {
     cells.into_iter().map(|cell| cell.index()).collect()
 }
 
 /// Candidates as pairs of cell and digit.
-pub(crate) fn candidate_pairs(candidates: &[Candidate]) -> Value {
+pub(crate) fn candidate_pairs(candidates: &[Candidate]) -> Vec<Pair> {
     candidates.iter().map(|&candidate| pair(candidate)).collect()
 }
 
-fn pair(candidate: Candidate) -> Value {
-    json!([candidate.cell.index(), candidate.digit.value()])
+fn pair(candidate: Candidate) -> Pair {
+    Pair(candidate.cell.index(), candidate.digit.value())
 }
 
-/// What never changes about a board: its lines, houses, rules and the drawing of its constraints.
-pub(crate) fn board_json(geometry: &Geometry) -> Value {
+/// The unchanging parts of a board: its lines, houses, rules and the drawing of its constraints.
+pub(crate) fn ground_of(geometry: &Geometry) -> Ground {
     let ground = geometry.ground();
     let sketch = Sketch::of(&ground);
     let side = geometry.side();
@@ -47,71 +153,61 @@ pub(crate) fn board_json(geometry: &Geometry) -> Value {
     let cells = (0..shape.cells()).map(Cell::from_index);
     let (frame, values) = (geometry.frame(), geometry.values());
     let part = |cell| match (frame.is_inside(cell), frame.has(cell)) {
-        (true, _) => json!(geometry.partition_of(cell)),
-        (false, true) => json!(BESIDE),
-        (false, false) => json!(LACKING),
+        (true, _) => geometry.partition_of(cell).map(|part| part as i32),
+        (false, true) => Some(BESIDE),
+        (false, false) => Some(LACKING),
     };
-    let houses = geometry.houses().map(|house| {
-        json!({
-            "kind": geometry.kind(house).to_string(),
-            "name": geometry.name(house),
-            "cells": cell_indices(geometry.cells(house)),
-        })
+    let houses = geometry.houses().map(|house| GroundHouse {
+        kind: geometry.kind(house).to_string(),
+        name: geometry.name(house),
+        cells: cell_indices(geometry.cells(house)),
     });
     let windows = geometry.houses_of_kind(HouseKind::Window);
-    let windows = windows.flat_map(|window| geometry.cells(window)).copied();
-    let constraints = geometry.constraints().iter().map(|one| one.text(side));
-    json!({
-        "side": side,
-        "box": [shape.box_rows(), shape.box_columns()],
-        "geometry": geometry.to_string(),
-        "jigsaw": matches!(geometry.rules().partition, Partition::Regions(_)),
-        "symbols": (values.first..=values.last).collect::<Value>(),
-        "each": frame.is_usual().then_some(side),
-        "partition": cells.map(part).collect::<Value>(),
-        "ruleNames": geometry.rules().names().collect::<Value>(),
-        "diagonal": geometry.rules().diagonal,
-        "windows": windows.map(|cell| cell.index()).collect::<Value>(),
-        "houses": houses.collect::<Value>(),
-        "constraints": constraints.collect::<Value>(),
-        "rules": ground.rules().iter().map(ToString::to_string).collect::<Value>(),
-        "cell": CELL,
-        "margin": sketch.margin,
-        "hasCorners": sketch.has_corners,
-        "lower": constraint_marks(sketch.lower(), 0.0, CELL),
-        "upper": constraint_marks(sketch.upper(), 0.0, CELL),
-    })
+    let windows = windows.flat_map(|window| geometry.cells(window));
+    Ground {
+        side,
+        r#box: [shape.box_rows(), shape.box_columns()],
+        geometry: geometry.to_string(),
+        jigsaw: matches!(geometry.rules().partition, Partition::Regions(_)),
+        symbols: (values.first..=values.last).collect(),
+        each: frame.is_usual().then_some(side),
+        partition: cells.map(part).collect(),
+        rule_names: geometry.rules().names().collect(),
+        diagonal: geometry.rules().diagonal,
+        windows: cell_indices(windows),
+        houses: houses.collect(),
+        constraints: geometry.constraints().iter().map(|one| one.text(side)).collect(),
+        rules: ground.rules().iter().map(ToString::to_string).collect(),
+        cell: CELL,
+        margin: f64::from(sketch.margin),
+        has_corners: sketch.has_corners,
+        lower: constraint_marks(sketch.lower(), 0.0, CELL),
+        upper: constraint_marks(sketch.upper(), 0.0, CELL),
+    }
 }
 
-/// What is drawn over a board.
-pub(crate) fn overlay_json(overlay: &Overlay, geometry: &Geometry) -> Value {
-    let houses = overlay.houses.iter().map(
-        |&(house, role)| json!({"role": name(role), "cells": cell_indices(geometry.cells(house))}),
-    );
-    let cells = overlay.cells.iter().map(|&(cell, role)| json!([cell.index(), name(role)]));
-    let candidates = overlay.candidates.iter().map(|&(candidate, role)| {
-        json!([candidate.cell.index(), candidate.digit.value(), name(role)])
+/// The drawing of an overlay over a board.
+pub(crate) fn overlay_of(overlay: &explain::Overlay, geometry: &Geometry) -> Overlay {
+    let houses = overlay.houses.iter().map(|&(house, role)| OverlayHouse {
+        role: role.into(),
+        cells: cell_indices(geometry.cells(house)),
     });
-    let links = overlay
-        .links
+    let cells = overlay.cells.iter().map(|&(cell, role)| (cell.index(), role.into()));
+    let candidates = overlay
+        .candidates
         .iter()
-        .map(|link| json!({"from": pair(link.from), "to": pair(link.to), "strong": link.strong}));
-    json!({
-        "houses": houses.collect::<Value>(),
-        "cells": cells.collect::<Value>(),
-        "candidates": candidates.collect::<Value>(),
-        "links": links.collect::<Value>(),
-        "eliminations": candidate_pairs(&overlay.eliminations),
-        "placements": candidate_pairs(&overlay.placements),
-    })
-}
-
-fn name(role: Role) -> &'static str {
-    match role {
-        Role::First => "first",
-        Role::Second => "second",
-        Role::Third => "third",
-        Role::Fourth => "fourth",
-        Role::Fin => "fin",
+        .map(|&(candidate, role)| (candidate.cell.index(), candidate.digit.value(), role.into()));
+    let links = overlay.links.iter().map(|link| OverlayLink {
+        from: pair(link.from),
+        to: pair(link.to),
+        strong: link.strong,
+    });
+    Overlay {
+        houses: houses.collect(),
+        cells: cells.collect(),
+        candidates: candidates.collect(),
+        links: links.collect(),
+        eliminations: candidate_pairs(&overlay.eliminations),
+        placements: candidate_pairs(&overlay.placements),
     }
 }

@@ -6,26 +6,90 @@ use std::sync::Arc;
 
 use evoku_evolve::Rng;
 use evoku_sudoku::formats::{Record, line};
-use evoku_sudoku::generate::{Generator, GivenSymmetry, Made, Placement, Request, Tally};
+use evoku_sudoku::generate::{self, Generator, GivenSymmetry, Placement, Request, Tally};
 use evoku_sudoku::logic::Technique;
 use evoku_sudoku::rating::Level;
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::Value;
 
-use crate::arguments::Arguments;
-use crate::path::rating_json;
-use crate::problem::{Answered, Problem};
+use crate::arguments::{Seed, arguments, parsed};
+use crate::boards::Board;
+use crate::path::{Rating, rating_of};
+use crate::problem::Problem;
 use crate::state::State;
-use crate::tasks::Task;
+use crate::tasks::{Pace, Slice, Task};
 use crate::texts::puzzle_text;
 
-/// Begins to make puzzles.
-pub(crate) fn generate(state: &mut State, request: Arguments<'_>) -> Answered {
-    let order = order(request)?;
-    let patience = order.patience();
+arguments! {
+    /// The puzzles to generate.
+    pub(crate) struct Order {
+        ..board: Board,
+        /// The number of puzzles; 1 by default.
+        number: Option<u64>,
+        /// The seed; 1 by default.
+        seed: Option<Seed>,
+        /// The level, or with `mostLevel` the easiest one.
+        level: Option<String>,
+        /// The hardest level.
+        most_level: Option<String>,
+        /// The least and the greatest score.
+        #[cfg_attr(test, ts(as = "Option<[u64; 2]>"))]
+        score: Option<Vec<Value>>,
+        /// Techniques that the solution path needs.
+        techniques: Option<Vec<String>>,
+        /// Techniques that it must not need.
+        without: Option<Vec<String>>,
+        /// The symmetry of the givens.
+        symmetry: Option<String>,
+        /// The least and the greatest number of givens.
+        #[cfg_attr(test, ts(as = "Option<[u64; 2]>"))]
+        givens: Option<Vec<Value>>,
+        /// Constraints to lay out, like `killer` or `thermometer:2..4`.
+        layouts: Option<Vec<String>>,
+        /// True if no given can be spared.
+        minimal: Option<bool>,
+    }
+}
+
+/// The puzzles that were made in a slice.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Made {
+    made: Vec<MadePuzzle>,
+    /// The number of puzzles so far.
+    found: u64,
+    attempts: u64,
+    /// The reasons that attempts were refused, each with their number.
+    refused: Vec<(String, u64)>,
+    /// True if too many attempts in a row failed.
+    gave_up: bool,
+    /// The seed, as a text.
+    seed: String,
+}
+
+/// A puzzle that was made.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct MadePuzzle {
+    /// The puzzle with everything that is known about it.
+    puzzle: String,
+    /// The givens as a line of digits and blanks.
+    line: String,
+    /// The solution as a line of digits.
+    solution: String,
+    /// The number of givens.
+    givens: usize,
+    rating: Option<Rating>,
+}
+
+pub(crate) fn generate(state: &mut State, order: Order) -> Result<Slice<Made>, Problem> {
+    let request = request(&order)?;
+    let patience = request.patience();
     let task = Generating {
-        generator: Generator::new(order)?,
-        seed: request.seed("seed")?.unwrap_or(1),
-        wanted: request.number("number")?.unwrap_or(1),
+        generator: Generator::new(request)?,
+        seed: order.seed.map_or(1, |seed| seed.0),
+        wanted: order.number.unwrap_or(1),
         patience,
         batch: 0,
         found: 0,
@@ -33,39 +97,40 @@ pub(crate) fn generate(state: &mut State, request: Arguments<'_>) -> Answered {
         known: BTreeSet::new(),
         tally: Tally::default(),
     };
-    state.tasks.begin(Box::new(task), request)
+    state.tasks.begin(task, &Pace::default())
 }
 
-/// What is asked for.
-fn order(request: Arguments<'_>) -> Result<Request, Problem> {
-    let geometry = Arc::new(request.geometry()?);
-    let symmetry = match request.text("symmetry")? {
+/// The order of the generator.
+fn request(order: &Order) -> Result<Request, Problem> {
+    let geometry = Arc::new(order.board.geometry()?);
+    let symmetry = match &order.symmetry {
         None => GivenSymmetry::None,
         Some(name) => GivenSymmetry::by_name(name)
             .ok_or_else(|| Problem::new(format!("symmetry: there is no symmetry {name:?}")))?,
     };
+    let count = |end| usize::try_from(end).unwrap_or(usize::MAX);
     Ok(Request {
         symmetry,
-        givens: range(request, "givens", |end| usize::try_from(end).unwrap_or(usize::MAX))?,
-        levels: levels(request)?,
-        score: range(request, "score", |end| u32::try_from(end).unwrap_or(u32::MAX))?,
-        required: techniques(request, "techniques")?,
-        forbidden: techniques(request, "without")?,
-        constraints: request.parsed::<Placement>("layouts")?,
-        minimal: request.flag("minimal")?,
+        givens: range("givens", &order.givens, count)?,
+        levels: levels(order)?,
+        score: range("score", &order.score, |end| u32::try_from(end).unwrap_or(u32::MAX))?,
+        required: techniques("techniques", &order.techniques)?,
+        forbidden: techniques("without", &order.without)?,
+        constraints: parsed::<Placement>("layouts", &order.layouts)?,
+        minimal: order.minimal.unwrap_or_default(),
         ..Request::new(&geometry)
     })
 }
 
 /// The levels from `level` to `mostLevel`, or the one.
-fn levels(request: Arguments<'_>) -> Result<Option<RangeInclusive<Level>>, Problem> {
-    let level = |name: &str| -> Result<Option<Level>, Problem> {
-        let Some(text) = request.text(name)? else { return Ok(None) };
+fn levels(order: &Order) -> Result<Option<RangeInclusive<Level>>, Problem> {
+    let level = |name: &str, text: &Option<String>| -> Result<Option<Level>, Problem> {
+        let Some(text) = text else { return Ok(None) };
         let unknown = || Problem::new(format!("{name}: there is no level {text:?}"));
         Level::by_name(text).ok_or_else(unknown).map(Some)
     };
-    let least = level("level")?;
-    let most = level("mostLevel")?;
+    let least = level("level", &order.level)?;
+    let most = level("mostLevel", &order.most_level)?;
     Ok(match (least, most) {
         (None, None) => None,
         (least, None) => least.map(|least| least..=least),
@@ -75,11 +140,11 @@ fn levels(request: Arguments<'_>) -> Result<Option<RangeInclusive<Level>>, Probl
 
 /// A range `[from, to]`, whose ends become another type.
 fn range<T>(
-    request: Arguments<'_>,
     name: &str,
+    ends: &Option<Vec<Value>>,
     end: impl Fn(u64) -> T,
 ) -> Result<Option<RangeInclusive<T>>, Problem> {
-    let ends: Vec<Option<u64>> = request.list(name)?.iter().map(Value::as_u64).collect();
+    let ends: Vec<Option<u64>> = ends.iter().flatten().map(Value::as_u64).collect();
     match ends[..] {
         [] => Ok(None),
         [Some(from), Some(to)] => Ok(Some(end(from)..=end(to))),
@@ -87,12 +152,12 @@ fn range<T>(
     }
 }
 
-fn techniques(request: Arguments<'_>, name: &str) -> Result<Vec<Technique>, Problem> {
-    let technique = |text: String| {
+fn techniques(name: &str, texts: &Option<Vec<String>>) -> Result<Vec<Technique>, Problem> {
+    let technique = |text: &String| {
         let unknown = || Problem::new(format!("{name}: there is no technique {text:?}"));
-        Technique::by_name(&text).ok_or_else(unknown)
+        Technique::by_name(text).ok_or_else(unknown)
     };
-    request.parsed::<String>(name)?.into_iter().map(technique).collect()
+    texts.iter().flatten().map(technique).collect()
 }
 
 /// Puzzles being made.
@@ -113,7 +178,9 @@ struct Generating {
 }
 
 impl Task for Generating {
-    fn slice(&mut self, _: Arguments<'_>) -> Result<(Value, bool), Problem> {
+    type Known = Made;
+
+    fn slice(&mut self, _: &Pace) -> Result<(Made, bool), Problem> {
         if self.generator.request().takes_any() {
             let left = self.wanted.saturating_sub(self.found);
             self.generator.make_at_most(usize::try_from(left).unwrap_or(usize::MAX));
@@ -134,22 +201,22 @@ impl Task for Generating {
             }
         }
         let gave_up = self.found < self.wanted && self.in_vain >= self.patience;
-        let refused =
-            self.tally.refused.iter().map(|(refusal, count)| json!([refusal.to_string(), count]));
-        let known = json!({
-            "made": new,
-            "found": self.found,
-            "attempts": self.tally.attempts,
-            "refused": refused.collect::<Value>(),
-            "gaveUp": gave_up,
-            "seed": self.seed.to_string(),
-        });
+        let refused = self.tally.refused.iter();
+        let refused = refused.map(|(refusal, count)| (refusal.to_string(), *count));
+        let known = Made {
+            made: new,
+            found: self.found,
+            attempts: self.tally.attempts,
+            refused: refused.collect(),
+            gave_up,
+            seed: self.seed.to_string(),
+        };
         Ok((known, gave_up || self.found >= self.wanted))
     }
 }
 
 /// What tells a puzzle from others of its board.
-fn fingerprint(made: &Made) -> String {
+fn fingerprint(made: &generate::Made) -> String {
     let geometry = made.sudoku.geometry();
     let constraints = geometry.constraints().iter().map(|one| one.text(geometry.side()));
     let mut texts: Vec<String> = constraints.collect();
@@ -158,14 +225,14 @@ fn fingerprint(made: &Made) -> String {
     texts.join(";")
 }
 
-/// A puzzle that was made, with what is known of it.
-fn puzzle(made: &Made) -> Result<Value, Problem> {
+/// A puzzle that was made, with everything that is known about it.
+fn puzzle(made: &generate::Made) -> Result<MadePuzzle, Problem> {
     let record = Record::of(made.sudoku.clone());
-    Ok(json!({
-        "puzzle": puzzle_text(&record)?,
-        "line": line::print(made.sudoku.givens()),
-        "solution": line::print(&made.solution),
-        "givens": made.sudoku.givens().filled(),
-        "rating": made.rating.as_ref().map(rating_json),
-    }))
+    Ok(MadePuzzle {
+        puzzle: puzzle_text(&record)?,
+        line: line::print(made.sudoku.givens()),
+        solution: line::print(&made.solution),
+        givens: made.sudoku.givens().filled(),
+        rating: made.rating.as_ref().map(rating_of),
+    })
 }

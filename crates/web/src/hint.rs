@@ -1,56 +1,120 @@
 //! `hint`, `check` and `picture`: a position in play.
 
-use evoku_sudoku::explain::{Advice, Next, Overlay, Picture, Position, Stage};
+use evoku_sudoku::explain::{self, Next, Picture, Position, Stage};
 use evoku_sudoku::formats::line;
+use evoku_sudoku::messages::{Language, Message};
 use evoku_sudoku::search::Answer;
 use evoku_sudoku::{Geometry, Sudoku};
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::Value;
 
-use crate::arguments::Arguments;
-use crate::drawing::{candidate_pairs, cell_indices, digits_by_cell, overlay_json};
-use crate::problem::Answered;
+use crate::arguments::arguments;
+use crate::drawing::{Overlay, Pair, candidate_pairs, cell_indices, digits_by_cell, overlay_of};
+use crate::problem::Problem;
 use crate::state::State;
-use crate::texts::position_of;
+use crate::texts::PositionText;
 
-/// The next step from a position, stage by stage, or what is wrong with it.
-pub(crate) fn hint(state: &mut State, request: Arguments<'_>) -> Answered {
-    let position = position_of(request)?;
+arguments! {
+    /// A position to draw.
+    pub(crate) struct PictureOrder {
+        ..position: PositionText,
+        /// The stage of a hint to draw too: `where`, `technique` or `full`.
+        stage: Option<String>,
+    }
+}
+
+/// The next step from a position, or what is wrong with it.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Advice {
+    state: AdviceState,
+    /// True if the puzzle has one solution; null if that isn't known.
+    unique: Option<bool>,
+    technique: Option<String>,
+    placements: Vec<Pair>,
+    eliminations: Vec<Pair>,
+    /// The cells that are wrong, or where to look.
+    cells: Vec<usize>,
+    /// The names of the houses to look at.
+    houses: Vec<String>,
+    /// The candidates of each cell before the step.
+    candidates: Option<Vec<Vec<u8>>>,
+    /// A stage for `where`, `technique` and `full`.
+    stages: Vec<AdviceStage>,
+    #[cfg_attr(test, ts(as = "Option<crate::typescript::StepData>"))]
+    step: Option<Value>,
+}
+
+/// The kind of advice.
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) enum AdviceState {
+    Hint,
+    Stuck,
+    Solved,
+    Wrong,
+}
+
+/// A stage of advice: sentences, and a drawing over the board.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct AdviceStage {
+    stage: &'static str,
+    lines: Vec<String>,
+    overlay: Overlay,
+}
+
+/// The check of a position.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Checked {
+    right: bool,
+    /// The mistake in a sentence.
+    why: Option<String>,
+    /// The cells of the mistake.
+    cells: Vec<usize>,
+    /// The solution as a line, if there is exactly one.
+    solution: Option<String>,
+}
+
+pub(crate) fn hint(state: &mut State, position: PositionText) -> Result<Advice, Problem> {
+    let position = position.position()?;
     let advice = position.advice(&mut state.engine);
     let geometry = &*position.geometry;
     let next = advice.next();
     let deduction = next.map(|next| &next.deduction);
     let place = advice.place(geometry);
-    let houses = place.houses.iter().map(|&house| geometry.name(house));
-    let pairs = |candidates| candidate_pairs(candidates);
-    Ok(json!({
-        "state": advice.state(),
-        "unique": advice.is_unique(),
-        "technique": deduction.map(|deduction| deduction.technique.to_string()),
-        "placements": deduction.map_or(json!([]), |deduction| pairs(&deduction.placements)),
-        "eliminations": deduction.map_or(json!([]), |deduction| pairs(&deduction.eliminations)),
-        "cells": cell_indices(&place.cells),
-        "houses": houses.collect::<Value>(),
-        "candidates": next.map(|next| digits_by_cell(next.candidates.cells())),
-        "stages": stages(&advice, geometry),
-        "step": next.map(|next| next.step(geometry).json()),
-    }))
+    let pairs = |candidates: &Vec<_>| candidate_pairs(candidates);
+    Ok(Advice {
+        state: match advice {
+            explain::Advice::Wrong { .. } => AdviceState::Wrong,
+            explain::Advice::Solved => AdviceState::Solved,
+            explain::Advice::Step { .. } => AdviceState::Hint,
+            explain::Advice::Stuck { .. } => AdviceState::Stuck,
+        },
+        unique: advice.is_unique(),
+        technique: deduction.map(|deduction| deduction.technique.to_string()),
+        placements: deduction.map_or_else(Vec::new, |deduction| pairs(&deduction.placements)),
+        eliminations: deduction.map_or_else(Vec::new, |deduction| pairs(&deduction.eliminations)),
+        cells: cell_indices(&place.cells),
+        houses: place.houses.iter().map(|&house| geometry.name(house)).collect(),
+        candidates: next.map(|next| digits_by_cell(next.candidates.cells())),
+        stages: Stage::ALL.map(|stage| advice_stage(&advice, stage, geometry)).into(),
+        step: next.map(|next| next.step(geometry).json(Language::ENGLISH)),
+    })
 }
 
-/// What each stage says and shows.
-fn stages(advice: &Advice, geometry: &Geometry) -> Value {
-    let stages = Stage::ALL.into_iter().map(|stage| {
-        json!({
-            "stage": stage.name(),
-            "lines": advice.lines(stage, geometry),
-            "overlay": overlay_json(&advice.overlay(stage, geometry), geometry),
-        })
-    });
-    stages.collect()
+fn advice_stage(advice: &explain::Advice, stage: Stage, geometry: &Geometry) -> AdviceStage {
+    AdviceStage {
+        stage: stage.name(),
+        lines: advice.lines(stage, geometry).iter().map(Message::to_string).collect(),
+        overlay: overlay_of(&advice.overlay(stage, geometry), geometry),
+    }
 }
 
-/// Whether what stands there is right, as far as the solution tells.
-pub(crate) fn check(state: &mut State, request: Arguments<'_>) -> Answered {
-    let position = position_of(request)?;
+pub(crate) fn check(state: &mut State, position: PositionText) -> Result<Checked, Problem> {
+    let position = position.position()?;
     let geometry = position.geometry.clone();
     let puzzle = Sudoku::new(geometry, position.givens.clone())?;
     let solution = match state.engine.solve(&puzzle) {
@@ -58,29 +122,28 @@ pub(crate) fn check(state: &mut State, request: Arguments<'_>) -> Answered {
         Answer::Several(_) | Answer::None => None,
     };
     let (why, cells) = match position.advice(&mut state.engine) {
-        Advice::Wrong { why, cells } => (Some(why), cells),
+        explain::Advice::Wrong { why, cells } => (Some(why), cells),
         _ => (None, Vec::new()),
     };
-    Ok(json!({
-        "right": why.is_none(),
-        "why": why,
-        "cells": cell_indices(&cells),
-        "solution": solution.map(|solution| line::print(&solution)),
-    }))
+    Ok(Checked {
+        right: why.is_none(),
+        why: why.map(|why| why.to_string()),
+        cells: cell_indices(&cells),
+        solution: solution.map(|solution| line::print(&solution)),
+    })
 }
 
-/// A position as a picture that is a file of its own; with a `stage` its hint is drawn over it.
-pub(crate) fn picture(state: &mut State, request: Arguments<'_>) -> Answered {
-    let position = position_of(request)?;
-    let wanted = request.text("stage")?;
-    let stage = wanted.and_then(|name| Stage::ALL.into_iter().find(|stage| stage.name() == name));
+pub(crate) fn picture(state: &mut State, order: PictureOrder) -> Result<String, Problem> {
+    let position = order.position.position()?;
+    let named = |name: String| Stage::ALL.into_iter().find(|stage| stage.name() == name);
+    let stage = order.stage.and_then(named);
     let advice = stage.map(|stage| (stage, position.advice(&mut state.engine)));
     let overlay = advice.as_ref().map(|(stage, advice)| advice.overlay(*stage, &position.geometry));
     let next = advice.as_ref().and_then(|(_, advice)| advice.next());
-    Ok(json!(drawn(&position, next, overlay.as_ref())))
+    Ok(drawn(&position, next, overlay.as_ref()))
 }
 
-fn drawn(position: &Position, next: Option<&Next>, overlay: Option<&Overlay>) -> String {
+fn drawn(position: &Position, next: Option<&Next>, overlay: Option<&explain::Overlay>) -> String {
     let candidates = next.map(|next| &next.candidates).or(position.marks.as_ref());
     let Position { geometry, givens, grid, .. } = position;
     Picture { geometry, givens, grid, candidates, overlay }.svg()

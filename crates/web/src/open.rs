@@ -3,34 +3,88 @@
 use std::sync::Arc;
 
 use evoku_sudoku::formats::{Hints, Reader, Record, in_play, line};
-use evoku_sudoku::{Grid, Rules, Sudoku};
-use serde_json::{Value, json};
+use evoku_sudoku::{Grid, Sudoku};
+use serde::Serialize;
+use serde_json::{Map, Value};
 
-use crate::arguments::Arguments;
-use crate::drawing::board_json;
-use crate::problem::{Answered, Problem};
+use crate::arguments::{FormatName, OfPuzzle, arguments};
+use crate::boards::Board;
+use crate::drawing::{Ground, ground_of};
+use crate::problem::Problem;
 use crate::state::State;
 use crate::texts::puzzle_text;
 
-/// How many puzzles are read unless the request says it.
+/// The number of puzzles that are read by default.
 const MOST: u64 = 1000;
 
-/// The mistakes that are told; a file that is no collection of puzzles has one a line.
+/// The number of reported mistakes; a file that isn't a collection of puzzles has one a line.
 const MISTAKES: usize = 20;
 
-/// The puzzles of a text in any format.
-pub(crate) fn open(_: &mut State, request: Arguments<'_>) -> Answered {
+arguments! {
+    /// A text with puzzles in any format.
+    pub(crate) struct Text {
+        // Side or boxes, and rules, of boards whose text doesn't have them.
+        ..board: Board,
+        /// The format; recognised by default.
+        format: Option<FormatName>,
+        /// The puzzles.
+        text: String,
+        /// The greatest number of puzzles; 1000 by default.
+        most: Option<u64>,
+    }
+}
+
+/// The puzzles of a text.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct OpenedText {
+    format: &'static str,
+    puzzles: Vec<Opened>,
+    /// The first mistakes in the text, in words.
+    mistakes: Vec<String>,
+    /// True if there are more puzzles or mistakes.
+    more: bool,
+}
+
+/// A puzzle of a text.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Opened {
+    /// The puzzle with everything that is known about it, as a line of JSON.
+    puzzle: String,
+    side: usize,
+    /// The board in words.
+    geometry: String,
+    /// The number of givens.
+    givens: usize,
+    /// The givens as a line of digits and blanks.
+    line: String,
+    /// The digits of a position in play.
+    grid: Option<String>,
+    /// Further facts by name, like `author`.
+    #[cfg_attr(test, ts(type = "Record<string, string>"))]
+    fields: Map<String, Value>,
+}
+
+/// A board without givens.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Blank {
+    puzzle: String,
+}
+
+pub(crate) fn open(_: &mut State, order: Text) -> Result<OpenedText, Problem> {
+    let Text { board, format, text, most } = order;
     let hints = Hints {
-        format: request.format("format")?,
-        shape: match request.text("box")?.is_some() || request.get("side").is_some() {
-            true => Some(request.geometry()?.shape()),
+        format: format.map(|format| format.0),
+        shape: match board.r#box.is_some() || board.side.is_some() {
+            true => Some(board.geometry()?.shape()),
             false => None,
         },
-        rules: rules(request)?,
+        rules: board.rules()?,
         skip_others: false,
     };
-    let text = request.needed_text("text")?;
-    let most = request.number("most")?.unwrap_or(MOST);
+    let most = most.unwrap_or(MOST);
     let mut reader = Reader::new(text.as_bytes(), hints);
     let (mut puzzles, mut mistakes, mut more) = (Vec::new(), Vec::new(), false);
     for record in reader.by_ref() {
@@ -48,27 +102,13 @@ pub(crate) fn open(_: &mut State, request: Arguments<'_>) -> Answered {
         let first = mistakes.into_iter().next();
         return Err(Problem::new(first.unwrap_or_else(|| "there is no puzzle in it".to_owned())));
     }
-    Ok(json!({
-        "format": reader.format().name,
-        "puzzles": puzzles,
-        "mistakes": mistakes,
-        "more": more,
-    }))
+    Ok(OpenedText { format: reader.format().name, puzzles, mistakes, more })
 }
 
-/// The rules that every board of a text has.
-fn rules(request: Arguments<'_>) -> Result<Rules, Problem> {
-    let mut rules = Rules::default();
-    for name in request.parsed::<String>("rules")? {
-        rules.switch_on(&name)?;
-    }
-    Ok(rules)
-}
-
-/// A puzzle with what a list of puzzles shows of it.
-fn opened(record: &Record) -> Result<Value, Problem> {
+/// A puzzle, with the facts that a list of puzzles shows.
+fn opened(record: &Record) -> Result<Opened, Problem> {
     let sudoku = &record.sudoku;
-    let fields = record.fields.iter().map(|(name, text)| (name.clone(), json!(text)));
+    let fields = record.fields.iter().map(|(name, text)| (name.clone(), text.clone().into()));
     // A position in play has its placed digits among the givens.
     let (givens, grid) = match in_play(record) {
         Some((givens, grid)) => (givens, Some(line::print(&grid))),
@@ -78,27 +118,24 @@ fn opened(record: &Record) -> Result<Value, Problem> {
         Some(_) => Sudoku::new(Arc::clone(sudoku.geometry()), givens)?,
         None => sudoku.clone(),
     };
-    let puzzle = puzzle_text(&Record { sudoku: posed.clone(), ..record.clone() })?;
-    Ok(json!({
-        "puzzle": puzzle,
-        "side": sudoku.geometry().side(),
-        "geometry": sudoku.geometry().to_string(),
-        "givens": posed.given_cells(),
-        "line": line::print(posed.givens()),
-        "grid": grid,
-        "fields": fields.collect::<serde_json::Map<_, _>>(),
-    }))
+    Ok(Opened {
+        puzzle: puzzle_text(&Record { sudoku: posed.clone(), ..record.clone() })?,
+        side: sudoku.geometry().side(),
+        geometry: sudoku.geometry().to_string(),
+        givens: posed.given_cells(),
+        line: line::print(posed.givens()),
+        grid,
+        fields: fields.collect(),
+    })
 }
 
-/// A board without givens, for who sets a puzzle.
-pub(crate) fn blank(_: &mut State, request: Arguments<'_>) -> Answered {
-    let geometry = request.geometry()?;
+pub(crate) fn blank(_: &mut State, board: Board) -> Result<Blank, Problem> {
+    let geometry = board.geometry()?;
     let grid = Grid::blank(geometry.side());
     let record = Record::of(Sudoku::new(Arc::new(geometry), grid)?);
-    Ok(json!({"puzzle": puzzle_text(&record)?}))
+    Ok(Blank { puzzle: puzzle_text(&record)? })
 }
 
-/// What never changes about the board of a puzzle.
-pub(crate) fn board(_: &mut State, request: Arguments<'_>) -> Answered {
-    Ok(board_json(request.puzzle()?.sudoku.geometry()))
+pub(crate) fn board(_: &mut State, of: OfPuzzle) -> Result<Ground, Problem> {
+    Ok(ground_of(of.puzzle.0.sudoku.geometry()))
 }

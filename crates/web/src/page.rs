@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::arguments::Arguments;
-use crate::problem::{Answered, Problem};
+use crate::problem::Problem;
 use crate::requests::REQUESTS;
 use crate::state::State;
 
@@ -27,17 +27,16 @@ impl Page {
     /// Answers a request, a JSON object whose member `do` names it, with an object that has one
     /// member: `ok` with the answer, or `error` with what was wrong, in words.
     pub fn answer(&mut self, request: &str) -> String {
-        let answered = match self.answered(request) {
-            Ok(answer) => json!({"ok": answer}),
-            Err(problem) => json!({"error": problem.to_string()}),
-        };
-        answered.to_string()
+        match self.answered(request) {
+            Ok(answer) => format!("{{\"ok\":{answer}}}"),
+            Err(problem) => json!({"error": problem.to_string()}).to_string(),
+        }
     }
 
-    fn answered(&mut self, request: &str) -> Answered {
+    fn answered(&mut self, request: &str) -> Result<String, Problem> {
         let request: Value = serde_json::from_str(request)?;
         let request = Arguments(&request);
-        let name = request.needed_text("do")?;
+        let name: String = request.read("do")?;
         let known = REQUESTS.iter().find(|known| known.name == name);
         let unknown = || Problem::new(format!("there is no request {name:?}"));
         (known.ok_or_else(unknown)?.answer)(&mut self.state, request)

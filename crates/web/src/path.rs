@@ -2,30 +2,118 @@
 
 use evoku_sudoku::explain::{Picture, Station, Taken};
 use evoku_sudoku::formats::line;
-use evoku_sudoku::rating::{Raters, Rating, Scale};
+use evoku_sudoku::messages::Language;
+use evoku_sudoku::rating::{self, Raters, Scale};
 use evoku_sudoku::{Geometry, Sudoku};
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::Value;
 
-use crate::arguments::Arguments;
-use crate::drawing::{digits_by_cell, grid_numbers, overlay_json};
-use crate::problem::{Answered, Problem};
+use crate::arguments::{Puzzle, arguments};
+use crate::drawing::{Overlay, digits_by_cell, grid_numbers, overlay_of};
+use crate::partial::Partial;
+use crate::problem::Problem;
 use crate::state::State;
 
-/// Every step to the solution.
-pub(crate) fn path(state: &mut State, request: Arguments<'_>) -> Answered {
-    let sudoku = request.puzzle()?.sudoku;
-    let pictures = request.flag("pictures")?;
-    let cancelled = || Problem::new("it was cancelled");
-    let way = state.guide.explain(&sudoku, None).ok_or_else(cancelled)??;
-    let steps = way.stations.iter().map(|station| step(station, &sudoku, pictures));
-    let mut answer = rating_json(&way.rating);
-    answer["solution"] = json!(line::print(&way.solution));
-    answer["steps"] = steps.collect();
-    Ok(answer)
+arguments! {
+    /// The puzzle whose solution path to find.
+    pub(crate) struct PathOrder {
+        /// The text of the puzzle.
+        puzzle: Puzzle,
+        /// True to have an SVG of each step.
+        pictures: Option<bool>,
+    }
+
+    /// The puzzle to rate.
+    pub(crate) struct RateOrder {
+        /// The text of the puzzle.
+        puzzle: Puzzle,
+        /// The names of scales; all by default.
+        scales: Option<Vec<String>>,
+    }
 }
 
-/// A step with the position before it.
-fn step(station: &Station, sudoku: &Sudoku, pictures: bool) -> Value {
+/// The rating of a solution path.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Rating {
+    level: &'static str,
+    score: u32,
+    /// The hardest technique.
+    hardest: Option<String>,
+    /// The number of guesses.
+    path_guesses: u32,
+    /// Each technique of the path with its count.
+    techniques: Vec<(String, u32)>,
+}
+
+/// A solution path.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct SolutionPath {
+    #[serde(flatten)]
+    rating: Rating,
+    /// The solution as a line of digits.
+    solution: String,
+    steps: Vec<Step>,
+}
+
+/// A step of a solution path, with the position before it.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Step {
+    technique: String,
+    /// True if the step is a single.
+    single: bool,
+    /// The step in the usual notation.
+    notation: String,
+    /// The step in sentences.
+    prose: String,
+    /// The step as data; null for a guess.
+    #[cfg_attr(test, ts(as = "Option<crate::typescript::StepData>"))]
+    step: Option<Value>,
+    /// The digit in each cell, 0 if it is blank.
+    digits: Vec<u8>,
+    candidates: Vec<Vec<u8>>,
+    overlay: Overlay,
+    /// The picture of the step, if ordered.
+    svg: Option<String>,
+}
+
+/// The ratings of a puzzle. The rating of the solution path is missing if there is none.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Ratings {
+    #[serde(flatten)]
+    path: Partial<Rating>,
+    /// HoDoKu's level, for plain 9x9 boards.
+    hodoku_level: Option<&'static str>,
+    /// Sudoku Explainer's rating of the hardest step.
+    er: Option<f64>,
+    /// Sudoku Explainer's rating of the hardest step to the first digit.
+    ep: Option<f64>,
+    /// Sudoku Explainer's rating of the first step.
+    ed: Option<f64>,
+    /// The guesses of a search without techniques.
+    guesses: Option<u64>,
+    /// The reason that a rating is missing.
+    problem: Option<String>,
+}
+
+pub(crate) fn path(state: &mut State, order: PathOrder) -> Result<SolutionPath, Problem> {
+    let sudoku = order.puzzle.0.sudoku;
+    let pictures = order.pictures.unwrap_or_default();
+    let cancelled = || Problem::new("it was cancelled");
+    let way = state.guide.explain(&sudoku, None).ok_or_else(cancelled)??;
+    Ok(SolutionPath {
+        rating: rating_of(&way.rating),
+        solution: line::print(&way.solution),
+        steps: way.stations.iter().map(|station| step(station, &sudoku, pictures)).collect(),
+    })
+}
+
+fn step(station: &Station, sudoku: &Sudoku, pictures: bool) -> Step {
     let geometry: &Geometry = sudoku.geometry();
     let overlay = station.overlay(geometry);
     let picture = Picture {
@@ -35,46 +123,45 @@ fn step(station: &Station, sudoku: &Sudoku, pictures: bool) -> Value {
         candidates: Some(&station.candidates),
         overlay: Some(&overlay),
     };
-    let (notation, prose) = station.words(geometry);
     let (technique, data) = match &station.taken {
         Taken::Deduced(deduction) => {
-            (deduction.technique.to_string(), station.step(geometry, deduction).json())
+            let data = station.step(geometry, deduction).json(Language::ENGLISH);
+            (deduction.technique.to_string(), Some(data))
         }
-        Taken::Guessed(_) => ("Guess".to_owned(), Value::Null),
+        Taken::Guessed(_) => ("Guess".to_owned(), None),
     };
-    json!({
-        "technique": technique,
-        "single": station.is_single(),
-        "notation": notation,
-        "prose": prose,
-        "step": data,
-        "digits": grid_numbers(&station.grid),
-        "candidates": digits_by_cell(station.candidates.cells()),
-        "overlay": overlay_json(&overlay, geometry),
-        "svg": pictures.then(|| picture.inline_svg()),
-    })
+    Step {
+        technique,
+        single: station.is_single(),
+        notation: station.eureka(geometry).to_string(),
+        prose: station.prose(geometry).to_string(),
+        step: data,
+        digits: grid_numbers(&station.grid),
+        candidates: digits_by_cell(station.candidates.cells()),
+        overlay: overlay_of(&overlay, geometry),
+        svg: pictures.then(|| picture.inline_svg()),
+    }
 }
 
-/// What a path adds up to.
-pub(crate) fn rating_json(rating: &Rating) -> Value {
+/// The sum of a path.
+pub(crate) fn rating_of(rating: &rating::Rating) -> Rating {
     let techniques = rating.steps.iter();
-    let techniques = techniques.map(|(technique, count)| json!([technique.to_string(), count]));
-    json!({
-        "level": rating.level.name(),
-        "score": rating.score,
-        "hardest": rating.hardest.map(|technique| technique.to_string()),
-        "pathGuesses": rating.guesses,
-        "techniques": techniques.collect::<Value>(),
-    })
+    let techniques = techniques.map(|(technique, count)| (technique.to_string(), *count));
+    Rating {
+        level: rating.level.name(),
+        score: rating.score,
+        hardest: rating.hardest.map(|technique| technique.to_string()),
+        path_guesses: rating.guesses,
+        techniques: techniques.collect(),
+    }
 }
 
-/// The ratings of a puzzle on every scale, or on those asked for.
-pub(crate) fn rate(state: &mut State, request: Arguments<'_>) -> Answered {
-    let sudoku = request.puzzle()?.sudoku;
+pub(crate) fn rate(state: &mut State, order: RateOrder) -> Result<Ratings, Problem> {
+    let sudoku = order.puzzle.0.sudoku;
     let mut scales = Vec::new();
-    for name in request.parsed::<String>("scales")? {
+    for name in order.scales.iter().flatten() {
         let unknown = || Problem::new(format!("scales: there is no scale {name:?}"));
-        scales.push(Scale::by_name(&name).ok_or_else(unknown)?);
+        scales.push(Scale::by_name(name).ok_or_else(unknown)?);
     }
     let all = scales.is_empty();
     let raters = state.raters.get_or_insert_with(|| Raters::new(&Scale::ALL));
@@ -82,13 +169,14 @@ pub(crate) fn rate(state: &mut State, request: Arguments<'_>) -> Answered {
     let cancelled = || Problem::new("it was cancelled");
     let rated = raters.rate(&sudoku, None).ok_or_else(cancelled)?;
     let [er, ep, ed] = rated.explainer.map(|tenths| tenths.map(|tenths| f64::from(tenths) / 10.0));
-    let mut answer = rated.path.as_ref().map_or_else(|| json!({}), rating_json);
     let hodoku = rated.path.as_ref().filter(|_| rated.is_plain_nine);
-    answer["hodokuLevel"] = json!(hodoku.map(|path| path.level.hodoku_name()));
-    answer["er"] = json!(er);
-    answer["ep"] = json!(ep);
-    answer["ed"] = json!(ed);
-    answer["guesses"] = json!(rated.guesses);
-    answer["problem"] = json!(rated.problem());
-    Ok(answer)
+    Ok(Ratings {
+        path: Partial(rated.path.as_ref().map(rating_of)),
+        hodoku_level: hodoku.map(|path| path.level.hodoku_name()),
+        er,
+        ep,
+        ed,
+        guesses: rated.guesses,
+        problem: rated.problem().map(|problem| problem.to_string()),
+    })
 }

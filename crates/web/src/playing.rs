@@ -1,22 +1,73 @@
-//! `start`, `play` and what else is asked of the game.
+//! `start`, `play` and the other requests about the game.
 
 use evoku_sudoku::Candidate;
-use serde_json::json;
+use serde::Serialize;
+use serde_json::Value;
 
-use crate::arguments::Arguments;
-use crate::game::{Game, Move};
-use crate::problem::{Answered, Problem};
+use crate::arguments::{Arguments, GridText, Nothing, Puzzle, arguments};
+use crate::game::{Game, GameView, Move, MoveMade};
+use crate::problem::Problem;
 use crate::state::State;
 use crate::texts::{link_text, puzzle_text};
 
-/// The form of saved games, which a later version may have to tell apart.
+/// The version of saved games.
 const SAVED: u64 = 1;
 
-/// Begins a game.
-pub(crate) fn start(state: &mut State, request: Arguments<'_>) -> Answered {
-    let record = request.puzzle()?;
-    let grid = request.grid("grid", record.sudoku.geometry())?;
-    let mut game = Game::new(record, request.flag("setting")?);
+arguments! {
+    /// The puzzle of a new game.
+    pub(crate) struct Start {
+        /// The text of the puzzle.
+        puzzle: Puzzle,
+        /// Digits to begin with, as a line of digits and blanks.
+        grid: Option<GridText>,
+        /// True to set the puzzle: its givens and constraints can be changed.
+        setting: Option<bool>,
+    }
+
+    /// The number of moves.
+    pub(crate) struct Count {
+        /// 1 by default.
+        count: Option<u64>,
+    }
+
+    /// The solution that digits have to agree with.
+    pub(crate) struct Rewind {
+        /// A line of digits.
+        solution: GridText,
+    }
+
+    /// The game to resume.
+    pub(crate) struct Restore {
+        /// A text that `save` answered.
+        saved: String,
+    }
+
+    /// A saved game.
+    pub(crate) struct Kept {
+        /// The puzzle as it was begun.
+        puzzle: Puzzle,
+        setting: Option<bool>,
+        #[cfg_attr(test, ts(as = "Option<Vec<Move>>"))]
+        moves: Option<Vec<Value>>,
+        /// The number of moves that are not taken back.
+        made: Option<u64>,
+    }
+}
+
+/// A saved game, as [`Kept`] reads it.
+#[derive(Serialize)]
+struct Saved<'g> {
+    saved: u64,
+    puzzle: String,
+    setting: bool,
+    moves: &'g [Move],
+    made: usize,
+}
+
+pub(crate) fn start(state: &mut State, order: Start) -> Result<GameView, Problem> {
+    let Puzzle(record) = order.puzzle;
+    let grid = order.grid.map(|grid| grid.on(record.sudoku.geometry(), "grid")).transpose()?;
+    let mut game = Game::new(record, order.setting.unwrap_or_default());
     if let Some(grid) = grid {
         let placements = grid.digits().map(|(cell, digit)| Candidate { cell, digit }).collect();
         game.make(Move::Apply { placements, eliminations: Vec::new() })?;
@@ -24,73 +75,65 @@ pub(crate) fn start(state: &mut State, request: Arguments<'_>) -> Answered {
     state.game.insert(game).view()
 }
 
-/// Makes a move.
-pub(crate) fn play(state: &mut State, request: Arguments<'_>) -> Answered {
+pub(crate) fn play(state: &mut State, MoveMade(made): MoveMade) -> Result<GameView, Problem> {
     let game = state.game()?;
-    let made = Move::read(request.0, game.side())?;
+    let made = Move::read(&made, game.side())?;
     game.make(made)?;
     game.view()
 }
 
-/// Takes moves back.
-pub(crate) fn undo(state: &mut State, request: Arguments<'_>) -> Answered {
+pub(crate) fn undo(state: &mut State, order: Count) -> Result<GameView, Problem> {
     let game = state.game()?;
-    game.undo(request.count("count")?.unwrap_or(1))?;
+    game.undo(order.number())?;
     game.view()
 }
 
-/// Makes moves again.
-pub(crate) fn redo(state: &mut State, request: Arguments<'_>) -> Answered {
+pub(crate) fn redo(state: &mut State, order: Count) -> Result<GameView, Problem> {
     let game = state.game()?;
-    game.redo(request.count("count")?.unwrap_or(1))?;
+    game.redo(order.number())?;
     game.view()
 }
 
-/// Takes moves back until nothing is wrong.
-pub(crate) fn rewind(state: &mut State, request: Arguments<'_>) -> Answered {
+impl Count {
+    fn number(&self) -> usize {
+        usize::try_from(self.count.unwrap_or(1)).unwrap_or(usize::MAX)
+    }
+}
+
+pub(crate) fn rewind(state: &mut State, order: Rewind) -> Result<GameView, Problem> {
     let game = state.game()?;
-    let solution = request.grid("solution", game.begun().sudoku.geometry())?;
-    let solution = solution.ok_or_else(|| Problem::new("solution is missing"))?;
+    let solution = order.solution.on(game.begun().sudoku.geometry(), "solution")?;
     game.rewind(&solution)?;
     game.view()
 }
 
-/// What the page shows of the game.
-pub(crate) fn look(state: &mut State, _: Arguments<'_>) -> Answered {
+pub(crate) fn look(state: &mut State, _: Nothing) -> Result<GameView, Problem> {
     state.game()?.view()
 }
 
-/// The whole game as a text.
-pub(crate) fn save(state: &mut State, _: Arguments<'_>) -> Answered {
+pub(crate) fn save(state: &mut State, _: Nothing) -> Result<String, Problem> {
     let game = state.game()?;
     let (moves, made) = game.moves();
-    let saved = json!({
-        "saved": SAVED,
-        "puzzle": puzzle_text(game.begun())?,
-        "setting": game.is_being_set(),
-        "moves": moves.iter().map(Move::json).collect::<Vec<_>>(),
-        "made": made,
-    });
-    Ok(json!(saved.to_string()))
+    let puzzle = puzzle_text(game.begun())?;
+    let saved = Saved { saved: SAVED, puzzle, setting: game.is_being_set(), moves, made };
+    Ok(serde_json::to_string(&saved)?)
 }
 
-/// Takes up a game that was saved.
-pub(crate) fn restore(state: &mut State, request: Arguments<'_>) -> Answered {
-    let saved = serde_json::from_str(request.needed_text("saved")?)?;
-    let saved = Arguments(&saved);
-    if saved.number("saved")? != Some(SAVED) {
+pub(crate) fn restore(state: &mut State, order: Restore) -> Result<GameView, Problem> {
+    let saved: Value = serde_json::from_str(&order.saved)?;
+    if Arguments(&saved).read::<Option<u64>>("saved")? != Some(SAVED) {
         return Err(Problem::new("saved: this is no game that this version can read"));
     }
-    let record = saved.puzzle()?;
+    let kept = Kept::of(Arguments(&saved))?;
+    let Puzzle(record) = kept.puzzle;
     let side = record.sudoku.geometry().side();
-    let moves = saved.list("moves")?.iter().map(|value| Move::read(value, side));
+    let moves = kept.moves.iter().flatten().map(|value| Move::read(value, side));
     let moves = moves.collect::<Result<Vec<_>, Problem>>()?;
-    let made = saved.count("made")?.unwrap_or(usize::MAX);
-    let game = Game::of_moves(record, saved.flag("setting")?, moves, made)?;
+    let made = kept.made.map_or(usize::MAX, |made| usize::try_from(made).unwrap_or(usize::MAX));
+    let game = Game::of_moves(record, kept.setting.unwrap_or_default(), moves, made)?;
     state.game.insert(game).view()
 }
 
-/// The puzzle as a text for links, as short as it goes.
-pub(crate) fn link(state: &mut State, _: Arguments<'_>) -> Answered {
-    Ok(json!(link_text(&state.game()?.record())?))
+pub(crate) fn link(state: &mut State, _: Nothing) -> Result<String, Problem> {
+    link_text(&state.game()?.record())
 }

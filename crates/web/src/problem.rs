@@ -1,13 +1,8 @@
-//! Why a request has no answer.
+//! Failures of requests.
 
 use std::fmt;
 
-use serde_json::Value;
-
-/// What a request comes to.
-pub(crate) type Answered = Result<Value, Problem>;
-
-/// Why a request has no answer, in words for people.
+/// The reason that a request has no answer, in words for people.
 #[derive(Debug)]
 pub(crate) struct Problem(String);
 

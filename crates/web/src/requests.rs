@@ -1,124 +1,128 @@
 //! The table of requests.
 
-use crate::arguments::Arguments;
-use crate::problem::Answered;
+use serde::Serialize;
+
+use crate::arguments::{Arguments, Nothing, OfPuzzle};
+use crate::problem::Problem;
 use crate::state::State;
 use crate::{
-    about, bench, convert, evolving, generate, hint, measure, open, path, playing, sheets, solve,
+    about, bench, convert, evolving, game, generate, hint, measure, open, path, playing, sheets,
+    solve, tasks,
 };
 
 /// A request: an entry of [`REQUESTS`].
 pub struct Request {
-    /// The name, which the member `do` of a request tells.
+    /// The name, which is the member `do` of a request.
     pub name: &'static str,
-    /// What it asks for, with its other members, in a line.
+    /// The purpose, as in the documentation.
     pub about: &'static str,
-    pub(crate) answer: fn(&mut State, Arguments<'_>) -> Answered,
+    /// Answers in JSON.
+    pub(crate) answer: fn(&mut State, Arguments<'_>) -> Result<String, Problem>,
 }
 
-const fn request(
-    name: &'static str,
-    about: &'static str,
-    answer: fn(&mut State, Arguments<'_>) -> Answered,
-) -> Request {
-    Request { name, about, answer }
+/// Defines [`REQUESTS`], and for the generated TypeScript the types of arguments and answers.
+macro_rules! requests {
+    ($(
+        $(#[doc = $about:literal])+
+        $name:literal: $handler:path, $Asked:ty => $Answer:ty;
+    )+) => {
+        /// Everything that a page can ask for.
+        pub static REQUESTS: &[Request] = &[$(Request {
+            name: $name,
+            about: concat!($($about),+).trim_ascii(),
+            answer: |state, arguments| {
+                let answer: $Answer = $handler(state, <$Asked>::of(arguments)?)?;
+                json(&answer)
+            },
+        }),+];
+
+        /// Passes the name, the purpose and the types of each request to a visitor.
+        #[cfg(test)]
+        pub(crate) fn visit(visitor: &mut impl crate::typescript::Visitor) {
+            $(visitor.request::<$Asked, $Answer>($name, concat!($($about),+).trim_ascii());)+
+        }
+    };
 }
 
-/// Everything that a page can ask for.
-pub static REQUESTS: &[Request] = &[
-    request("about", "the tables of the libraries, and the style of drawings", about::about),
-    request(
-        "open",
-        "the puzzles of a `text`; `format`, `side`, `box` and `rules` say what it doesn't, `most` \
-         how many",
-        open::open,
-    ),
-    request(
-        "blank",
-        "a board of a `side` or `box` with `rules`, `regions` and `constraints`",
-        open::blank,
-    ),
-    request("board", "what never changes about the board of a `puzzle`", open::board),
-    request(
-        "start",
-        "begins a game of a `puzzle`, perhaps with the digits of a `grid`; with `setting` its \
-         givens are set",
-        playing::start,
-    ),
-    request("play", "makes a `move` with its members", playing::play),
-    request("undo", "takes back a move, or `count` of them", playing::undo),
-    request("redo", "makes a move again, or `count` of them", playing::redo),
-    request("rewind", "takes back moves until all digits are those of `solution`", playing::rewind),
-    request("look", "what the page shows of the game", playing::look),
-    request("save", "the whole game as a text", playing::save),
-    request("restore", "takes up the game of a text `saved`", playing::restore),
-    request("link", "the puzzle of the game as a text for links", playing::link),
-    request("hint", "the next step of a position (`puzzle`, `grid`, `marks`)", hint::hint),
-    request("check", "whether a position is right, and the solution", hint::check),
-    request("picture", "a position as SVG, at a `stage` with its hint", hint::picture),
-    request("path", "every step of a `puzzle`, perhaps with `pictures`", path::path),
-    request("rate", "the ratings of a `puzzle`, on all `scales` or some", path::rate),
-    request(
-        "solve",
-        "solutions of a `puzzle`, at most `most`, with `list` of them; a task in slices of `nodes`",
-        solve::solve,
-    ),
-    request("candidates", "the digits of each cell in some solution", solve::candidates),
-    request("convert", "the puzzles of a `text` in the format `to`; `lossy`", convert::convert),
-    request(
-        "sheets",
-        "pages with the puzzles of a `text`: `title`, `paper`, `perPage`, `levels`, `marks`, \
-         `withoutSolutions`, `words`, as SVG or as `pdf`",
-        sheets::sheets,
-    ),
-    request("notes", "what pages say about the rules of the puzzles of a `text`", sheets::notes),
-    request(
-        "generate",
-        "a `number` of puzzles from a `seed`: `level` to `mostLevel`, `score`, `techniques`, \
-         `without`, `symmetry`, `givens`, `layouts`, `minimal`, on a board as `blank` makes it; a \
-         task",
-        generate::generate,
-    ),
-    request(
-        "bench",
-        "solves `lines` by an `engine` in `rounds`, for the page's clock",
-        bench::bench,
-    ),
-    request(
-        "algorithms",
-        "the tables of algorithms; the best for a `puzzle`, or for `kind` and `size`",
-        evolving::algorithms,
-    ),
-    request(
-        "evolve",
-        "begins a run on a `puzzle`, or on `kind` and `size`: `algorithm`, `set`, `seed`, \
-         `evaluations`, `generations`, `islands`",
-        evolving::evolve,
-    ),
-    request(
-        "step",
-        "steps of a `run`, of so many `evaluations` or `generations`; `time` in milliseconds",
-        evolving::step,
-    ),
-    request("chart", "the progression of a `run`", evolving::chart),
-    request("table", "the table of a `run` as CSV", evolving::table),
-    request("forget", "forgets a `run`", evolving::forget),
-    request(
-        "race",
-        "runs beside each other: `curves`, `time`, `title`, `subtitle`",
-        evolving::race,
-    ),
-    request(
-        "plan",
-        "the plan of an experiment: `algorithms`, `classes`, `repetitions`, `evaluations`, `seed`",
-        measure::plan,
-    ),
-    request("experiment", "makes the runs of a `plan`; a task", measure::experiment),
-    request(
-        "readRuns",
-        "what a `text`, exported runs or a report as JSON, shows",
-        measure::read_runs,
-    ),
-    request("continue", "the next slice of a `task`", |state, request| state.tasks.go_on(request)),
-    request("end", "forgets a `task`", |state, request| state.tasks.end(request)),
-];
+requests! {
+    /// The tables of the libraries, and the style of drawings.
+    "about": about::about, Nothing => about::About;
+    /// The puzzles of a text in any format.
+    "open": open::open, open::Text => open::OpenedText;
+    /// A board without givens.
+    "blank": open::blank, crate::boards::Board => open::Blank;
+    /// The unchanging parts of a puzzle's board: lines, houses, rules, drawings of constraints.
+    "board": open::board, OfPuzzle => crate::drawing::Ground;
+    /// Begins a game of a puzzle.
+    "start": playing::start, playing::Start => game::GameView;
+    /// Makes a move.
+    "play": playing::play, game::MoveMade => game::GameView;
+    /// Takes back moves.
+    "undo": playing::undo, playing::Count => game::GameView;
+    /// Makes moves again that were taken back.
+    "redo": playing::redo, playing::Count => game::GameView;
+    /// Takes back moves until all digits are those of the solution.
+    "rewind": playing::rewind, playing::Rewind => game::GameView;
+    /// The view of the game.
+    "look": playing::look, Nothing => game::GameView;
+    /// The whole game as a text.
+    "save": playing::save, Nothing => String;
+    /// Resumes a saved game.
+    "restore": playing::restore, playing::Restore => game::GameView;
+    /// The puzzle of the game as a short text for links.
+    "link": playing::link, Nothing => String;
+    /// The next step of a position, or what is wrong with it.
+    "hint": hint::hint, crate::texts::PositionText => hint::Advice;
+    /// Checks a position, and gives the solution.
+    "check": hint::check, crate::texts::PositionText => hint::Checked;
+    /// A position as SVG, with its hint at a stage.
+    "picture": hint::picture, hint::PictureOrder => String;
+    /// Every step to the solution.
+    "path": path::path, path::PathOrder => path::SolutionPath;
+    /// The ratings of a puzzle.
+    "rate": path::rate, path::RateOrder => path::Ratings;
+    /// Solutions of a puzzle; a task.
+    "solve": solve::solve, solve::SolveOrder => tasks::Slice<solve::Solved>;
+    /// The digits of each cell in some solution.
+    "candidates": solve::candidates, solve::CandidatesOrder => solve::TrueCandidates;
+    /// The puzzles of a text in another format.
+    "convert": convert::convert, convert::ConvertOrder => convert::Converted;
+    /// Pages with the puzzles of a text and their solutions.
+    "sheets": sheets::sheets, sheets::SheetOrder => sheets::Sheets;
+    /// The sentences on pages about the rules of the puzzles of a text.
+    "notes": sheets::notes, sheets::NotesOrder => std::collections::BTreeSet<String>;
+    /// New puzzles; a task.
+    "generate": generate::generate, generate::Order => tasks::Slice<generate::Made>;
+    /// Solves plain 9x9 boards, for the page's clock.
+    "bench": bench::bench, bench::BenchOrder => bench::Benched;
+    /// The tables of algorithms, and the best for a puzzle.
+    "algorithms": evolving::algorithms, evolving::TablesOrder => evolving::Tables;
+    /// Begins a run.
+    "evolve": evolving::evolve, evolving::RunOrder => evolving::Begun;
+    /// Makes steps of a run, one if the order has no limit.
+    "step": evolving::step, evolving::StepOrder => crate::runs::Look;
+    /// The progression of a run, as SVG.
+    "chart": evolving::chart, evolving::OfRun => String;
+    /// The table of a run.
+    "table": evolving::table, evolving::OfRun => evolving::RunTable;
+    /// Forgets a run.
+    "forget": evolving::forget, evolving::OfRun => ();
+    /// The progressions of several runs, as SVG.
+    "race": evolving::race, evolving::RaceOrder => String;
+    /// The plan of an experiment.
+    "plan": measure::plan, measure::PlanOrder => measure::PlanText;
+    /// Makes the runs of a plan; a task.
+    "experiment": measure::experiment, measure::ExperimentOrder => tasks::Slice<measure::Experiment>;
+    /// The report on runs: exported ones, or a report as JSON, which comes without figures, page
+    /// and table of runs.
+    "readRuns": measure::read_runs, measure::RunsText => measure::Report;
+    /// The next slice of a task.
+    "continue": tasks::go_on, tasks::Pace => tasks::Slice<tasks::Known>;
+    /// Forgets a task.
+    "end": tasks::end, tasks::OfTask => ();
+}
+
+/// An answer in JSON.
+fn json(answer: &impl Serialize) -> Result<String, Problem> {
+    Ok(serde_json::to_string(answer)?)
+}

@@ -8,31 +8,80 @@ use evoku_draw::sheet::{self, Book, Entry, Layout, Pages, Paper, Shelf, Words};
 use evoku_sudoku::formats::{Hints, Reader};
 use evoku_sudoku::rating::{Level, Rater};
 use evoku_sudoku::search::Limit;
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::Value;
 
-use crate::arguments::Arguments;
-use crate::problem::{Answered, Problem};
+use crate::arguments::arguments;
+use crate::problem::Problem;
 use crate::state::State;
 
 /// The nodes after which a solution is given up.
 const NODES: u64 = 10_000_000;
 
-/// Pages with the puzzles of a text and their solutions.
-pub(crate) fn sheets(_: &mut State, request: Arguments<'_>) -> Answered {
-    let title = request.text("title")?.map(str::to_owned);
+arguments! {
+    /// Puzzles to put on paper, and how.
+    pub(crate) struct SheetOrder {
+        ..style: SheetStyle,
+        /// The puzzles, in any format.
+        text: String,
+        /// Words of another language for the English ones: `Solutions`, levels (`Easy`), reasons
+        /// that there is no solution, and the sentences that `notes` answers.
+        #[cfg_attr(test, ts(optional = nullable, type = "Record<string, string>"))]
+        words: Option<Value>,
+        /// True for a PDF in place of SVGs.
+        pdf: Option<bool>,
+    }
+
+    /// The style of pages.
+    pub(crate) struct SheetStyle {
+        /// The size of pages, `a4` by default.
+        paper: Option<String>,
+        /// The number of puzzles on a page, like `4` or `2x3`.
+        per_page: Option<String>,
+        title: Option<String>,
+        without_solutions: Option<bool>,
+        /// True to print candidates.
+        marks: Option<bool>,
+        /// True to print levels.
+        levels: Option<bool>,
+    }
+
+    /// The puzzles whose rules to describe.
+    pub(crate) struct NotesOrder {
+        /// The puzzles, in any format.
+        text: String,
+    }
+}
+
+/// Pages with puzzles.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Sheets {
+    /// An SVG of each page, unless a PDF was ordered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pages: Option<Vec<String>>,
+    /// The ordered PDF, a character from 0 to 255 for each byte.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pdf: Option<String>,
+}
+
+pub(crate) fn sheets(_: &mut State, order: SheetOrder) -> Result<Sheets, Problem> {
+    let SheetStyle { paper, per_page, title, without_solutions, marks, levels } = order.style;
     let book = Book {
-        paper: Paper::parse(request.text("paper")?.unwrap_or("a4"))?,
-        layout: request.text("perPage")?.map(Layout::parse).transpose()?,
+        paper: Paper::parse(paper.as_deref().unwrap_or("a4"))?,
+        layout: per_page.as_deref().map(Layout::parse).transpose()?,
         gutter: 0.0,
         title: title.filter(|title| !title.trim().is_empty()),
-        candidates: request.flag("marks")?,
-        levels: request.flag("levels")?,
+        candidates: marks.unwrap_or_default(),
+        levels: levels.unwrap_or_default(),
         first: 1,
-        words: words(request)?,
+        words: words(&order.words)?,
     };
-    let solutions = !request.flag("withoutSolutions")?;
+    let solutions = !without_solutions.unwrap_or_default();
     let mut shelf = Shelf::default();
-    for record in records(request)? {
+    for record in records(&order.text) {
         shelf.push(solved(Entry::of(record?), solutions, book.levels));
     }
     if shelf.is_empty() {
@@ -44,37 +93,36 @@ pub(crate) fn sheets(_: &mut State, request: Arguments<'_>) -> Answered {
         book.add_solutions(&shelf, &mut pages);
     }
     let figures = (0..pages.len()).map_while(|index| book.draw(&shelf, &pages, index));
-    if !request.flag("pdf")? {
-        return Ok(json!({"pages": figures.map(|figure| figure.svg()).collect::<Vec<_>>()}));
+    if !order.pdf.unwrap_or_default() {
+        let pages = figures.map(|figure| figure.svg()).collect();
+        return Ok(Sheets { pages: Some(pages), pdf: None });
     }
     let mut document = Document::new(book.title.as_deref().unwrap_or("Sudoku"));
     figures.into_iter().try_for_each(|figure| document.add(&figure))?;
     let mut bytes = document.take();
     bytes.extend(document.finish()?);
-    Ok(json!({"pdf": bytes.into_iter().map(char::from).collect::<String>()}))
+    Ok(Sheets { pages: None, pdf: Some(bytes.into_iter().map(char::from).collect()) })
 }
 
-/// What pages say about the rules of the puzzles of a text.
-pub(crate) fn notes(_: &mut State, request: Arguments<'_>) -> Answered {
+pub(crate) fn notes(_: &mut State, order: NotesOrder) -> Result<BTreeSet<String>, Problem> {
     let mut notes = BTreeSet::new();
-    for record in records(request)? {
+    for record in records(&order.text) {
         notes.extend(sheet::notes(record?.sudoku.geometry()));
     }
-    Ok(json!(notes))
+    Ok(notes)
 }
 
-/// The puzzles of the member `text`.
-fn records<'a>(request: Arguments<'a>) -> Result<Reader<'a>, Problem> {
-    Ok(Reader::new(request.needed_text("text")?.as_bytes(), Hints::default()))
+fn records(text: &str) -> Reader<'_> {
+    Reader::new(text.as_bytes(), Hints::default())
 }
 
-/// What pages say in another language.
-fn words(request: Arguments<'_>) -> Result<Words, Problem> {
+/// The words of another language.
+fn words(words: &Option<Value>) -> Result<Words, Problem> {
     let pair = |(english, other): (&String, &Value)| {
         let expected = || Problem::new("words: expected a text for each English one");
         Ok((english.clone(), other.as_str().ok_or_else(expected)?.to_owned()))
     };
-    let words = request.get("words").and_then(Value::as_object);
+    let words = words.as_ref().and_then(Value::as_object);
     words.into_iter().flatten().map(pair).collect()
 }
 

@@ -3,13 +3,13 @@
 use evoku_sudoku::formats::line;
 use evoku_sudoku::search::{Auto, Halt, Limit, Solver, true_candidates_by};
 use evoku_sudoku::{Grid, Sudoku};
-use serde_json::{Value, json};
+use serde::Serialize;
 
-use crate::arguments::Arguments;
+use crate::arguments::{Puzzle, arguments};
 use crate::drawing::digits_by_cell;
-use crate::problem::{Answered, Problem};
+use crate::problem::Problem;
 use crate::state::State;
-use crate::tasks::Task;
+use crate::tasks::{Pace, Slice, Task};
 
 /// The nodes of a slice unless the request says it: some milliseconds.
 const NODES: u64 = 2000;
@@ -17,15 +17,73 @@ const NODES: u64 = 2000;
 /// The solutions that are listed at most.
 const LISTED: u64 = 100;
 
-/// Begins to look for solutions.
-pub(crate) fn solve(state: &mut State, request: Arguments<'_>) -> Answered {
-    let sudoku = request.puzzle()?.sudoku;
-    let most = request.number("most")?.unwrap_or(2);
-    let listed = request.number("list")?.unwrap_or(1).min(LISTED).min(most);
+arguments! {
+    /// The solutions to search for.
+    pub(crate) struct SolveOrder {
+        /// The text of the puzzle.
+        puzzle: Puzzle,
+        /// The greatest number of solutions; 2 by default.
+        most: Option<u64>,
+        /// The number of solutions to list; 1 by default, at most 100.
+        list: Option<u64>,
+        /// The search nodes of the first slice.
+        nodes: Option<u64>,
+    }
+
+    /// The search for the digits of each cell in some solution.
+    pub(crate) struct CandidatesOrder {
+        /// The text of the puzzle.
+        puzzle: Puzzle,
+        /// The search nodes after which it ends; no limit by default.
+        nodes: Option<u64>,
+    }
+}
+
+/// The solutions found so far.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Solved {
+    /// Null while it isn't known.
+    answer: Option<SolvedAnswer>,
+    /// The number of solutions found.
+    solutions: u64,
+    /// True if there are no others.
+    all: bool,
+    /// The listed solutions, each a line of digits.
+    grids: Vec<String>,
+    nodes: u64,
+    guesses: u64,
+}
+
+/// The number of solutions, in a word.
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) enum SolvedAnswer {
+    Unique,
+    Several,
+    None,
+}
+
+/// The digits of each cell in some solution.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct TrueCandidates {
+    candidates: Vec<Vec<u8>>,
+    /// True if they are complete.
+    all: bool,
+    /// The number of solutions that were looked at.
+    solutions: u64,
+}
+
+pub(crate) fn solve(state: &mut State, order: SolveOrder) -> Result<Slice<Solved>, Problem> {
+    let sudoku = order.puzzle.0.sudoku;
+    let most = order.most.unwrap_or(2);
+    let listed = order.list.unwrap_or(1).min(LISTED).min(most);
     let mut engine = Auto::default();
     engine.begin(&sudoku);
     let task = Solving { engine, sudoku, most, listed, found: 0, solutions: Vec::new() };
-    state.tasks.begin(Box::new(task), request)
+    state.tasks.begin(task, &Pace { nodes: order.nodes, ..Pace::default() })
 }
 
 /// A search for solutions under way.
@@ -40,26 +98,28 @@ struct Solving {
 }
 
 impl Task for Solving {
-    fn slice(&mut self, request: Arguments<'_>) -> Result<(Value, bool), Problem> {
-        let nodes = request.number("nodes")?.unwrap_or(NODES);
+    type Known = Solved;
+
+    fn slice(&mut self, pace: &Pace) -> Result<(Solved, bool), Problem> {
+        let nodes = pace.nodes.unwrap_or(NODES);
         let nodes = self.engine.effort().nodes.saturating_add(nodes);
         let halt = self.search(Limit { nodes, cancel: None });
         let effort = self.engine.effort();
         let answer = match (self.found, halt) {
-            (0, Halt::Exhausted) => Some("none"),
-            (1, Halt::Exhausted) => Some("unique"),
+            (0, Halt::Exhausted) => Some(SolvedAnswer::None),
+            (1, Halt::Exhausted) => Some(SolvedAnswer::Unique),
             (0 | 1, _) => None,
-            _ => Some("several"),
+            _ => Some(SolvedAnswer::Several),
         };
         let done = matches!(halt, Halt::Found | Halt::Exhausted | Halt::MemoryLimit);
-        let known = json!({
-            "answer": answer,
-            "solutions": self.found,
-            "all": halt == Halt::Exhausted,
-            "grids": self.solutions,
-            "nodes": effort.nodes,
-            "guesses": effort.guesses,
-        });
+        let known = Solved {
+            answer,
+            solutions: self.found,
+            all: halt == Halt::Exhausted,
+            grids: self.solutions.clone(),
+            nodes: effort.nodes,
+            guesses: effort.guesses,
+        };
         Ok((known, done))
     }
 }
@@ -83,15 +143,17 @@ impl Solving {
     }
 }
 
-/// For each cell the digits that it holds in some solution.
-pub(crate) fn candidates(state: &mut State, request: Arguments<'_>) -> Answered {
-    let sudoku = request.puzzle()?.sudoku;
-    let nodes = request.number("nodes")?.unwrap_or(u64::MAX);
+pub(crate) fn candidates(
+    state: &mut State,
+    order: CandidatesOrder,
+) -> Result<TrueCandidates, Problem> {
+    let sudoku = order.puzzle.0.sudoku;
+    let nodes = order.nodes.unwrap_or(u64::MAX);
     let limit = Limit { nodes, cancel: None };
     let known = true_candidates_by(&mut state.engine, &sudoku, limit)?;
-    Ok(json!({
-        "candidates": digits_by_cell(known.candidates.cells()),
-        "all": known.halt == Halt::Exhausted,
-        "solutions": known.solutions,
-    }))
+    Ok(TrueCandidates {
+        candidates: digits_by_cell(known.candidates.cells()),
+        all: known.halt == Halt::Exhausted,
+        solutions: known.solutions,
+    })
 }

@@ -1,59 +1,136 @@
-//! Long work, made a slice at a time.
+//! Long work, done a slice at a time.
 
 use std::collections::BTreeMap;
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
-use crate::arguments::Arguments;
-use crate::problem::{Answered, Problem};
+use crate::arguments::arguments;
+use crate::generate::Made;
+use crate::measure::Experiment;
+use crate::problem::Problem;
+use crate::solve::Solved;
+use crate::state::State;
 
-/// Work that is made a slice at a time.
-pub(crate) trait Task {
-    /// Does a slice. Returns what is known by then, and whether that is all.
-    fn slice(&mut self, request: Arguments<'_>) -> Result<(Value, bool), Problem>;
+arguments! {
+    /// The task to go on with, and how far.
+    #[derive(Default)]
+    pub(crate) struct Pace {
+        /// The number of the task.
+        task: u64,
+        /// The search nodes of the slice, if the task is to solve a puzzle.
+        nodes: Option<u64>,
+        /// Milliseconds by the clock of the page, if the task is an experiment.
+        now: Option<u64>,
+    }
+
+    /// A task.
+    pub(crate) struct OfTask {
+        /// The number of the task.
+        task: u64,
+    }
 }
 
-/// The tasks under way, by number.
+/// A slice of a task.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Slice<T> {
+    /// The results so far.
+    #[serde(flatten)]
+    known: T,
+    /// True if this slice was the last one.
+    done: bool,
+    /// The number of the task, unless it is done. A worker's tasks end with the worker.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    task: Option<u64>,
+}
+
+/// The results of a task of any kind.
+#[derive(Serialize)]
+#[serde(untagged)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) enum Known {
+    Solved(Solved),
+    Made(Made),
+    Experiment(Experiment),
+}
+
+impl From<Solved> for Known {
+    fn from(solved: Solved) -> Self {
+        Self::Solved(solved)
+    }
+}
+
+impl From<Made> for Known {
+    fn from(made: Made) -> Self {
+        Self::Made(made)
+    }
+}
+
+impl From<Experiment> for Known {
+    fn from(experiment: Experiment) -> Self {
+        Self::Experiment(experiment)
+    }
+}
+
+/// Work that is done a slice at a time.
+pub(crate) trait Task {
+    /// The results after a slice.
+    type Known: Into<Known>;
+
+    /// Does a slice. Returns the results so far, and true if that is all.
+    fn slice(&mut self, pace: &Pace) -> Result<(Self::Known, bool), Problem>;
+}
+
+/// A task of any kind.
+trait AnyTask {
+    fn slice_any(&mut self, pace: &Pace) -> Result<(Known, bool), Problem>;
+}
+
+impl<T: Task> AnyTask for T {
+    fn slice_any(&mut self, pace: &Pace) -> Result<(Known, bool), Problem> {
+        self.slice(pace).map(|(known, done)| (known.into(), done))
+    }
+}
+
+/// The unfinished tasks, by number.
 #[derive(Default)]
 pub(crate) struct Tasks {
-    tasks: BTreeMap<u64, Box<dyn Task>>,
-    /// How many there were.
+    tasks: BTreeMap<u64, Box<dyn AnyTask>>,
+    /// The number of tasks so far.
     count: u64,
 }
 
 impl Tasks {
-    /// Begins a task with its first slice. The answer has a member `done`, and a member `task` to
-    /// go on with if there is more to do.
-    pub(crate) fn begin(&mut self, task: Box<dyn Task>, request: Arguments<'_>) -> Answered {
+    /// Begins a task with its first slice.
+    pub(crate) fn begin<T: Task + 'static>(
+        &mut self,
+        mut task: T,
+        pace: &Pace,
+    ) -> Result<Slice<T::Known>, Problem> {
         self.count += 1;
-        self.tasks.insert(self.count, task);
-        self.slice(self.count, request)
-    }
-
-    /// Does the next slice of a task.
-    pub(crate) fn go_on(&mut self, request: Arguments<'_>) -> Answered {
-        self.slice(Self::number(request)?, request)
-    }
-
-    /// Forgets a task.
-    pub(crate) fn end(&mut self, request: Arguments<'_>) -> Answered {
-        self.tasks.remove(&Self::number(request)?);
-        Ok(Value::Null)
-    }
-
-    fn number(request: Arguments<'_>) -> Result<u64, Problem> {
-        request.number("task")?.ok_or_else(|| Problem::new("task is missing"))
-    }
-
-    fn slice(&mut self, number: u64, request: Arguments<'_>) -> Answered {
-        let mut task =
-            self.tasks.remove(&number).ok_or_else(|| Problem::new("there is no such task"))?;
-        let (mut answer, done) = task.slice(request)?;
-        answer["done"] = json!(done);
-        if !done {
-            answer["task"] = json!(number);
-            self.tasks.insert(number, task);
+        let (known, done) = task.slice(pace)?;
+        if done {
+            return Ok(Slice { known, done, task: None });
         }
-        Ok(answer)
+        self.tasks.insert(self.count, Box::new(task));
+        Ok(Slice { known, done, task: Some(self.count) })
     }
+}
+
+pub(crate) fn go_on(state: &mut State, pace: Pace) -> Result<Slice<Known>, Problem> {
+    let tasks = &mut state.tasks.tasks;
+    let unknown = || Problem::new("there is no such task");
+    let mut task = tasks.remove(&pace.task).ok_or_else(unknown)?;
+    let (known, done) = task.slice_any(&pace)?;
+    if done {
+        return Ok(Slice { known, done, task: None });
+    }
+    tasks.insert(pace.task, task);
+    Ok(Slice { known, done, task: Some(pace.task) })
+}
+
+pub(crate) fn end(state: &mut State, task: OfTask) -> Result<(), Problem> {
+    state.tasks.tasks.remove(&task.task);
+    Ok(())
 }

@@ -1,10 +1,12 @@
 //! Puzzles and positions as texts that come back in later requests.
 
-use evoku_sudoku::explain::Position;
+use evoku_sudoku::explain;
 use evoku_sudoku::formats::{Record, Writer, by_name, line};
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::Value;
 
-use crate::arguments::Arguments;
+use crate::arguments::{GridText, Puzzle, arguments};
+use crate::boards::marks;
 use crate::drawing::digits_by_cell;
 use crate::problem::Problem;
 
@@ -33,28 +35,51 @@ fn written(format: &str, record: &Record) -> Result<String, Problem> {
     Ok(text.trim_end().to_owned())
 }
 
-/// A position as members that [`position_of`] reads.
-pub(crate) fn position_json(puzzle: &str, position: &Position) -> Value {
-    let marks = position.marks.as_ref();
-    json!({
-        "puzzle": puzzle,
-        "grid": line::print(&position.grid),
-        "marks": marks.map(|marks| digits_by_cell(marks.cells())),
-    })
+arguments! {
+    /// A position, like the member `position` of a game's view.
+    pub(crate) struct PositionText {
+        /// The text of the puzzle.
+        puzzle: Puzzle,
+        /// The digits so far, as a line of digits and blanks.
+        grid: Option<GridText>,
+        /// Null, or the digits of each cell that are not ruled out.
+        #[cfg_attr(test, ts(as = "Option<Vec<Vec<u8>>>"))]
+        marks: Option<Value>,
+    }
 }
 
-/// The position of `puzzle`, `grid` and `marks`.
-pub(crate) fn position_of(members: Arguments<'_>) -> Result<Position, Problem> {
-    let record = members.puzzle()?;
-    let mut position = Position::of(&record.sudoku);
-    if let Some(grid) = members.grid("grid", &position.geometry)? {
-        position.grid = grid;
+impl PositionText {
+    /// The position.
+    pub(crate) fn position(&self) -> Result<explain::Position, Problem> {
+        let mut position = explain::Position::of(&self.puzzle.0.sudoku);
+        if let Some(grid) = &self.grid {
+            position.grid = grid.on(&position.geometry, "grid")?;
+        }
+        for (cell, digit) in position.givens.digits() {
+            position.grid.set(cell, Some(digit));
+        }
+        if let Some(value) = &self.marks {
+            position.marks = Some(marks(value, &position.geometry)?);
+        }
+        Ok(position)
     }
-    for (cell, digit) in position.givens.digits() {
-        position.grid.set(cell, Some(digit));
+}
+
+/// A position as [`PositionText`] reads it.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Position {
+    puzzle: String,
+    grid: String,
+    marks: Option<Vec<Vec<u8>>>,
+}
+
+/// A position of a puzzle's text.
+pub(crate) fn position_of(puzzle: String, position: &explain::Position) -> Position {
+    let marks = position.marks.as_ref();
+    Position {
+        puzzle,
+        grid: line::print(&position.grid),
+        marks: marks.map(|marks| digits_by_cell(marks.cells())),
     }
-    if let Some(marks) = members.marks(&position.geometry)? {
-        position.marks = Some(marks);
-    }
-    Ok(position)
 }

@@ -1,7 +1,7 @@
 // One instance of evoku's engine: a request in, an answer out, both JSON.
 
 import { unpack } from "./lzma";
-import type { Answer, Request } from "./protocol";
+import type { Answer, Asked, Name } from "./protocol";
 
 type Exports = {
   memory: WebAssembly.Memory;
@@ -25,20 +25,16 @@ export class Engine {
   }
 
   /** Throws a `Refusal` where the engine refuses, and another error where it broke. */
-  ask<R extends Request>(request: R): Answer<R> {
-    return this.exchange(request);
+  ask<N extends Name>(name: N, asked: Asked<N>): Answer<N> {
+    const bytes = new TextEncoder().encode(JSON.stringify({ do: name, ...asked }));
+    const answered: { ok: Answer<N> } | { error: string } = JSON.parse(this.answered(bytes));
+    if ("error" in answered) throw new Refusal(answered.error);
+    return answered.ok;
   }
 
   /** Does the next slice of a task. */
-  goOn(task: number): unknown {
-    return this.exchange({ do: "continue", task, now: Math.round(performance.now()) });
-  }
-
-  private exchange(request: object): any {
-    const bytes = new TextEncoder().encode(JSON.stringify(request));
-    const { ok, error } = JSON.parse(this.answered(bytes));
-    if (error !== undefined) throw new Refusal(error);
-    return ok;
+  goOn(task: number): Answer<"continue"> {
+    return this.ask("continue", { task, now: Math.round(performance.now()) });
   }
 
   private answered(request: Uint8Array): string {

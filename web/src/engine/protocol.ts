@@ -1,283 +1,1259 @@
-// Requests to the engine and its answers, as the documentation of crates/web tells them.
+// Requests to the engine and its answers, generated from the types of crates/web:
+// EVOKU_BLESS=1 cargo test -p evoku-web writes them anew.
 
-import type { RunRequests } from "../evolve/protocol";
-
-/** A candidate: a cell, by its index in reading order from 0, and a digit. */
-export type Pair = [cell: number, digit: number];
-
-export type Role = "first" | "second" | "third" | "fourth" | "fin";
-
-/** What never changes about the board of a puzzle. */
-export type Ground = {
-  side: number;
-  box: [rows: number, columns: number];
-  geometry: string;
-  jigsaw: boolean;
-  /** The number that each digit stands for. */
-  symbols: number[];
-  /** How often a digit stands in a solution, where that is known. */
-  each: number | null;
-  /** The box or region of each cell, if any; -2 for one beside the board, -1 for one that it lacks. */
-  partition: (number | null)[];
-  ruleNames: string[];
-  diagonal: boolean;
-  windows: number[];
-  houses: { kind: string; name: string; cells: number[] }[];
-  constraints: string[];
-  rules: string[];
-  /** What constraints look like under and over the lines: fragments of SVG. */
-  lower: string;
-  upper: string;
-  cell: number;
-  margin: number;
-  hasCorners: boolean;
+/** Each request by its name: its arguments, and its answer. */
+export type Requests = {
+  /** The tables of the libraries, and the style of drawings. */
+  about: [Nothing, About];
+  /** The puzzles of a text in any format. */
+  open: [Text, OpenedText];
+  /** A board without givens. */
+  blank: [Board, Blank];
+  /** The unchanging parts of a puzzle's board: lines, houses, rules, drawings of constraints. */
+  board: [OfPuzzle, Ground];
+  /** Begins a game of a puzzle. */
+  start: [Start, Game];
+  /** Makes a move. */
+  play: [Move, Game];
+  /** Takes back moves. */
+  undo: [Count, Game];
+  /** Makes moves again that were taken back. */
+  redo: [Count, Game];
+  /** Takes back moves until all digits are those of the solution. */
+  rewind: [Rewind, Game];
+  /** The view of the game. */
+  look: [Nothing, Game];
+  /** The whole game as a text. */
+  save: [Nothing, string];
+  /** Resumes a saved game. */
+  restore: [Restore, Game];
+  /** The puzzle of the game as a short text for links. */
+  link: [Nothing, string];
+  /** The next step of a position, or what is wrong with it. */
+  hint: [PositionText, Advice];
+  /** Checks a position, and gives the solution. */
+  check: [PositionText, Checked];
+  /** A position as SVG, with its hint at a stage. */
+  picture: [PictureOrder, string];
+  /** Every step to the solution. */
+  path: [PathOrder, SolutionPath];
+  /** The ratings of a puzzle. */
+  rate: [RateOrder, Ratings];
+  /** Solutions of a puzzle; a task. */
+  solve: [SolveOrder, Slice<Solved>];
+  /** The digits of each cell in some solution. */
+  candidates: [CandidatesOrder, TrueCandidates];
+  /** The puzzles of a text in another format. */
+  convert: [ConvertOrder, Converted];
+  /** Pages with the puzzles of a text and their solutions. */
+  sheets: [SheetOrder, Sheets];
+  /** The sentences on pages about the rules of the puzzles of a text. */
+  notes: [NotesOrder, Array<string>];
+  /** New puzzles; a task. */
+  generate: [Order, Slice<Made>];
+  /** Solves plain 9x9 boards, for the page's clock. */
+  bench: [BenchOrder, Benched];
+  /** The tables of algorithms, and the best for a puzzle. */
+  algorithms: [TablesOrder, Tables];
+  /** Begins a run. */
+  evolve: [RunOrder, Begun];
+  /** Makes steps of a run, one if the order has no limit. */
+  step: [StepOrder, Look];
+  /** The progression of a run, as SVG. */
+  chart: [OfRun, string];
+  /** The table of a run. */
+  table: [OfRun, RunTable];
+  /** Forgets a run. */
+  forget: [OfRun, null];
+  /** The progressions of several runs, as SVG. */
+  race: [RaceOrder, string];
+  /** The plan of an experiment. */
+  plan: [PlanOrder, PlanText];
+  /** Makes the runs of a plan; a task. */
+  experiment: [ExperimentOrder, Slice<Experiment>];
+  /** The report on runs: exported ones, or a report as JSON, which comes without figures, page and table of runs. */
+  readRuns: [RunsText, Report];
+  /** The next slice of a task. */
+  continue: [Pace, Slice<Known>];
+  /** Forgets a task. */
+  end: [OfTask, null];
 };
 
-/** What is drawn over a board. */
-export type Overlay = {
-  houses: { role: Role; cells: number[] }[];
-  cells: [cell: number, role: Role][];
-  candidates: [cell: number, digit: number, role: Role][];
-  links: { from: Pair; to: Pair; strong: boolean }[];
-  eliminations: Pair[];
-  placements: Pair[];
+export type Name = keyof Requests;
+export type Asked<N extends Name> = Requests[N][0];
+export type Answer<N extends Name> = Requests[N][1];
+
+/** The tables of the libraries. */
+export type About = {
+  /** The version of evoku. */
+  version: string;
+  formats: Array<FormatAbout>;
+  /** The names of levels, the easiest first. */
+  levels: Array<string>;
+  /** The names of rating scales. */
+  scales: Array<string>;
+  /** Techniques in the order in which they are tried. */
+  techniques: Array<TechniqueAbout>;
+  /** The names of symmetries of givens. */
+  symmetries: Array<string>;
+  /** The side of the largest board. */
+  mostSide: number;
+  /** The names of rules of whole boards. */
+  rules: Array<string>;
+  constraints: Array<ConstraintKind>;
+  layouts: Array<LayoutAbout>;
+  engines: Array<EngineAbout>;
+  /** The names of moves. */
+  moves: Array<string>;
+  /** The CSS of drawings. */
+  style: string;
 };
 
-/** What stands there: the puzzle, and what was placed and ruled out. */
-export type Position = { puzzle: string; grid: string; marks: number[][] | null };
+/** The next step from a position, or what is wrong with it. */
+export type Advice = {
+  state: AdviceState;
+  /** True if the puzzle has one solution; null if that isn't known. */
+  unique: boolean | null;
+  technique: string | null;
+  placements: Array<Pair>;
+  eliminations: Array<Pair>;
+  /** The cells that are wrong, or where to look. */
+  cells: Array<number>;
+  /** The names of the houses to look at. */
+  houses: Array<string>;
+  /** The candidates of each cell before the step. */
+  candidates: Array<Array<number>> | null;
+  /** A stage for `where`, `technique` and `full`. */
+  stages: Array<AdviceStage>;
+  step: StepData | null;
+};
 
-/** Everything that a page shows of a game; an entry for each cell. */
+/** A stage of advice: sentences, and a drawing over the board. */
+export type AdviceStage = {
+  stage: string;
+  lines: Array<string>;
+  overlay: Overlay;
+};
+
+/** The kind of advice. */
+export type AdviceState = "hint" | "stuck" | "solved" | "wrong";
+
+/** An algorithm. */
+export type Algorithm = {
+  name: string;
+  about: string;
+  description: string;
+  /** The literature. */
+  source: string;
+  parameters: Array<Parameter>;
+};
+
+/** An attempt. */
+export type Attempt = {
+  /** The number in each cell, 0 if it is blank; for queens the row of each column. */
+  numbers: Array<number>;
+  /** The rules that each cell breaks. */
+  clashes: Array<number>;
+};
+
+/** A run that has begun. */
+export type Begun = {
+  /** The algorithm in a few words. */
+  title: string;
+  /** The puzzle in words. */
+  puzzle: string;
+  /** The word for a step. */
+  step: string;
+  /** The unit of values. */
+  unit: string;
+  /** The value of a solution, if more is better. */
+  maximum: number | null;
+  /** The command that makes the same run. */
+  command: string;
+  look: Look;
+  /** The number of the run. */
+  run: number;
+};
+
+/** Plain 9x9 boards to solve. */
+export type BenchOrder = {
+  /** `batch9`, `single9`, or `portable`, which does without vector instructions. */
+  engine: string;
+  /** A board a line. */
+  lines: string;
+  /** The number of times that all boards are solved; 1 by default. */
+  rounds?: number | null;
+};
+
+/** The solutions of a benchmark. */
+export type Benched = {
+  /** The number of boards. */
+  lines: number;
+  /** The number of boards with one solution. */
+  unique: number;
+  /** A hash of the solutions. */
+  digest: string;
+};
+
+/** An algorithm with its settings. */
+export type Best = {
+  name: string;
+  /** Names and values of parameters. */
+  set: Array<[string, string]>;
+};
+
+/** A board without givens. */
+export type Blank = {
+  puzzle: string;
+};
+
+/** The description of a board, 9x9 by default. */
+export type Board = {
+  /** The number of rows and columns; `box` settles it too. */
+  side?: number | null;
+  /** The shape of boxes, like `2x3`: rows and columns. */
+  box?: string | null;
+  /** Names of rules that the board has, like `diagonal`. */
+  rules?: Array<string> | null;
+  /** A jigsaw's regions, as in the line format: a letter or number for each cell. */
+  regions?: string | null;
+  /** Constraints as texts, like `killer 5 r1c1 r1c2`. */
+  constraints?: Array<string> | null;
+};
+
+/** The search for the digits of each cell in some solution. */
+export type CandidatesOrder = {
+  /** The text of the puzzle. */
+  puzzle: Puzzle;
+  /** The search nodes after which it ends; no limit by default. */
+  nodes?: number | null;
+};
+
+/**
+ * The cells of a kind of constraint: none, any, a line, an exact number, a line across the board,
+ * or several alternatives with cells of their own.
+ */
+export type CellsOfKind = "none" | "any" | "line" | "exactly" | "across" | "alternatives";
+
+/** The check of a position. */
+export type Checked = {
+  right: boolean;
+  /** The mistake in a sentence. */
+  why: string | null;
+  /** The cells of the mistake. */
+  cells: Array<number>;
+  /** The solution as a line, if there is exactly one. */
+  solution: string | null;
+};
+
+/** Children that are better than, equal to and worse than their parents. */
+export type Children = [number, number, number];
+
+/** A kind of constraint. */
+export type ConstraintKind = {
+  name: string;
+  /** The rule in a sentence. */
+  about: string;
+  /** Names of its numbers. */
+  numbers: Array<string>;
+  /** The count of numbers that it needs; further ones are optional. */
+  needed: number;
+  cells: CellsOfKind;
+  /** The number of cells, or the least one. */
+  least: number;
+};
+
+/** A text with puzzles and the format that they are written in. */
+export type ConvertOrder = {
+  /** The new format. */
+  to: FormatName;
+  /** The format of the text; recognised by default. */
+  format?: FormatName | null;
+  /** True if the new format may leave something out. */
+  lossy?: boolean | null;
+  /** The puzzles. */
+  text: string;
+};
+
+/** Puzzles in another format. */
+export type Converted = {
+  text: string;
+  /** The number of puzzles in the text. */
+  puzzles: number;
+  /** The puzzles that are left out, each with the reason. */
+  mistakes: Array<string>;
+  /** The extension of the format's files. */
+  extension: string | null;
+};
+
+/** The number of moves. */
+export type Count = {
+  /** 1 by default. */
+  count?: number | null;
+};
+
+/** An engine that searches for solutions. */
+export type EngineAbout = {
+  name: string;
+  about: string;
+  /** The boards that it solves. */
+  solves: string;
+};
+
+/** The progress of an experiment. */
+export type Experiment = {
+  /** The number of runs that were made. */
+  made: number;
+  /** The number of all runs. */
+  runs: number;
+  /** The report, when a repetition is complete. */
+  report: Report | null;
+};
+
+/** The experiment to make. */
+export type ExperimentOrder = {
+  /** The plan, as `evoku lab run` reads it. */
+  plan: string;
+  /** The time of the start, in seconds since 1970. */
+  started?: number | null;
+  /** Milliseconds by the clock of the page, from which runs are timed. */
+  now?: number | null;
+};
+
+/** A format of puzzles. */
+export type FormatAbout = {
+  name: string;
+  about: string;
+  /** The usual extensions of its files, the first one for new files. */
+  extensions: Array<string>;
+};
+
+/** The name of a format. */
+export type FormatName = string;
+
+/** Everything that a page shows of a game. Arrays have an entry for each cell. */
 export type Game = {
   side: number;
+  /** True if the puzzle is being set. */
   setting: boolean;
-  givens: number[];
-  digits: number[];
-  corner: number[][];
-  centre: number[][];
-  colours: number[][];
-  ruledOut: number[][];
-  candidates: number[][];
-  conflicts: number[];
-  counts: number[];
+  /** The given of each cell, 0 without one. */
+  givens: Array<number>;
+  /** The digit in each cell, 0 if it is blank. */
+  digits: Array<number>;
+  /** The marks in the corner of each cell. */
+  corner: Array<Array<number>>;
+  /** The marks in the centre of each cell. */
+  centre: Array<Array<number>>;
+  /** The colours of each cell, 1 to 9. */
+  colours: Array<Array<number>>;
+  /** The digits that were ruled out for each cell. */
+  ruledOut: Array<Array<number>>;
+  /** Automatic marks: the digits that are possible in each open cell. */
+  candidates: Array<Array<number>>;
+  /** The cells whose digits break a rule. */
+  conflicts: Array<number>;
+  /** The number of cells with each digit. */
+  counts: Array<number>;
+  /** The number of open cells. */
   blanks: number;
   full: boolean;
   solved: boolean;
+  /** The number of moves that can be taken back. */
   undo: number;
+  /** The number of moves that can be made again. */
   redo: number;
   position: Position;
 };
 
-export type Move =
-  | { move: "digit"; cells: number[]; digit: number; tidy: boolean }
-  | { move: "corner" | "centre" | "rule"; cells: number[]; digit: number }
-  | { move: "colour"; cells: number[]; colour: number }
-  | { move: "clear"; cells: number[] }
-  | { move: "apply"; placements: Pair[]; eliminations: Pair[] }
-  | { move: "fill" | "restart" }
-  | { move: "constrain"; text: string }
-  | { move: "release"; index: number };
+/** A grid as a line of digits and blanks. */
+export type GridText = string;
 
-export type Opened = {
-  puzzle: string;
+/** The unchanging parts of a puzzle's board. */
+export type Ground = {
   side: number;
+  /** The rows and columns of boxes. */
+  box: [number, number];
+  /** The board in words. */
   geometry: string;
-  givens: number;
-  line: string;
-  grid: string | null;
-  fields: Record<string, string>;
+  jigsaw: boolean;
+  /** The number that each digit stands for. */
+  symbols: Array<number>;
+  /** The occurrences of a digit in a solution, if known. */
+  each: number | null;
+  /**
+   * The box or region of each cell, if any; -2 for a cell beside the board, -1 for one that is
+   * missing from it.
+   */
+  partition: Array<number | null>;
+  ruleNames: Array<string>;
+  diagonal: boolean;
+  /** The cells of windows. */
+  windows: Array<number>;
+  houses: Array<GroundHouse>;
+  /** The constraints as texts. */
+  constraints: Array<string>;
+  /** The rules in words. */
+  rules: Array<string>;
+  /** The side of a cell in `lower` and `upper`. The board begins at 0, 0. */
+  cell: number;
+  /** Clues are up to this far outside the board. */
+  margin: number;
+  /** True if words are in the corners of cells. */
+  hasCorners: boolean;
+  /** The drawing of constraints under the lines of the grid: a fragment of SVG. */
+  lower: string;
+  /** The drawing of constraints over the lines of the grid. */
+  upper: string;
 };
 
-/** A digit of a cell, which is named like r4c3. */
-export type Named = { cell: string; digit: number };
-
-/**
- * A step as data: `kind` of its pattern tells what else there is of that, as the documentation of
- * `evoku_sudoku::explain::Step::json` has it.
- */
-export type StepData = {
-  technique: string;
-  placements: Named[];
-  eliminations: Named[];
-  eureka: string;
-  prose: string;
-  pattern: { kind: string } & Record<string, any>;
+/** A house of a board. */
+export type GroundHouse = {
+  kind: string;
+  name: string;
+  cells: Array<number>;
 };
 
-export type Advice = {
-  state: "hint" | "stuck" | "solved" | "wrong";
-  unique: boolean | null;
-  technique: string | null;
-  placements: Pair[];
-  eliminations: Pair[];
-  cells: number[];
-  houses: string[];
-  candidates: number[][] | null;
-  stages: { stage: string; lines: string[]; overlay: Overlay }[];
-  step: StepData | null;
+/** The reason that constraints leave less to their cells. */
+export type Grounds = {
+  "kind": "relation"
+} | {
+  "kind": "sum";
+  coefficients: Array<number>;
+  total: number;
+  modulus: number | null;
+} | {
+  "kind": "sets";
+  sets: Array<Array<number>>;
+} | {
+  "kind": "needed";
+  digit: number;
+  sets: Array<Array<number>>;
+} | {
+  "kind": "subset";
+  cells: Array<string>;
+  digits: Array<number>;
+} | {
+  "kind": "line"
+} | {
+  "kind": "ways"
 };
 
-export type Rating = {
-  level: string;
-  score: number;
-  hardest: string | null;
-  pathGuesses: number;
-  techniques: [name: string, count: number][];
+/** A step of a chain. */
+export type Implication = {
+  cells: Array<string>;
+  digit: number;
+  on: boolean;
+  through: LockedSet | null;
+  house: string | null;
+  /** The number of a constraint of the board, from 0. */
+  constraint: number | null;
+  /** Numbers of earlier steps of the chain, from 0. */
+  causes: Array<number>;
 };
 
-export type Ratings = Partial<Rating> & {
-  hodokuLevel: string | null;
-  er: number | null;
-  ep: number | null;
-  ed: number | null;
-  guesses: number | null;
-  problem: string | null;
+/** An improvement of a run. */
+export type Improvement = [evaluations: number, milliseconds: number, missing: number];
+
+/** An island. */
+export type IslandLook = {
+  /** The name of its algorithm. */
+  algorithm: string;
+  evaluations: number;
+  /** The migrants that were taken, that were worse, and that were refused. */
+  traffic: [number, number, number];
+} & Partial<Seen>;
+
+/** The islands of a run. */
+export type Islands = {
+  islands: Array<IslandLook>;
+  /** The number of the island with the best attempt. */
+  leading: number;
+  /** The last exchange: from, to, and the number of migrants. */
+  voyages: Array<[number, number, number]>;
 };
 
-export type Step = {
-  technique: string;
-  single: boolean;
-  notation: string;
-  prose: string;
-  step: StepData | null;
-  digits: number[];
-  candidates: number[][];
-  overlay: Overlay;
+/** The results of a task of any kind. */
+export type Known = Solved | Made | Experiment;
+
+/** A layout of constraints for generated puzzles. */
+export type LayoutAbout = {
+  name: string;
+  about: string;
+  /** The usual least and greatest number of cells; null if the number can't be chosen. */
+  cells: [number, number] | null;
 };
 
-/** Solutions found so far. */
-export type Solved = {
-  answer: "unique" | "several" | "none" | null;
-  solutions: number;
-  all: boolean;
-  grids: string[];
+/** Cells and their digits. */
+export type LockedSet = {
+  cells: Array<string>;
+  digits: Array<number>;
+};
+
+/** A run as a page shows it. The members of a generation are missing before the first step. */
+export type Look = {
+  evaluations: number;
+  /** The reason that the run ended. */
+  stop: string | null;
+  solved: boolean;
+  /** The children since the start. */
+  children: Children;
+  improvements: Array<Improvement>;
+} & Partial<Seen> & Partial<Islands>;
+
+/** The puzzles that were made in a slice. */
+export type Made = {
+  made: Array<MadePuzzle>;
+  /** The number of puzzles so far. */
+  found: number;
+  attempts: number;
+  /** The reasons that attempts were refused, each with their number. */
+  refused: Array<[string, number]>;
+  /** True if too many attempts in a row failed. */
+  gaveUp: boolean;
+  /** The seed, as a text. */
+  seed: string;
 };
 
 /** A puzzle that was made. */
 export type MadePuzzle = {
+  /** The puzzle with everything that is known about it. */
   puzzle: string;
+  /** The givens as a line of digits and blanks. */
   line: string;
+  /** The solution as a line of digits. */
   solution: string;
+  /** The number of givens. */
   givens: number;
   rating: Rating | null;
 };
 
-/** Puzzles made in one slice. */
-export type Made = {
-  made: MadePuzzle[];
-  found: number;
-  attempts: number;
-  refused: [words: string, count: number][];
-  gaveUp: boolean;
-  seed: string;
+/** Cells and a digit to mark in them. */
+export type Marked = {
+  cells: Array<number>;
+  digit: number;
 };
 
-/** A kind of constraint: what it demands, and which numbers and cells it has. */
-export type Kind = {
+/** The move of a request, which [`Move::read`] reads once the board is known. */
+export type Move = {
+  "move": "digit";
+  cells: Array<number>;
+  digit: number;
+  tidy?: boolean;
+} | {
+  "move": "corner"
+} & Marked | {
+  "move": "centre"
+} & Marked | {
+  "move": "rule"
+} & Marked | {
+  "move": "colour";
+  cells: Array<number>;
+  colour: number;
+} | {
+  "move": "clear";
+  cells: Array<number>;
+} | {
+  "move": "fill"
+} | {
+  "move": "apply";
+  placements: Array<Pair>;
+  eliminations: Array<Pair>;
+} | {
+  "move": "restart"
+} | {
+  "move": "constrain";
+  text: string;
+} | {
+  "move": "release";
+  index: number;
+};
+
+/** A digit of a named cell. */
+export type Named = {
+  cell: string;
+  digit: number;
+};
+
+/** The puzzles whose rules to describe. */
+export type NotesOrder = {
+  /** The puzzles, in any format. */
+  text: string;
+};
+
+/** No arguments. */
+export type Nothing = Record<symbol, never>;
+
+/** A puzzle in any format. */
+export type OfPuzzle = {
+  /** The text of the puzzle. */
+  puzzle: Puzzle;
+};
+
+/** A run. */
+export type OfRun = {
+  /** The number of the run. */
+  run: number;
+};
+
+/** A task. */
+export type OfTask = {
+  /** The number of the task. */
+  task: number;
+};
+
+/** A puzzle of a text. */
+export type Opened = {
+  /** The puzzle with everything that is known about it, as a line of JSON. */
+  puzzle: string;
+  side: number;
+  /** The board in words. */
+  geometry: string;
+  /** The number of givens. */
+  givens: number;
+  /** The givens as a line of digits and blanks. */
+  line: string;
+  /** The digits of a position in play. */
+  grid: string | null;
+  /** Further facts by name, like `author`. */
+  fields: Record<string, string>;
+};
+
+/** The puzzles of a text. */
+export type OpenedText = {
+  format: string;
+  puzzles: Array<Opened>;
+  /** The first mistakes in the text, in words. */
+  mistakes: Array<string>;
+  /** True if there are more puzzles or mistakes. */
+  more: boolean;
+};
+
+/** The puzzles to generate. */
+export type Order = {
+  /** The number of puzzles; 1 by default. */
+  number?: number | null;
+  /** The seed; 1 by default. */
+  seed?: Seed | null;
+  /** The level, or with `mostLevel` the easiest one. */
+  level?: string | null;
+  /** The hardest level. */
+  mostLevel?: string | null;
+  /** The least and the greatest score. */
+  score?: [number, number] | null;
+  /** Techniques that the solution path needs. */
+  techniques?: Array<string> | null;
+  /** Techniques that it must not need. */
+  without?: Array<string> | null;
+  /** The symmetry of the givens. */
+  symmetry?: string | null;
+  /** The least and the greatest number of givens. */
+  givens?: [number, number] | null;
+  /** Constraints to lay out, like `killer` or `thermometer:2..4`. */
+  layouts?: Array<string> | null;
+  /** True if no given can be spared. */
+  minimal?: boolean | null;
+  /** The number of rows and columns; `box` settles it too. */
+  side?: number | null;
+  /** The shape of boxes, like `2x3`: rows and columns. */
+  box?: string | null;
+  /** Names of rules that the board has, like `diagonal`. */
+  rules?: Array<string> | null;
+  /** A jigsaw's regions, as in the line format: a letter or number for each cell. */
+  regions?: string | null;
+  /** Constraints as texts, like `killer 5 r1c1 r1c2`. */
+  constraints?: Array<string> | null;
+};
+
+/** A drawing over a board. */
+export type Overlay = {
+  houses: Array<OverlayHouse>;
+  cells: Array<[number, Role]>;
+  candidates: Array<[number, number, Role]>;
+  links: Array<OverlayLink>;
+  eliminations: Array<Pair>;
+  placements: Array<Pair>;
+};
+
+/** A house that an overlay marks. */
+export type OverlayHouse = {
+  role: Role;
+  cells: Array<number>;
+};
+
+/** A link between candidates. */
+export type OverlayLink = {
+  from: Pair;
+  to: Pair;
+  strong: boolean;
+};
+
+/** The task to go on with, and how far. */
+export type Pace = {
+  /** The number of the task. */
+  task: number;
+  /** The search nodes of the slice, if the task is to solve a puzzle. */
+  nodes?: number | null;
+  /** Milliseconds by the clock of the page, if the task is an experiment. */
+  now?: number | null;
+};
+
+/** A candidate: a cell, by its index in reading order from 0, and a digit. */
+export type Pair = [number, number];
+
+/** A parameter. */
+export type Parameter = {
   name: string;
   about: string;
-  numbers: string[];
-  needed: number;
-  cells: "none" | "any" | "line" | "exactly" | "across" | "alternatives";
-  least: number;
+  kind: ParameterKind;
+  /** The words of a choice or a method. */
+  words: Array<string>;
+  /** The least and the greatest number. */
+  range: [number, number] | null;
+  /** The values in words. */
+  values: string;
+  default: string;
+  /** The condition under which it has an effect, in words. */
+  needs: string | null;
 };
 
-export type About = {
-  version: string;
-  formats: { name: string; about: string; extensions: string[] }[];
-  levels: string[];
-  scales: string[];
-  techniques: {
-    name: string;
-    level: string;
-    score: number;
-    usual: boolean;
-    constraints: boolean;
-  }[];
-  symmetries: string[];
-  mostSide: number;
-  rules: string[];
-  constraints: Kind[];
-  layouts: { name: string; about: string; cells: unknown }[];
-  style: string;
+/**
+ * The kind of a parameter: a whole number, a whole number or `auto`, a real number, one of some
+ * words, or a method: a word, perhaps with a number behind a colon.
+ */
+export type ParameterKind = "whole" | "auto" | "real" | "choice" | "method";
+
+/** The puzzle whose solution path to find. */
+export type PathOrder = {
+  /** The text of the puzzle. */
+  puzzle: Puzzle;
+  /** True to have an SVG of each step. */
+  pictures?: boolean | null;
 };
 
-/** A board that is described, not read. */
-export type Geometry = {
-  side?: number;
-  box?: string;
-  rules?: string[];
-  regions?: string;
-  constraints?: string[];
+/** The pattern of a step. */
+export type Pattern = {
+  "kind": "single";
+  house: string | null;
+} | {
+  "kind": "locked";
+  digit: number;
+  from: string;
+  to: string;
+} | {
+  "kind": "subset";
+  houses: Array<string>;
+  cells: Array<string>;
+  digits: Array<number>;
+} | {
+  "kind": "fish";
+  digit: number;
+  base: Array<string>;
+  cover: Array<string>;
+  fins: Array<string>;
+  endo_fins: Array<string>;
+  chains: Array<Array<Implication>>;
+} | {
+  "kind": "siamese fish";
+  digit: number;
+  base: Array<string>;
+  endo_fins: Array<string>;
+  cover: Array<Array<string>>;
+  fins: Array<Array<string>>;
+} | {
+  "kind": "wing";
+  pivot: string;
+  pincers: Array<string>;
+  digit: number;
+} | {
+  "kind": "rectangle";
+  digits: Array<number>;
+  cells: Array<string>;
+  houses: Array<string>;
+  subset: Array<string>;
+} | {
+  "kind": "bivalue universal grave";
+  cell: string;
+} | {
+  "kind": "colors";
+  digit: number;
+  clusters: Array<[Array<string>, Array<string>]>;
+} | {
+  "kind": "chains";
+  chains: Array<Array<Implication>>;
+} | {
+  "kind": "almost locked sets";
+  sets: Array<LockedSet>;
+  links: Array<Array<number>>;
+  stem: string | null;
+} | {
+  "kind": "sue de coq";
+  crossing: LockedSet;
+  line: LockedSet;
+  box: LockedSet;
+  line_house: string;
+  box_house: string;
+} | {
+  "kind": "templates";
+  digit: number;
+} | {
+  "kind": "constraints";
+  /** Numbers of constraints of the board, from 0. */
+  constraints: Array<number>;
+  houses: Array<string>;
+  cells: Array<string>;
+  grounds: Grounds;
 };
 
-export type Order = Geometry & {
-  number?: number;
-  seed: string;
-  level?: string;
-  mostLevel?: string;
-  techniques?: string[];
-  symmetry?: string;
-  givens?: [number, number];
-  layouts?: string[];
-  minimal?: boolean;
+/** A position to draw. */
+export type PictureOrder = {
+  /** The stage of a hint to draw too: `where`, `technique` or `full`. */
+  stage?: string | null;
+  /** The text of the puzzle. */
+  puzzle: Puzzle;
+  /** The digits so far, as a line of digits and blanks. */
+  grid?: GridText | null;
+  /** Null, or the digits of each cell that are not ruled out. */
+  marks?: Array<Array<number>> | null;
 };
 
-/** How puzzles are put on paper. */
-export type Sheet = {
-  paper: string;
-  perPage?: string;
-  title?: string;
-  withoutSolutions: boolean;
-  marks: boolean;
-  levels: boolean;
+/** An algorithm of an experiment. */
+export type PlanAlgorithm = {
+  name: string;
+  /** The name in the report, if it is another one. */
+  label?: string | null;
+  /** Settings like `population=6`. */
+  set?: Array<string> | null;
 };
 
-/** Each request by its name: what it takes, and what it answers. */
-type Requests = {
-  about: [{}, About];
-  open: [
-    { text: string; most?: number },
-    { format: string; puzzles: Opened[]; mistakes: string[]; more: boolean },
-  ];
-  blank: [Geometry, { puzzle: string }];
-  board: [{ puzzle: string }, Ground];
-  start: [{ puzzle: string; grid?: string; setting?: boolean }, Game];
-  play: [Move, Game];
-  undo: [{ count?: number }, Game];
-  redo: [{ count?: number }, Game];
-  rewind: [{ solution: string }, Game];
-  look: [{}, Game];
-  save: [{}, string];
-  restore: [{ saved: string }, Game];
-  link: [{}, string];
-  hint: [Position, Advice];
-  check: [
-    Position,
-    { right: boolean; why: string | null; cells: number[]; solution: string | null },
-  ];
-  path: [{ puzzle: string }, Rating & { solution: string; steps: Step[] }];
-  rate: [{ puzzle: string; scales?: string[] }, Ratings];
-  solve: [{ puzzle: string; most?: number; list?: number; nodes?: number }, Solved];
-  candidates: [
-    { puzzle: string; nodes?: number },
-    { candidates: number[][]; all: boolean; solutions: number },
-  ];
-  convert: [
-    { text: string; to: string; lossy?: boolean },
-    { text: string; puzzles: number; mistakes: string[]; extension: string | null },
-  ];
-  generate: [Order, Made];
-  /** The pages are SVG, the PDF has a character for each byte. */
-  sheets: [
-    Sheet & { text: string; words: Record<string, string>; pdf?: boolean },
-    { pages: string[]; pdf?: string },
-  ];
-  notes: [{ text: string }, string[]];
-} & RunRequests;
+/** A class of puzzles of an experiment. */
+export type PlanClass = {
+  name: string;
+  /** The name of a bundled class. */
+  bundled?: string | null;
+  /** The number of puzzles of the bundled class. */
+  first?: number | null;
+  /** Puzzles as texts. */
+  puzzles?: Array<Puzzle> | null;
+};
 
-export type Name = keyof Requests;
-export type Request = { [N in Name]: { do: N } & Requests[N][0] }[Name];
-export type Answer<R extends Request> = Requests[R["do"]][1];
+/** The experiment to plan. */
+export type PlanOrder = {
+  /** The seed; 1 by default. */
+  seed?: Seed | null;
+  /** The runs of each algorithm on each puzzle; 10 by default. */
+  repetitions?: number | null;
+  /** The evaluations of a run; 100000 by default. */
+  evaluations?: number | null;
+  algorithms?: Array<PlanAlgorithm> | null;
+  classes?: Array<PlanClass> | null;
+};
 
-/** A task that is not done yet. */
-export type Unfinished = { done: false; task: number };
+/** The plan of an experiment. */
+export type PlanText = {
+  /** The plan, as `evoku lab run` reads it. */
+  plan: string;
+  /** The number of runs. */
+  runs: number;
+  warnings: Array<string>;
+};
+
+/** A position as [`PositionText`] reads it. */
+export type Position = {
+  puzzle: string;
+  grid: string;
+  marks: Array<Array<number>> | null;
+};
+
+/** A position, like the member `position` of a game's view. */
+export type PositionText = {
+  /** The text of the puzzle. */
+  puzzle: Puzzle;
+  /** The digits so far, as a line of digits and blanks. */
+  grid?: GridText | null;
+  /** Null, or the digits of each cell that are not ruled out. */
+  marks?: Array<Array<number>> | null;
+};
+
+/** The text of one puzzle in any format. */
+export type Puzzle = string;
+
+/** A kind of puzzle besides Sudoku. */
+export type PuzzleKind = {
+  name: string;
+  about: string;
+  /** The smallest, the usual and the greatest size. */
+  sizes: [number, number, number];
+  algorithms: Array<Algorithm>;
+};
+
+/** The progression of a run. */
+export type RaceCurve = {
+  name: string;
+  /** The improvements of the run's last look. */
+  improvements?: Array<Improvement> | null;
+};
+
+/** Runs whose progressions to draw. */
+export type RaceOrder = {
+  curves?: Array<RaceCurve> | null;
+  /** True to draw over milliseconds, not over evaluations. */
+  time?: boolean | null;
+  title?: string | null;
+  subtitle?: string | null;
+};
+
+/** The puzzle to rate. */
+export type RateOrder = {
+  /** The text of the puzzle. */
+  puzzle: Puzzle;
+  /** The names of scales; all by default. */
+  scales?: Array<string> | null;
+};
+
+/** The rating of a solution path. */
+export type Rating = {
+  level: string;
+  score: number;
+  /** The hardest technique. */
+  hardest: string | null;
+  /** The number of guesses. */
+  pathGuesses: number;
+  /** Each technique of the path with its count. */
+  techniques: Array<[string, number]>;
+};
+
+/** The ratings of a puzzle. The rating of the solution path is missing if there is none. */
+export type Ratings = {
+  /** HoDoKu's level, for plain 9x9 boards. */
+  hodokuLevel: string | null;
+  /** Sudoku Explainer's rating of the hardest step. */
+  er: number | null;
+  /** Sudoku Explainer's rating of the hardest step to the first digit. */
+  ep: number | null;
+  /** Sudoku Explainer's rating of the first step. */
+  ed: number | null;
+  /** The guesses of a search without techniques. */
+  guesses: number | null;
+  /** The reason that a rating is missing. */
+  problem: string | null;
+} & Partial<Rating>;
+
+/** A report on runs. */
+export type Report = {
+  /** The name of the measure by which algorithms are compared. */
+  measure: string;
+  notes: Array<string>;
+  verdicts: Array<Verdicts>;
+  tables: Array<Table>;
+  figures: Array<ReportFigure>;
+  /** The report as HTML. */
+  page: string;
+  /** The table of runs. */
+  csv: string;
+};
+
+/** A figure of a report. */
+export type ReportFigure = {
+  name: string;
+  svg: string;
+};
+
+/** The game to resume. */
+export type Restore = {
+  /** A text that `save` answered. */
+  saved: string;
+};
+
+/** The solution that digits have to agree with. */
+export type Rewind = {
+  /** A line of digits. */
+  solution: GridText;
+};
+
+/** The role of a mark, which has a colour of its own. */
+export type Role = "first" | "second" | "third" | "fourth" | "fin";
+
+/** The run to begin. */
+export type RunOrder = {
+  /** The algorithm, or several with commas between them for islands; the best by default. */
+  algorithm?: string | null;
+  /** Settings like `population=6`, each for all algorithms that have the parameter. */
+  set?: Array<string> | null;
+  /** Settings of islands like `number=4`; no islands if missing. */
+  islands?: Array<string> | null;
+  /** The seed; 1 by default. */
+  seed?: Seed | null;
+  /** The most evaluations. */
+  evaluations?: number | null;
+  /** The most generations. */
+  generations?: number | null;
+} & ({
+  /** The text of the puzzle. */
+  puzzle: Puzzle,
+} | {
+  /** The name of the kind, like `queens`. */
+  kind: string, size?: number | null,
+});
+
+/** The table of a run. */
+export type RunTable = {
+  csv: string;
+  /** The command that writes it. */
+  command: string;
+};
+
+/** Runs to report on. */
+export type RunsText = {
+  /**
+   * A table of runs as `evoku lab export` writes it, as CSV or as JSON, or a report as
+   * `evoku lab report --json` writes it.
+   */
+  text: string;
+};
+
+/** A seed, as a text or as a number: JavaScript has exact numbers only up to 2^53. */
+export type Seed = string | number;
+
+/** A generation. Values are in the algorithm's own terms. */
+export type Seen = {
+  generation: number;
+  restarts: number;
+  /** The number of members. */
+  size: number;
+  best: number;
+  mean: number;
+  worst: number;
+  bestOfRun: number;
+  /** The best of the run in words. */
+  words: string;
+  diversity: number;
+  /** Null if the algorithm doesn't count them. */
+  offspring: Children | null;
+  /** Null if the attempt isn't a complete grid. */
+  attempt: Attempt | null;
+};
+
+/** Puzzles to put on paper, and how. */
+export type SheetOrder = {
+  /** The puzzles, in any format. */
+  text: string;
+  /**
+   * Words of another language for the English ones: `Solutions`, levels (`Easy`), reasons
+   * that there is no solution, and the sentences that `notes` answers.
+   */
+  words?: Record<string, string>;
+  /** True for a PDF in place of SVGs. */
+  pdf?: boolean | null;
+  /** The size of pages, `a4` by default. */
+  paper?: string | null;
+  /** The number of puzzles on a page, like `4` or `2x3`. */
+  perPage?: string | null;
+  title?: string | null;
+  withoutSolutions?: boolean | null;
+  /** True to print candidates. */
+  marks?: boolean | null;
+  /** True to print levels. */
+  levels?: boolean | null;
+};
+
+/** Pages with puzzles. */
+export type Sheets = {
+  /** An SVG of each page, unless a PDF was ordered. */
+  pages?: Array<string>;
+  /** The ordered PDF, a character from 0 to 255 for each byte. */
+  pdf?: string;
+};
+
+/** A slice of a task. */
+export type Slice<T> = {
+  /** True if this slice was the last one. */
+  done: boolean;
+  /** The number of the task, unless it is done. A worker's tasks end with the worker. */
+  task?: number;
+} & T;
+
+/** A solution path. */
+export type SolutionPath = {
+  /** The solution as a line of digits. */
+  solution: string;
+  steps: Array<Step>;
+  level: string;
+  score: number;
+  /** The hardest technique. */
+  hardest: string | null;
+  /** The number of guesses. */
+  pathGuesses: number;
+  /** Each technique of the path with its count. */
+  techniques: Array<[string, number]>;
+};
+
+/** The solutions to search for. */
+export type SolveOrder = {
+  /** The text of the puzzle. */
+  puzzle: Puzzle;
+  /** The greatest number of solutions; 2 by default. */
+  most?: number | null;
+  /** The number of solutions to list; 1 by default, at most 100. */
+  list?: number | null;
+  /** The search nodes of the first slice. */
+  nodes?: number | null;
+};
+
+/** The solutions found so far. */
+export type Solved = {
+  /** Null while it isn't known. */
+  answer: SolvedAnswer | null;
+  /** The number of solutions found. */
+  solutions: number;
+  /** True if there are no others. */
+  all: boolean;
+  /** The listed solutions, each a line of digits. */
+  grids: Array<string>;
+  nodes: number;
+  guesses: number;
+};
+
+/** The number of solutions, in a word. */
+export type SolvedAnswer = "unique" | "several" | "none";
+
+/** The puzzle of a new game. */
+export type Start = {
+  /** The text of the puzzle. */
+  puzzle: Puzzle;
+  /** Digits to begin with, as a line of digits and blanks. */
+  grid?: GridText | null;
+  /** True to set the puzzle: its givens and constraints can be changed. */
+  setting?: boolean | null;
+};
+
+/** A step of a solution path, with the position before it. */
+export type Step = {
+  technique: string;
+  /** True if the step is a single. */
+  single: boolean;
+  /** The step in the usual notation. */
+  notation: string;
+  /** The step in sentences. */
+  prose: string;
+  /** The step as data; null for a guess. */
+  step: StepData | null;
+  /** The digit in each cell, 0 if it is blank. */
+  digits: Array<number>;
+  candidates: Array<Array<number>>;
+  overlay: Overlay;
+  /** The picture of the step, if ordered. */
+  svg: string | null;
+};
+
+/** A step as data. Cells are named like `r4c3`, houses like `box 2`; digits are numbers. */
+export type StepData = {
+  technique: string;
+  level: string | null;
+  score: number | null;
+  placements: Array<Named>;
+  eliminations: Array<Named>;
+  /** The step in the usual notation. */
+  eureka: string;
+  /** The step in sentences. */
+  prose: string;
+  pattern: Pattern;
+};
+
+/** The steps to make, until either number is reached. */
+export type StepOrder = {
+  /** Milliseconds that the run has taken, by the clock of the page. */
+  time?: number | null;
+  generations?: number | null;
+  evaluations?: number | null;
+  /** The number of the run. */
+  run: number;
+};
+
+/** The puzzle to solve: a Sudoku, or a puzzle that its size poses. */
+export type Subject = {
+  /** The text of the puzzle. */
+  puzzle: Puzzle;
+} | {
+  /** The name of the kind, like `queens`. */
+  kind: string;
+  size?: number | null;
+};
+
+/** A table of a report. */
+export type Table = {
+  caption: string;
+  /** The number of columns that are words; the others are figures. */
+  words: number;
+  heads: Array<string>;
+  rows: Array<Array<string>>;
+};
+
+/** The tables of algorithms. */
+export type Tables = {
+  /** The algorithms for Sudoku. */
+  algorithms: Array<Algorithm>;
+  /** Other kinds of puzzles. */
+  kinds: Array<PuzzleKind>;
+  /** The names of bundled classes of puzzles. */
+  bundled: Array<string>;
+  /** The parameters of islands. */
+  islands: Array<Parameter>;
+  /** The best algorithm for the subject, if there is one. */
+  best: Best | null;
+};
+
+/** The subject for which the best algorithm is wanted, if any. */
+export type TablesOrder = Subject | Record<symbol, never>;
+
+/** A technique of the solution path. */
+export type TechniqueAbout = {
+  name: string;
+  level: string;
+  score: number;
+  /** True if common solvers have it too. */
+  usual: boolean;
+  /** True if it is about constraints. */
+  constraints: boolean;
+};
+
+/** A text with puzzles in any format. */
+export type Text = {
+  /** The format; recognised by default. */
+  format?: FormatName | null;
+  /** The puzzles. */
+  text: string;
+  /** The greatest number of puzzles; 1000 by default. */
+  most?: number | null;
+  /** The number of rows and columns; `box` settles it too. */
+  side?: number | null;
+  /** The shape of boxes, like `2x3`: rows and columns. */
+  box?: string | null;
+  /** Names of rules that the board has, like `diagonal`. */
+  rules?: Array<string> | null;
+  /** A jigsaw's regions, as in the line format: a letter or number for each cell. */
+  regions?: string | null;
+  /** Constraints as texts, like `killer 5 r1c1 r1c2`. */
+  constraints?: Array<string> | null;
+};
+
+/** The digits of each cell in some solution. */
+export type TrueCandidates = {
+  candidates: Array<Array<number>>;
+  /** True if they are complete. */
+  all: boolean;
+  /** The number of solutions that were looked at. */
+  solutions: number;
+};
+
+/** The comparisons of algorithms on a class of puzzles, in sentences. */
+export type Verdicts = {
+  class: string;
+  /** The reason that no verdict is possible, if none is. */
+  limit: string | null;
+  /** Comparisons in which one algorithm is better. */
+  decided: Array<string>;
+  /** Comparisons that are undecided. */
+  open: Array<string>;
+  /** Comparisons of algorithms with their baselines. */
+  nulls: Array<string>;
+};

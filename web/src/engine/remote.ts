@@ -1,19 +1,21 @@
 // An engine in a worker, for what may take longer than a frame.
 
 import { Refusal } from "./engine";
-import type { Answer, Request } from "./protocol";
+import type { Answer, Asked, Name } from "./protocol";
 
 /** The worker's script, which the build puts here. */
 declare const WORKER: string;
 
+type Question<N extends Name> = { id: number; name: N; asked: Asked<N> };
+
 /** What a worker is sent: its engine first, then requests. */
-export type Order = { module: WebAssembly.Module } | { id: number; request: Request };
+export type Order = { module: WebAssembly.Module } | Question<Name>;
 
 /** What it sends: what it has so far, its answer, or why there is none. */
 export type Report = {
   id: number;
-  progress?: any;
-  answer?: any;
+  progress?: unknown;
+  answer?: unknown;
   refusal?: string;
   broken?: string;
 };
@@ -22,9 +24,9 @@ export type Report = {
 export class Cancelled extends Error {}
 
 type Waiting = {
-  done(answer: any): void;
+  done(answer: unknown): void;
   failed(reason: Error): void;
-  progress?: (progress: any) => void;
+  progress(soFar: unknown): void;
 };
 
 /** Asks an engine in a worker of its own, which starts with the first request. */
@@ -36,11 +38,19 @@ export class Remote {
   constructor(private readonly module: WebAssembly.Module) {}
 
   /** Asks for an answer; `progress` hears of every slice of a long request. */
-  ask<R extends Request>(request: R, progress?: (so_far: any) => void): Promise<Answer<R>> {
+  ask<N extends Name>(
+    name: N,
+    asked: Asked<N>,
+    progress?: (soFar: Answer<N>) => void,
+  ): Promise<Answer<N>> {
     const id = ++this.last;
     return new Promise((done, failed) => {
-      this.waiting.set(id, { done, failed, ...(progress && { progress }) });
-      this.awake().postMessage({ id, request } satisfies Order);
+      this.waiting.set(id, {
+        done: (answer) => done(answer as Answer<N>),
+        failed,
+        progress: (soFar) => progress?.(soFar as Answer<N>),
+      });
+      this.awake().postMessage({ id, name, asked } satisfies Question<N>);
     });
   }
 
@@ -77,7 +87,7 @@ export class Remote {
     const waiting = this.waiting.get(id);
     if (!waiting) return;
     if (progress !== undefined) {
-      waiting.progress?.(progress);
+      waiting.progress(progress);
       return;
     }
     if (broken !== undefined) {

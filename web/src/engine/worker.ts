@@ -1,6 +1,7 @@
 // An engine away from the page. A task is done slice by slice, and messages are looked at between.
 
 import { Engine, Refusal } from "./engine";
+import type { Answer, Name } from "./protocol";
 import type { Order, Report } from "./remote";
 
 /** The engine, once it has started: requests that come before wait for it. */
@@ -21,7 +22,7 @@ onmessage = async ({ data }: MessageEvent<Order>) => {
     report({ id: data.id, broken: String(error) });
     return;
   }
-  answer(data.id, () => (engine as Engine).ask(data.request));
+  answer(data.id, () => (engine as Engine).ask(data.name, data.asked));
 };
 
 tick.port1.onmessage = () => {
@@ -30,10 +31,10 @@ tick.port1.onmessage = () => {
 };
 
 /** Answers, or reports how far it has come and goes on at the next tick. */
-function answer(id: number, ask: () => any): void {
+function answer(id: number, ask: () => Answer<Name>): void {
   try {
     const answer = ask();
-    if (answer?.done === false) {
+    if (isSlice(answer) && answer.task !== undefined) {
       report({ id, progress: answer });
       tasks.push({ id, task: answer.task });
       tick.port2.postMessage(undefined);
@@ -42,6 +43,10 @@ function answer(id: number, ask: () => any): void {
     if (error instanceof Refusal) report({ id, refusal: error.message });
     else report({ id, broken: String(error) });
   }
+}
+
+function isSlice(answer: Answer<Name>): answer is Answer<"continue"> {
+  return typeof answer === "object" && answer !== null && "done" in answer;
 }
 
 function report(message: Report): void {

@@ -4,7 +4,7 @@ import { CELL, corner, drawGround, lacks, marginOf, symbol } from "../board/grou
 import type { Ground } from "../engine/protocol";
 import { fill, s } from "../shell/dom";
 import { say } from "../texts";
-import type { Attempt } from "./protocol";
+import type { Attempt } from "../engine/protocol";
 
 /** A cell in which so much clashes is as warm as it gets. */
 const HOTTEST = 4;

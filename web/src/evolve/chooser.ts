@@ -3,7 +3,7 @@
 import { choice, field } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
 import { say } from "../texts";
-import type { Algorithm, Parameter } from "./protocol";
+import type { Algorithm, Parameter } from "../engine/protocol";
 
 export class ChooserElement extends HTMLElement {
   private readonly set = new Map<string, string>();

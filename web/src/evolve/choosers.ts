@@ -3,7 +3,7 @@
 import { fill, h } from "../shell/dom";
 import { say } from "../texts";
 import { ChooserElement } from "./chooser";
-import type { Algorithm } from "./protocol";
+import type { Algorithm } from "../engine/protocol";
 
 export class ChoosersElement extends HTMLElement {
   private readonly rows = h("div", { class: "stack" });

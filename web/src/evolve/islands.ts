@@ -2,7 +2,7 @@
 
 import { fill, h, s } from "../shell/dom";
 import { say } from "../texts";
-import type { Look } from "./protocol";
+import type { Look } from "../engine/protocol";
 
 const RADIUS = 150;
 const ISLAND = 34;

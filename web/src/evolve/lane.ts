@@ -8,7 +8,7 @@ import { PictureElement } from "../shell/picture";
 import { say } from "../texts";
 import { AttemptElement, type Plan } from "./attempt";
 import { IslandsElement } from "./islands";
-import type { Children, RunOrder } from "./protocol";
+import type { Children, RunOrder } from "../engine/protocol";
 import { Runner } from "./runner";
 
 /** Milliseconds between two charts of a run that goes on. */

@@ -54,8 +54,7 @@ export class RaceElement extends HTMLElement {
     );
     if (!curves.length) return;
     const title = runs[0]?.begun?.puzzle ?? "";
-    const svg = this.desk.ask({
-      do: "race",
+    const svg = this.desk.ask("race", {
       curves,
       time: this.time,
       title,

@@ -2,7 +2,7 @@
 
 import type { Remote } from "../engine/remote";
 import type { Desk } from "../shell/desk";
-import type { Begun, Look, RunOrder } from "./protocol";
+import type { Begun, Look, RunOrder } from "../engine/protocol";
 
 /** A slice takes about so many milliseconds, so that there are some twenty looks in a second. */
 const SLICE = 40;
@@ -38,7 +38,7 @@ export class Runner {
     this.end();
     this.milliseconds = 0;
     this.evaluations = 64;
-    this.begun = await this.remote.ask({ do: "evolve", ...order });
+    this.begun = await this.remote.ask("evolve", order);
     this.look = this.begun.look;
     this.changed();
   }
@@ -68,11 +68,11 @@ export class Runner {
   }
 
   chart(): Promise<string> {
-    return this.remote.ask({ do: "chart", run: this.number });
+    return this.remote.ask("chart", { run: this.number });
   }
 
   table(): Promise<{ csv: string; command: string }> {
-    return this.remote.ask({ do: "table", run: this.number });
+    return this.remote.ask("table", { run: this.number });
   }
 
   /** Ends the run at once. */
@@ -104,7 +104,7 @@ export class Runner {
     if (!begun || this.ended) return 0;
     const from = performance.now();
     const time = Math.round(this.milliseconds);
-    const look = await this.remote.ask({ do: "step", run: begun.run, time, ...part });
+    const look = await this.remote.ask("step", { run: begun.run, time, ...part });
     const took = performance.now() - from;
     this.milliseconds += took;
     if (begun === this.begun) {

@@ -12,7 +12,7 @@ import type { Plan } from "./attempt";
 import { ChooserElement } from "./chooser";
 import { ChoosersElement } from "./choosers";
 import { LaneElement } from "./lane";
-import type { RunOrder, Subject, Tables } from "./protocol";
+import type { RunOrder, Subject, Tables } from "../engine/protocol";
 import { RaceElement } from "./race";
 import { SPEEDS } from "./runner";
 
@@ -39,7 +39,7 @@ export class EvolveView extends ViewElement {
 
   constructor(desk: Desk) {
     super(desk);
-    this.tables = desk.ask({ do: "algorithms" });
+    this.tables = desk.ask("algorithms", {});
     this.first = new ChooserElement(say.evolve.algorithm, this.tables.algorithms, "row-ga");
     this.second = new ChooserElement(
       say.evolve.secondAlgorithm,

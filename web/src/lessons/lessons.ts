@@ -1,6 +1,6 @@
 // The lessons: in each one thing is changed, on the same puzzle, with the same seed and budget.
 
-import type { Subject } from "../evolve/protocol";
+import type { Subject } from "../engine/protocol";
 import type { Lessons } from "../texts/runs.en";
 
 /** What is run for a value of the knob: an algorithm with settings, perhaps on islands. */

@@ -2,7 +2,7 @@
 
 import { Cancelled, type Remote } from "../engine/remote";
 import { LaneElement } from "../evolve/lane";
-import type { Experiment } from "../evolve/protocol";
+import type { Experiment } from "../engine/protocol";
 import { RaceElement } from "../evolve/race";
 import { ReportElement } from "../measure/report";
 import type { Desk } from "../shell/desk";
@@ -101,7 +101,7 @@ export class LessonsView extends ViewElement {
     this.shown = [h("div", { class: "lanes two" }, ...this.lanes), this.race];
     if ("puzzle" in lesson.subject) {
       const { puzzle } = lesson.subject;
-      const ground = this.desk.ask({ do: "board", puzzle });
+      const ground = this.desk.ask("board", { puzzle });
       const givens = [...puzzle].map((digit) => Number(digit) || 0);
       for (const lane of this.lanes) lane.setPlan({ kind: "sudoku", ground, givens });
     }
@@ -148,8 +148,7 @@ export class LessonsView extends ViewElement {
     this.remote.cancel();
     const words = say.lessons[lesson.name];
     try {
-      const { plan } = this.desk.ask({
-        do: "plan",
+      const { plan } = this.desk.ask("plan", {
         algorithms: lesson.values.map((run, index) => ({
           name: run.algorithm,
           label: words.values[index] ?? run.algorithm,
@@ -164,8 +163,8 @@ export class LessonsView extends ViewElement {
         status.textContent = say.measure.made(known.made, known.runs);
         if (known.report) report.show(known.report);
       };
-      const order = { do: "experiment" as const, plan, started: Math.round(Date.now() / 1000), now: Math.round(performance.now()) };
-      show(await this.remote.ask(order, show));
+      const order = { plan, started: Math.round(Date.now() / 1000), now: Math.round(performance.now()) };
+      show(await this.remote.ask("experiment", order, show));
     } catch (error) {
       if (!(error instanceof Cancelled)) notice(error);
     }

@@ -45,17 +45,17 @@ export class AnalysisElement extends HTMLElement {
     this.facts.clear();
     this.words.textContent = game.conflicts.length > 0 ? say.make.clash : say.hint.thinking;
     try {
-      const solved = await this.remote.ask({ do: "solve", puzzle, most: COUNTED, list: 1 });
+      const solved = await this.remote.ask("solve", { puzzle, most: COUNTED, list: 1 });
       this.facts.showSolved(solved);
       this.words.textContent = solved.answer ? say.make.verdict[solved.answer] : "";
       if (solved.answer === "none") return;
-      const { candidates, all } = await this.remote.ask({ do: "candidates", puzzle, nodes: NODES });
+      const { candidates, all } = await this.remote.ask("candidates", { puzzle, nodes: NODES });
       this.known = all
         ? candidates.map((digits, cell) => (game.digits[cell] ? [] : digits))
         : undefined;
       this.tell();
       if (solved.answer === "unique")
-        this.facts.showRatings(await this.remote.ask({ do: "rate", puzzle }));
+        this.facts.showRatings(await this.remote.ask("rate", { puzzle }));
     } catch (error) {
       if (!(error instanceof Cancelled)) this.words.textContent = explained(error as Error);
     }

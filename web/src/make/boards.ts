@@ -1,6 +1,6 @@
 // The board of a puzzle to be made: its size, its regions, and its rules besides rows and columns.
 
-import type { Geometry, Ground } from "../engine/protocol";
+import type { Board, Ground } from "../engine/protocol";
 import type { Desk } from "../shell/desk";
 import { check, choice, field } from "../shell/dialog";
 import { h } from "../shell/dom";
@@ -64,7 +64,7 @@ export class BoardChoice {
   }
 
   /** The board as the engine has it. */
-  geometry(): Geometry {
+  geometry(): Board {
     const { size, rules, regions } = this.choices;
     if (size === PLAYED) return alike(this.desk.ground);
     return { box: size, rules: [...rules], ...(regions && { regions }) };
@@ -72,7 +72,7 @@ export class BoardChoice {
 }
 
 /** A board with the houses of another. */
-function alike({ box, ruleNames, jigsaw, partition }: Ground): Geometry {
+function alike({ box, ruleNames, jigsaw, partition }: Ground): Board {
   const regions = partition.map((region) => REGIONS[region ?? -1] ?? "").join("");
   return { box: box.join("x"), rules: ruleNames, ...(jigsaw && { regions }) };
 }

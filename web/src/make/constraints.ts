@@ -1,7 +1,7 @@
 // Adding a constraint to a board: its kind, its numbers, and the cells that are selected.
 
 import type { BoardElement } from "../board/board";
-import type { Kind } from "../engine/protocol";
+import type { ConstraintKind } from "../engine/protocol";
 import { choice, field } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
 import { say } from "../texts";
@@ -9,19 +9,19 @@ import { say } from "../texts";
 const ALTERNATIVES = "killer 3 r1c1 r1c2 or killer 3 r1c1 r2c1";
 
 export class ConstraintForm extends HTMLElement {
-  private kind: Kind;
+  private kind: ConstraintKind;
   private readonly about = h("p", { class: "soft small" });
   private readonly numbers = h("input", { class: "code", inputmode: "numeric" });
   private readonly numbersField = field(say.make.numbers, this.numbers);
   private readonly need = h("p", { class: "soft small" });
 
   constructor(
-    private readonly kinds: Kind[],
+    private readonly kinds: ConstraintKind[],
     private readonly board: BoardElement,
     private readonly add: (text: string) => void,
   ) {
     super();
-    this.kind = kinds.find(({ name }) => name === "killer") ?? (kinds[0] as Kind);
+    this.kind = kinds.find(({ name }) => name === "killer") ?? (kinds[0] as ConstraintKind);
   }
 
   connectedCallback(): void {

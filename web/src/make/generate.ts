@@ -1,6 +1,6 @@
 // Puzzles to order: what is asked for, how far it has come, and what was made.
 
-import type { Geometry, Made, Order } from "../engine/protocol";
+import type { Board, Made, Order } from "../engine/protocol";
 import { Cancelled, type Remote } from "../engine/remote";
 import type { Desk } from "../shell/desk";
 import { check, choice, field } from "../shell/dialog";
@@ -181,8 +181,8 @@ export class GenerateElement extends HTMLElement {
     this.made.clear();
     this.status.textContent = say.make.making;
     try {
-      const asked = { do: "generate" as const, ...orderOf(this.choice.geometry(), seed) };
-      const last = await this.remote.ask(asked, (known: Made) => {
+      const asked = orderOf(this.choice.geometry(), seed);
+      const last = await this.remote.ask("generate", asked, (known) => {
         this.made.add(known.made);
         this.status.textContent = say.make.attempts(known.found, known.attempts);
       });
@@ -210,7 +210,7 @@ function outcome({ gaveUp, attempts, refused, seed }: Made): string {
 }
 
 /** The order as the engine has it. */
-function orderOf(board: Geometry, seed: string): Order {
+function orderOf(board: Board, seed: string): Order {
   const [least, most] = order.givens.split("..").map((text) => Number.parseInt(text, 10));
   return {
     ...board,

@@ -75,9 +75,9 @@ export class MadeElement extends HTMLElement {
 
   private async draw(puzzle: string): Promise<void> {
     try {
-      const ground = this.desk.ask({ do: "board", puzzle });
+      const ground = this.desk.ask("board", { puzzle });
       this.board.setGround(ground);
-      const { givens } = await this.remote.ask({ do: "start", puzzle });
+      const { givens } = await this.remote.ask("start", { puzzle });
       if (this.puzzles[this.index]?.puzzle !== puzzle) return;
       this.board.setCells(givens.map((digit) => ({ digit, given: true })));
     } catch (error) {

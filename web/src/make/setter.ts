@@ -4,7 +4,7 @@
 import { BoardElement } from "../board/board";
 import { Typing, digitOf } from "../board/keys";
 import type { Engine } from "../engine/engine";
-import type { Game, Geometry, Ground, Move } from "../engine/protocol";
+import type { Asked, Board, Game, Ground, Move } from "../engine/protocol";
 import { keyColumns } from "../play/keypad";
 import type { Desk } from "../shell/desk";
 import { fill, h } from "../shell/dom";
@@ -67,8 +67,8 @@ export class SetterElement extends HTMLElement {
     return h(
       "div",
       { class: "row-of" },
-      button(say.play.undo, () => this.act({ do: "undo" })),
-      button(say.play.redo, () => this.act({ do: "redo" })),
+      button(say.play.undo, () => this.act("undo", {})),
+      button(say.play.redo, () => this.act("redo", {})),
       button(say.make.fromDesk, () => this.begin(this.desk.puzzle.text)),
       button(say.make.take.play, () => this.play(), "main"),
     );
@@ -93,19 +93,19 @@ export class SetterElement extends HTMLElement {
     );
   }
 
-  private blank(geometry: Geometry): void {
-    this.attempt((engine) => this.begin(engine.ask({ do: "blank", ...geometry }).puzzle));
+  private blank(geometry: Board): void {
+    this.attempt((engine) => this.begin(engine.ask("blank", geometry).puzzle));
   }
 
   private begin(puzzle: string): void {
-    this.attempt((engine) => this.show(engine.ask({ do: "start", puzzle, setting: true })));
+    this.attempt((engine) => this.show(engine.ask("start", { puzzle, setting: true })));
   }
 
   private restore(): boolean {
     const saved = kept("setting");
     if (!saved || !this.engine) return false;
     try {
-      this.show(this.engine.ask({ do: "restore", saved }));
+      this.show(this.engine.ask("restore", { saved }));
       return true;
     } catch {
       // Of a version that wrote games in another way, or damaged.
@@ -114,11 +114,11 @@ export class SetterElement extends HTMLElement {
   }
 
   private move(move: Move): void {
-    this.act({ do: "play", ...move });
+    this.act("play", move);
   }
 
-  private act(request: { do: "undo" } | { do: "redo" } | ({ do: "play" } & Move)): void {
-    this.attempt((engine) => this.show(engine.ask(request)));
+  private act<N extends "play" | "undo" | "redo">(name: N, asked: Asked<N>): void {
+    this.attempt((engine) => this.show(engine.ask(name, asked)));
   }
 
   private attempt(act: (engine: Engine) => void): void {
@@ -133,9 +133,9 @@ export class SetterElement extends HTMLElement {
     const { engine } = this;
     if (!engine) return;
     const { puzzle } = game.position;
-    if (this.game?.position.puzzle !== puzzle) this.ground = engine.ask({ do: "board", puzzle });
+    if (this.game?.position.puzzle !== puzzle) this.ground = engine.ask("board", { puzzle });
     this.game = game;
-    keep("setting", engine.ask({ do: "save" }));
+    keep("setting", engine.ask("save", {}));
     this.board.setGround(this.ground);
     this.showKeys();
     this.showConstraints();
@@ -207,8 +207,8 @@ export class SetterElement extends HTMLElement {
     const ctrl = event.ctrlKey || event.metaKey;
     const letter = event.key.toLowerCase();
     const digit = digitOf(event);
-    if (ctrl && letter === "z") this.act({ do: event.shiftKey ? "redo" : "undo" });
-    else if (ctrl && letter === "y") this.act({ do: "redo" });
+    if (ctrl && letter === "z") this.act(event.shiftKey ? "redo" : "undo", {});
+    else if (ctrl && letter === "y") this.act("redo", {});
     else if (ctrl) return;
     else if (digit !== undefined) this.type(digit);
     else if (event.key === "Delete" || event.key === "Backspace") this.erase();
@@ -218,7 +218,7 @@ export class SetterElement extends HTMLElement {
 
   private type(key: number): void {
     const { digit, again } = this.typing.next(key, this.ground.symbols);
-    if (again) this.act({ do: "undo" });
+    if (again) this.act("undo", {});
     if (digit === 0) this.erase();
     else if (digit) this.enter(digit);
   }

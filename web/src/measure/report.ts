@@ -1,6 +1,6 @@
 // What an experiment came to: verdicts, tables, pictures, and the same as files.
 
-import type { Report, Table, Verdicts } from "../evolve/protocol";
+import type { Report, Table, Verdicts } from "../engine/protocol";
 import { fill, h } from "../shell/dom";
 import { save } from "../shell/files";
 import { PictureElement } from "../shell/picture";

@@ -1,7 +1,7 @@
 // Measuring: a small experiment with the laboratory's own statistics, and reports that were kept.
 
 import { ChoosersElement } from "../evolve/choosers";
-import type { Experiment, Tables } from "../evolve/protocol";
+import type { Experiment, Tables } from "../engine/protocol";
 import { Cancelled, type Remote } from "../engine/remote";
 import type { Desk } from "../shell/desk";
 import { choice, field } from "../shell/dialog";
@@ -32,7 +32,7 @@ export class MeasureView extends ViewElement {
 
   constructor(desk: Desk) {
     super(desk);
-    this.tables = desk.ask({ do: "algorithms" });
+    this.tables = desk.ask("algorithms", {});
     this.remote = desk.remote();
     const first = ["row-ga", "random-search"];
     this.choosers = new ChoosersElement(this.tables.algorithms, first, "simulated-annealing");
@@ -102,8 +102,7 @@ export class MeasureView extends ViewElement {
       desk: [{ name: "played", puzzles: [this.desk.puzzle.text] }],
       opened: [{ name: "opened", puzzles: this.desk.puzzles.slice(0, first || undefined).map(({ puzzle }) => puzzle) }],
     }[chosen.puzzles] ?? [{ name: chosen.puzzles, bundled: chosen.puzzles, ...(first && { first }) }];
-    return this.desk.ask({
-      do: "plan",
+    return this.desk.ask("plan", {
       algorithms,
       classes,
       repetitions: Number(chosen.repetitions) || 1,
@@ -119,8 +118,8 @@ export class MeasureView extends ViewElement {
       const { plan, warnings } = this.plan();
       fill(this.warnings, ...warnings.map((words) => h("li", {}, say.measured(words))));
       this.working(true);
-      const order = { do: "experiment" as const, plan, started: Math.round(Date.now() / 1000), now: Math.round(performance.now()) };
-      this.show(await this.remote.ask(order, (known: Experiment) => this.show(known)));
+      const order = { plan, started: Math.round(Date.now() / 1000), now: Math.round(performance.now()) };
+      this.show(await this.remote.ask("experiment", order, (known: Experiment) => this.show(known)));
       this.status.textContent = say.measure.done;
     } catch (error) {
       if (error instanceof Cancelled) this.status.textContent = say.measure.cancelled;
@@ -180,7 +179,7 @@ export class MeasureView extends ViewElement {
         this.report.hidden = true;
         fill(this.kept, h("h2", {}, name), framed(text, name));
       } else {
-        const report = await this.remote.ask({ do: "readRuns", text });
+        const report = await this.remote.ask("readRuns", { text });
         this.report.hidden = false;
         this.report.show(report);
       }

@@ -52,7 +52,7 @@ export class HintElement extends HTMLElement {
     this.button.disabled = true;
     fill(this.words, h("p", { class: "soft" }, say.hint.thinking));
     try {
-      const advice = await this.desk.thinker.ask({ do: "hint", ...this.desk.game.position });
+      const advice = await this.desk.thinker.ask("hint", this.desk.game.position);
       if (position !== this.position) return;
       this.advice = advice;
       this.stage = 1;

@@ -12,7 +12,7 @@ export function newPuzzle(desk: Desk): void {
   const make = async (level: string) => {
     status.textContent = say.make.making;
     try {
-      const { made } = await desk.thinker.ask({ do: "generate", level, seed: freshSeed() });
+      const { made } = await desk.thinker.ask("generate", { level, seed: freshSeed() });
       if (!asked.open) return;
       if (made[0]) desk.read(made[0].puzzle);
       asked.close();

@@ -1,6 +1,6 @@
 // Puzzles on paper: pages as the command prints them, to look at, to print and to save.
 
-import type { Sheet } from "../engine/protocol";
+import type { SheetOrder } from "../engine/protocol";
 import { Cancelled } from "../engine/remote";
 import type { Desk } from "../shell/desk";
 import { check, choice, dialog, field } from "../shell/dialog";
@@ -9,6 +9,8 @@ import { save } from "../shell/files";
 import { explained } from "../shell/notice";
 import { PictureElement } from "../shell/picture";
 import { say } from "../texts";
+
+type SheetStyle = Omit<SheetOrder, "text" | "words" | "pdf">;
 
 const PAPERS = ["a4", "a5", "letter", "legal", "a3", "b5"];
 const PER_PAGE = ["1", "2", "4", "6", "9"];
@@ -25,7 +27,7 @@ class Sheets extends HTMLElement {
   private readonly preview = new PictureElement();
   private readonly status = h("p", { class: "soft", role: "status" });
   private readonly buttons = h("div", { class: "row-of" });
-  private readonly sheet: Sheet = {
+  private readonly sheet: SheetStyle = {
     paper: "a4",
     withoutSolutions: false,
     marks: false,
@@ -101,7 +103,7 @@ class Sheets extends HTMLElement {
     this.remote.cancel();
     this.status.textContent = say.print.drawing;
     try {
-      const { pages } = await this.remote.ask(await this.order());
+      const { pages = [] } = await this.remote.ask("sheets", await this.order());
       this.pages = pages;
       this.status.textContent = say.print.pages(pages.length);
       this.preview.show(pages[0] ?? "", say.print.preview);
@@ -113,14 +115,14 @@ class Sheets extends HTMLElement {
   /** What the pages are, with the words of the reader's language. */
   private async order() {
     const text = this.text();
-    const notes = await this.remote.ask({ do: "notes", text });
-    return { do: "sheets" as const, text, ...this.sheet, words: say.print.words(notes) };
+    const notes = await this.remote.ask("notes", { text });
+    return { text, ...this.sheet, words: say.print.words(notes) };
   }
 
   private async savePdf(): Promise<void> {
     this.status.textContent = say.print.drawing;
     try {
-      const { pdf = "" } = await this.remote.ask({ ...(await this.order()), pdf: true });
+      const { pdf = "" } = await this.remote.ask("sheets", { ...(await this.order()), pdf: true });
       const bytes = Uint8Array.from(pdf, (character) => character.charCodeAt(0));
       save("sudoku.pdf", bytes, "application/pdf");
       this.status.textContent = say.print.pages(this.pages.length);
@@ -134,7 +136,7 @@ class Sheets extends HTMLElement {
   }
 }
 
-function setCount(sheet: Sheet, count: string): void {
+function setCount(sheet: SheetStyle, count: string): void {
   if (count) sheet.perPage = count;
   else delete sheet.perPage;
 }

@@ -18,7 +18,7 @@ export function share(desk: Desk): void {
   const done = h("p", { class: "soft", role: "status" });
   const link = h("input", { readonly: true, value: puzzleAddress(desk.link()), class: "code" });
   let [format, extension] = [SHORT, "txt"];
-  const written = () => desk.ask({ do: "convert", text: desk.puzzle.text, to: format });
+  const written = () => desk.ask("convert", { text: desk.puzzle.text, to: format });
   try {
     written();
   } catch {

@@ -2,7 +2,7 @@
 
 import type { CellView } from "../board/board";
 import { Engine, Refusal } from "../engine/engine";
-import type { About, Answer, Game, Ground, Move, Opened, Request } from "../engine/protocol";
+import type { About, Answer, Asked, Game, Ground, Move, Name, Opened } from "../engine/protocol";
 import { Remote } from "../engine/remote";
 import { keep, kept } from "./keep";
 import { notice } from "./notice";
@@ -43,7 +43,7 @@ export class Desk {
     private readonly module: WebAssembly.Module,
   ) {
     this.thinker = new Remote(module);
-    this.about = engine.ask({ do: "about" });
+    this.about = engine.ask("about", {});
   }
 
   /** A desk with the game of the last visit, or a first puzzle. */
@@ -70,9 +70,9 @@ export class Desk {
   }
 
   /** Asks the engine of the page, which has to answer at once. */
-  ask<R extends Request>(request: R): Answer<R> {
+  ask<N extends Name>(name: N, asked: Asked<N>): Answer<N> {
     try {
-      return this.engine.ask(request);
+      return this.engine.ask(name, asked);
     } catch (error) {
       if (!(error instanceof Refusal)) this.recover();
       throw error;
@@ -92,7 +92,7 @@ export class Desk {
 
   /** Opens the puzzles of a text, in any format. Throws what the reader has against it. */
   read(text: string): void {
-    const { puzzles, mistakes } = this.ask({ do: "open", text });
+    const { puzzles, mistakes } = this.ask("open", { text });
     this.puzzles = puzzles;
     this.choose(0);
     const [first] = mistakes;
@@ -109,29 +109,29 @@ export class Desk {
 
   /** Begins a game of a puzzle. */
   start(puzzle: string, grid?: string): void {
-    const game = this.ask({ do: "start", puzzle, ...(grid && { grid }) });
-    this.ground = this.ask({ do: "board", puzzle });
+    const game = this.ask("start", { puzzle, ...(grid && { grid }) });
+    this.ground = this.ask("board", { puzzle });
     this.puzzle = described(puzzle);
     this.show(game);
   }
 
   move(move: Move): void {
-    this.act({ do: "play", ...move });
+    this.act("play", move);
   }
 
   undo(): void {
-    this.act({ do: "undo" });
+    this.act("undo", {});
   }
 
   redo(): void {
-    this.act({ do: "redo" });
+    this.act("redo", {});
   }
 
   /** Looks which digits are wrong. */
   async check(): Promise<void> {
     const { position } = this.game;
     try {
-      const found = await this.thinker.ask({ do: "check", ...position });
+      const found = await this.thinker.ask("check", position);
       if (position !== this.game.position) return;
       this.checked = new Set(found.cells);
       if (found.why && !found.cells.length) notice(say.message(found.why));
@@ -144,8 +144,8 @@ export class Desk {
   /** Takes moves back until nothing is wrong. */
   async rewind(): Promise<void> {
     try {
-      const { solution } = await this.thinker.ask({ do: "check", ...this.game.position });
-      if (solution) this.act({ do: "rewind", solution });
+      const { solution } = await this.thinker.ask("check", this.game.position);
+      if (solution) this.act("rewind", { solution });
       else notice(say.play.notUnique);
     } catch (error) {
       notice(error);
@@ -176,12 +176,12 @@ export class Desk {
 
   /** The puzzle as a text for links. */
   link(): string {
-    return this.ask({ do: "link" });
+    return this.ask("link", {});
   }
 
-  private act(request: Request & { do: "play" | "undo" | "redo" | "rewind" }): void {
+  private act<N extends "play" | "undo" | "redo" | "rewind">(name: N, asked: Asked<N>): void {
     try {
-      this.show(this.ask(request));
+      this.show(this.ask(name, asked));
     } catch (error) {
       notice(error);
     }
@@ -190,7 +190,7 @@ export class Desk {
   private show(game: Game): void {
     this.game = game;
     this.checked = undefined;
-    keep("game", this.ask({ do: "save" }));
+    keep("game", this.ask("save", {}));
     this.changed();
   }
 
@@ -201,8 +201,8 @@ export class Desk {
   private restore(saved: string | undefined): boolean {
     if (!saved) return false;
     try {
-      const game = this.ask({ do: "restore", saved });
-      this.ground = this.ask({ do: "board", puzzle: game.position.puzzle });
+      const game = this.ask("restore", { saved });
+      this.ground = this.ask("board", { puzzle: game.position.puzzle });
       this.puzzle = described(game.position.puzzle);
       this.game = game;
       return true;

@@ -1,7 +1,7 @@
 // Elements from words, without any HTML that could be injected.
 
 type Child = Node | string | undefined | false;
-type Value = string | number | boolean | undefined | ((event: any) => void);
+type Value = string | number | boolean | undefined | ((event: never) => void);
 export type Attributes = Record<string, Value>;
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -39,7 +39,7 @@ export function svgContent(text: string): Element[] {
 
 function dress<E extends Element>(element: E, attributes: Attributes, children: Child[]): E {
   for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === "function") element.addEventListener(name.replace(/^on/, ""), value);
+    if (typeof value === "function") element.addEventListener(name.replace(/^on/, ""), value as EventListener);
     else if (value !== undefined && value !== false)
       element.setAttribute(name, value === true ? "" : String(value));
   }

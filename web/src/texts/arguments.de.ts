@@ -1,6 +1,6 @@
 // Was aus Bedingungen folgt, auf Deutsch.
 
-import type { StepData } from "../engine/protocol";
+import type { Grounds, StepData } from "../engine/protocol";
 import { anyOf, capital, house, houses, listed } from "./german";
 import { ARTEN } from "./kinds.de";
 import {
@@ -9,10 +9,13 @@ import {
   commonHouse,
   diagonalOf,
   isPossible,
+  type PatternOf,
   possible,
   type Scene,
   sumOf,
 } from "./scene";
+
+type GroundsOf<Kind extends Grounds["kind"]> = Extract<Grounds, { kind: Kind }>;
 
 /** So viele Mengen und Bedingungen werden einzeln genannt. */
 const TOLD = 8;
@@ -67,11 +70,14 @@ function rules(scene: Scene, indices: number[]): string {
 }
 
 /** Warum Bedingungen ihren Zellen weniger lassen. */
-export function argued(step: StepData, scene: Scene): string {
-  const { pattern } = step;
+export function argued(
+  step: StepData,
+  pattern: PatternOf<"constraints">,
+  scene: Scene,
+): string {
   const { constraints, grounds } = pattern;
   const who = listed([
-    ...constraints.map((index: number) => condition(scene, index)),
+    ...constraints.map((index) => condition(scene, index)),
     ...pattern.houses.map(house),
   ]);
   const rule = `${who}: ${rules(scene, constraints)}.`;
@@ -85,16 +91,16 @@ export function argued(step: StepData, scene: Scene): string {
         ? `Nimm zusammen: ${who}. Keine Art, ihre Zellen zu füllen, hat die gestrichenen Kandidaten.`
         : `${rule} Keine Art, die Zellen zu füllen, hat die gestrichenen Kandidaten.`;
     case "sum":
-      return addedUp(step, scene);
+      return addedUp(step, pattern, grounds, scene);
     case "sets":
       return grounds.sets.length > 0 && grounds.sets.length <= TOLD
         ? `${who}: Die Zellen können nur ${anySet(grounds.sets)} enthalten.`
         : `${who}: Keine der ${grounds.sets.length} Mengen von Ziffern, die in die Zellen passen, ` +
             "enthält, was gestrichen wird.";
     case "needed":
-      return needed(step, scene, who);
-    default:
-      return subset(step, who);
+      return needed(step, pattern, grounds, scene, who);
+    case "subset":
+      return subset(step, grounds, who);
   }
 }
 
@@ -102,13 +108,18 @@ const anySet = (sets: number[][]) =>
   anyOf(sets.map((set) => set.join(set.some((digit) => digit > 9) ? "," : "")));
 
 /** Was eine Ziffer lässt, die die Zellen brauchen. */
-function needed({ technique, pattern }: StepData, scene: Scene, who: string): string {
-  const { digit, sets } = pattern.grounds;
-  const places = (pattern.cells as string[]).filter((cell) => isPossible(scene, cell, digit));
+function needed(
+  { technique }: StepData,
+  pattern: PatternOf<"constraints">,
+  { digit, sets }: GroundsOf<"needed">,
+  scene: Scene,
+  who: string,
+): string {
+  const places = pattern.cells.filter((cell) => isPossible(scene, cell, digit));
   if (technique === "Locked Candidates (Relation)")
     return (
       `${capital(houses(pattern.houses))} braucht die ${digit}, und sie kann nur in ${anyOf(places)} stehen. ` +
-      `${listed(pattern.constraints.map((index: number) => condition(scene, index)))}: ` +
+      `${listed(pattern.constraints.map((index) => condition(scene, index)))}: ` +
       `${rules(scene, pattern.constraints)}. Welche dieser Zellen es auch ist: Was gestrichen ` +
       "wird, kann nicht daneben stehen."
     );
@@ -123,9 +134,9 @@ function needed({ technique, pattern }: StepData, scene: Scene, who: string): st
 }
 
 /** Was eine Gruppe von Zellen in Bedingungen lässt. */
-function subset({ technique, pattern }: StepData, who: string): string {
-  const [cells, digits] = [listed(pattern.grounds.cells), listed(pattern.grounds.digits)];
-  const count = pattern.grounds.cells.length;
+function subset({ technique }: StepData, grounds: GroundsOf<"subset">, who: string): string {
+  const [cells, digits] = [listed(grounds.cells), listed(grounds.digits)];
+  const count = grounds.cells.length;
   return technique === "Hidden Subset in a Cage"
     ? `${who}: Die Zellen brauchen ${digits}, und diese ${count} Ziffern passen nur in die ${count} ` +
         `Zellen ${cells}. Keine andere Ziffer hat dort Platz.`
@@ -134,11 +145,15 @@ function subset({ technique, pattern }: StepData, who: string): string {
 }
 
 /** Was eine Summe lässt. */
-function addedUp(step: StepData, scene: Scene): string {
-  const { technique, pattern } = step;
-  const { coefficients, total, modulus } = pattern.grounds;
+function addedUp(
+  step: StepData,
+  pattern: PatternOf<"constraints">,
+  { coefficients, total, modulus }: GroundsOf<"sum">,
+  scene: Scene,
+): string {
+  const { technique } = step;
   const equation = equationOf(pattern.cells, coefficients, total);
-  const conditions: string[] = pattern.constraints.map((index: number) => condition(scene, index));
+  const conditions = pattern.constraints.map((index) => condition(scene, index));
   const cages = conditions.length > TOLD ? `${conditions.length} Käfige` : listed(conditions);
   const count = pattern.houses.length;
   const said =

@@ -1,29 +1,19 @@
 // Ketten, Netze und Gruppen von Zellen auf Deutsch.
 
-import type { StepData } from "../engine/protocol";
+import type { Implication, LockedSet, StepData } from "../engine/protocol";
 import { condition } from "./arguments.de";
 import { anyOf, gone, holds, house, listed } from "./german";
-import { cellsOf, housesOf, possible, type Scene } from "./scene";
-
-type LockedSet = { cells: string[]; digits: number[] };
-
-/** Ein Schritt einer Kette, wie die Maschine ihn gibt. */
-type Implication = {
-  cells: string[];
-  digit: number;
-  on: boolean;
-  through: LockedSet | null;
-  house: string | null;
-  constraint: number | null;
-  causes: number[];
-};
+import { cellsOf, housesOf, type PatternOf, possible, type Scene } from "./scene";
 
 /** So viele Schritte werden erzählt; die Notation hat sie alle. */
 const TOLD = 30;
 
 /** Ketten, und was aus ihnen folgt. */
-export function chained({ technique, pattern }: StepData, scene: Scene): string {
-  const chains: Implication[][] = pattern.chains;
+export function chained(
+  { technique }: StepData,
+  { chains }: PatternOf<"chains">,
+  scene: Scene,
+): string {
   const told = chainsTold(chains, scene);
   if (technique.includes("Continuous Nice Loop") && !technique.includes("Discontinuous"))
     return (
@@ -147,9 +137,9 @@ function contradiction(chains: Implication[][], scene: Scene): string {
 }
 
 /** Gefärbte Plätze einer Ziffer. */
-export function coloured({ technique, pattern }: StepData): string {
-  const { digit } = pattern;
-  const told = (pattern.clusters as [string[], string[]][]).map(
+export function coloured({ technique }: StepData, pattern: PatternOf<"colors">): string {
+  const { digit, clusters } = pattern;
+  const told = clusters.map(
     ([one, other]) => `entweder in ${listed(one)} oder in ${listed(other)}`,
   );
   const links =
@@ -168,18 +158,20 @@ export function coloured({ technique, pattern }: StepData): string {
 }
 
 /** Gruppen von Zellen mit einem Kandidaten mehr als Zellen. */
-export function almostLocked({ pattern, eliminations }: StepData, scene: Scene): string {
-  const sets: LockedSet[] = pattern.sets;
-  const links: number[][] = pattern.links;
+export function almostLocked(
+  { eliminations }: StepData,
+  { sets, links, stem }: PatternOf<"almost locked sets">,
+  scene: Scene,
+): string {
   const told = sets.map(
     ({ cells, digits }) =>
       `${listed(cells)} ${cells.length > 1 ? "enthalten" : "enthält"} alle bis auf eine von ` +
       `${listed(digits)}`,
   );
   const all = told.join("; ");
-  if (pattern.stem)
+  if (stem)
     return (
-      `${all}. Welche der Ziffern ${anyOf(possible(scene, pattern.stem))} auch in ${pattern.stem} ` +
+      `${all}. Welche der Ziffern ${anyOf(possible(scene, stem))} auch in ${stem} ` +
       "steht: Sie nimmt einer der Gruppen diese Ziffer, und die Gruppe braucht dann alle ihre " +
       "anderen. Was in jedem Fall ausgeschlossen ist, ist falsch."
     );
@@ -202,7 +194,7 @@ export function almostLocked({ pattern, eliminations }: StepData, scene: Scene):
 }
 
 /** Die Kreuzung einer Reihe mit einem Block. */
-export function crossing({ pattern }: StepData): string {
+export function crossing(pattern: PatternOf<"sue de coq">): string {
   const part = ({ cells, digits }: LockedSet, where: string) =>
     `im Rest von ${house(where)} ${cells.length > 1 ? "haben" : "hat"} ${listed(cells)} nur ` +
     listed(digits);

@@ -1,6 +1,9 @@
 // Where a step is made: the board and what is possible on it, read for texts that name both.
 
-import type { Ground, Named, Pair } from "../engine/protocol";
+import type { Ground, Named, Pair, Pattern } from "../engine/protocol";
+
+/** The patterns of a kind. */
+export type PatternOf<Kind extends Pattern["kind"]> = Extract<Pattern, { kind: Kind }>;
 
 /** The board of a step, and the candidates before it, by cell. */
 export type Scene = { ground: Ground; candidates: number[][] };

@@ -1,10 +1,10 @@
 // Schritte auf Deutsch: wo, womit und warum.
 
-import type { Advice, StepData } from "../engine/protocol";
+import type { Advice, Implication, StepData } from "../engine/protocol";
 import { argued } from "./arguments.de";
 import { almostLocked, chained, chainsTold, coloured, crossing } from "./chains.de";
 import { anyOf, capital, gone, house, houses, inHouse, inHouses, listed } from "./german";
-import { isPossible, possible, type Scene } from "./scene";
+import { isPossible, type PatternOf, possible, type Scene } from "./scene";
 import type { StepWords } from "./steps";
 
 /** Teile der Namen von Techniken, die längeren zuerst; Namen von Fischen bleiben, wie sie sind. */
@@ -95,17 +95,17 @@ function place({ pattern }: StepData, named: string[]): string {
     case "templates":
       return `die Plätze für ${pattern.digit} auf dem ganzen Brett`;
     case "chains":
-      return listed([...new Set(pattern.chains.map(start))] as string[]);
+      return listed([...new Set(pattern.chains.map(start))]);
     case "almost locked sets":
       return `${listed(pattern.sets[0]?.cells ?? [])} und was diese Zellen sehen`;
     case "sue de coq":
       return `die Kreuzung von ${house(pattern.line_house)} und ${house(pattern.box_house)}`;
     default:
-      return named.length ? houses(named) : listed(pattern.cells ?? []);
+      return named.length ? houses(named) : listed("cells" in pattern ? pattern.cells : []);
   }
 }
 
-function start([first]: { cells: string[]; digit: number }[]): string {
+function start([first]: Implication[]): string {
   return first ? `${first.digit} in ${anyOf(first.cells)}` : "";
 }
 
@@ -113,7 +113,7 @@ function reason(step: StepData, scene: Scene): string {
   const { pattern } = step;
   switch (pattern.kind) {
     case "single":
-      return single(step);
+      return single(step, pattern);
     case "locked":
       return (
         `${capital(inHouse(pattern.from))} liegen alle Plätze für ${pattern.digit} auch ` +
@@ -121,13 +121,13 @@ function reason(step: StepData, scene: Scene): string {
         `keine ${pattern.digit}.`
       );
     case "subset":
-      return subset(step);
+      return subset(step, pattern);
     case "fish":
       return fish(pattern, scene);
     case "siamese fish":
       return siamese(pattern, scene);
     case "rectangle":
-      return rectangle(step, scene);
+      return rectangle(step, pattern, scene);
     case "bivalue universal grave":
       return (
         `Jede offene Zelle außer ${pattern.cell} hat zwei Kandidaten. Hätte auch ${pattern.cell} ` +
@@ -135,27 +135,25 @@ function reason(step: StepData, scene: Scene): string {
         "Zelle einen dritten Platz hat, steht also dort."
       );
     case "wing":
-      return wing(step, scene);
+      return wing(pattern, scene);
     case "colors":
-      return coloured(step);
+      return coloured(step, pattern);
     case "chains":
-      return chained(step, scene);
+      return chained(step, pattern, scene);
     case "almost locked sets":
-      return almostLocked(step, scene);
+      return almostLocked(step, pattern, scene);
     case "sue de coq":
-      return crossing(step);
+      return crossing(pattern);
     case "templates":
       return step.placements.length
         ? `Jede Art, alle ${pattern.digit} auf dem Brett zu verteilen, braucht diese Plätze.`
         : `Keine Art, alle ${pattern.digit} auf dem Brett zu verteilen, braucht diese Plätze.`;
     case "constraints":
-      return argued(step, scene);
-    default:
-      throw new Error(`no German for a pattern of kind ${pattern.kind}`);
+      return argued(step, pattern, scene);
   }
 }
 
-function single({ technique, placements, pattern }: StepData): string {
+function single({ technique, placements }: StepData, pattern: PatternOf<"single">): string {
   const [{ cell, digit } = { cell: "", digit: 0 }] = placements;
   if (!pattern.house) return `In ${cell} ist ${digit} der einzige Kandidat, der noch bleibt.`;
   if (technique === "Full House")
@@ -163,7 +161,7 @@ function single({ technique, placements, pattern }: StepData): string {
   return `${capital(inHouse(pattern.house))} kann nur noch ${cell} die ${digit} enthalten.`;
 }
 
-function subset({ technique, pattern }: StepData): string {
+function subset({ technique }: StepData, pattern: PatternOf<"subset">): string {
   const [cells, digits] = [listed(pattern.cells), listed(pattern.digits)];
   const count = NUMBERS[pattern.cells.length] ?? String(pattern.cells.length);
   if (technique.startsWith("Hidden"))
@@ -177,7 +175,7 @@ function subset({ technique, pattern }: StepData): string {
   );
 }
 
-function fish(pattern: Record<string, any>, scene: Scene): string {
+function fish(pattern: Omit<PatternOf<"fish">, "kind">, scene: Scene): string {
   const { digit, base, cover, fins, endo_fins, chains } = pattern;
   const all = [...fins, ...endo_fins];
   const body =
@@ -193,19 +191,20 @@ function fish(pattern: Record<string, any>, scene: Scene): string {
 }
 
 /** Ein Fisch, von zwei Seiten gesehen. */
-function siamese({ digit, base, endo_fins, cover, fins }: StepData["pattern"], scene: Scene): string {
+function siamese(pattern: PatternOf<"siamese fish">, scene: Scene): string {
+  const { digit, base, endo_fins, cover, fins } = pattern;
   const side = (at: number) =>
-    fish({ digit, base, endo_fins, cover: cover[at], fins: fins[at], chains: [] }, scene);
+    fish({ digit, base, endo_fins, cover: cover[at] ?? [], fins: fins[at] ?? [], chains: [] }, scene);
   return `${side(0)} Anders gesehen: ${side(1)}`;
 }
 
 /** Zwei Flügel um eine Zelle. */
-function wing({ pattern }: StepData, scene: Scene): string {
+function wing(pattern: PatternOf<"wing">, scene: Scene): string {
   const { pivot, digit } = pattern;
   const candidates = possible(scene, pivot);
   const cases = candidates.flatMap((other) => {
     if (other === digit) return [`oder sie ist selbst ${digit}`];
-    const at = (pattern.pincers as string[]).find((pincer) => isPossible(scene, pincer, other));
+    const at = pattern.pincers.find((pincer) => isPossible(scene, pincer, other));
     return at ? [`ist sie ${other}, so ist ${at} ${digit}`] : [];
   });
   cases.sort((one, other) => Number(one.startsWith("oder")) - Number(other.startsWith("oder")));
@@ -216,9 +215,12 @@ function wing({ pattern }: StepData, scene: Scene): string {
 }
 
 /** Vier Ecken, an denen zwei Ziffern sich vertauschen ließen. */
-function rectangle({ technique, pattern, eliminations }: StepData, scene: Scene): string {
-  const digits: number[] = pattern.digits;
-  const corners: string[] = pattern.cells;
+function rectangle(
+  { technique, eliminations }: StepData,
+  pattern: PatternOf<"rectangle">,
+  scene: Scene,
+): string {
+  const { digits, cells: corners } = pattern;
   const besides = (cell: string) => possible(scene, cell).filter((one) => !digits.includes(one));
   const roof = corners.filter((cell) => besides(cell).length > 0);
   const more = anyOf([...new Set(roof.flatMap(besides))].sort((one, other) => one - other));

@@ -100,13 +100,11 @@ export class UnderstandView extends ViewElement {
   private async explain(puzzle: string): Promise<void> {
     fill(this.words, h("p", { class: "soft" }, say.hint.thinking));
     try {
-      const solved = await this.remote.ask(
-        { do: "solve", puzzle, most: COUNTED, list: 1 },
-        (known) => this.facts.showSolved(known),
-      );
+      const order = { puzzle, most: COUNTED, list: 1 };
+      const solved = await this.remote.ask("solve", order, (known) => this.facts.showSolved(known));
       this.facts.showSolved(solved);
       if (solved.answer === "unique") {
-        const path = await this.remote.ask({ do: "path", puzzle });
+        const path = await this.remote.ask("path", { puzzle });
         this.steps = path.steps;
       }
       fill(
@@ -119,7 +117,7 @@ export class UnderstandView extends ViewElement {
       );
       this.renderList();
       if (solved.answer === "unique")
-        this.facts.showRatings(await this.remote.ask({ do: "rate", puzzle }));
+        this.facts.showRatings(await this.remote.ask("rate", { puzzle }));
     } catch (error) {
       if (!(error instanceof Cancelled)) notice(error);
     }
@@ -186,7 +184,7 @@ export class UnderstandView extends ViewElement {
     this.chosen = -1;
     try {
       if (on) {
-        const { candidates } = await this.remote.ask({ do: "candidates", puzzle: this.explained });
+        const { candidates } = await this.remote.ask("candidates", { puzzle: this.explained });
         const { givens } = this.desk.game;
         this.possible = candidates.map((digits, cell) => (givens[cell] ? [] : digits));
       }

@@ -1,7 +1,6 @@
 //! A Sudoku board as styled lines: givens set apart, conflicts marked.
 
-use evoku_sudoku::formats;
-use evoku_sudoku::{Cell, Geometry, Grid, Sudoku, Violations};
+use evoku_sudoku::{Cell, Geometry, Grid, Sudoku, Violations, formats};
 
 use super::screen::{Line, Look};
 

@@ -2,14 +2,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use evoku_evolve::Cost;
+use evoku_evolve::history::History;
 use evoku_evolve::presets::Scale;
 use evoku_sudoku::{Digit, Geometry, Grid, Partition, Rules, Shape, Sudoku, formats};
+use evoku_testing::history::history;
 use proptest::prelude::*;
 
 use super::screen::{Line, Look, Screen};
 use super::{Best, Run, board, clock};
-use crate::made::history;
-use evoku_evolve::history::History;
 
 fn run(sudoku: Option<Sudoku>, line: String) -> Run {
     Run {

@@ -2,13 +2,11 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::process::{Command as Process, Stdio};
 
-use assert_cmd::Command;
-use assert_cmd::assert::Assert;
+use evoku_testing::TestProcess;
+use evoku_testing::inputs::NINE;
 
-const LINE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+use crate::common::{Ran, command, evoku, output};
 
 /// An empty folder of its own for a test.
 fn folder(name: &str) -> PathBuf {
@@ -18,41 +16,34 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-fn convert(arguments: &[&str], input: &str) -> Assert {
-    let mut command = Command::cargo_bin("evoku").unwrap();
-    command.arg("convert").args(arguments).write_stdin(input).assert()
-}
-
-fn output(assert: &Assert) -> (String, String) {
-    let output = assert.get_output();
-    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
-    (text(&output.stdout), text(&output.stderr))
+fn convert(arguments: &[&str], input: &str) -> Ran {
+    evoku(&[&["convert"], arguments].concat(), input)
 }
 
 #[test]
 fn lines_become_a_board_and_a_board_a_line() {
-    let (board, _) = output(&convert(&["--to", "board"], LINE).success());
+    let (board, _) = output(&convert(&["--to", "board"], NINE).success());
     assert!(board.starts_with(" 5 3 . | . 7 . | . . .\n"), "{board}");
     let (line, problems) = output(&convert(&["-"], &board).success());
-    assert_eq!((line.as_str(), problems.as_str()), (format!("{LINE}\n").as_str(), ""));
+    assert_eq!((line.as_str(), problems.as_str()), (format!("{NINE}\n").as_str(), ""));
 }
 
 #[test]
 fn a_bad_puzzle_is_reported_and_the_next_one_read() {
     let folder = folder("bad");
     let file = folder.join("some.txt");
-    fs::write(&file, format!("{LINE}\n{}\n{LINE}\n", LINE.replace('3', "?"))).unwrap();
+    fs::write(&file, format!("{NINE}\n{}\n{NINE}\n", NINE.replace('3', "?"))).unwrap();
     let file = file.to_str().unwrap();
-    let (lines, problems) = output(&convert(&[file], "").code(2));
-    assert_eq!(lines, format!("{LINE}\n{LINE}\n"));
+    let (lines, problems) = output(&convert(&[file], "").exits_with(2));
+    assert_eq!(lines, format!("{NINE}\n{NINE}\n"));
     let expected =
         "line 2, column 2 (r1c2): found \"?\", expected a digit 1 to 9 or a blank (. 0 _ * x)";
     assert_eq!(problems, format!("evoku: {file}: {expected}\n"));
 
-    let (lines, _) = output(&convert(&["--strict", file], "").code(2));
-    assert_eq!(lines, format!("{LINE}\n"));
+    let (lines, _) = output(&convert(&["--strict", file], "").exits_with(2));
+    assert_eq!(lines, format!("{NINE}\n"));
     let result = folder.join("result.json");
-    convert(&["--strict", file, "-o", result.to_str().unwrap()], "").code(2);
+    convert(&["--strict", file, "-o", result.to_str().unwrap()], "").exits_with(2);
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "nothing but the input is there");
 }
 
@@ -60,39 +51,39 @@ fn a_bad_puzzle_is_reported_and_the_next_one_read() {
 fn the_extension_of_the_output_tells_the_format() {
     let folder = folder("extension");
     let result = folder.join("result.csv");
-    convert(&["-o", result.to_str().unwrap()], LINE).success().stdout("");
-    assert_eq!(fs::read_to_string(&result).unwrap(), format!("puzzle\n{LINE}\n"));
+    assert_eq!(convert(&["-o", result.to_str().unwrap()], NINE).success().stdout, "");
+    assert_eq!(fs::read_to_string(&result).unwrap(), format!("puzzle\n{NINE}\n"));
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
     // What is there already is replaced, but not by nothing.
     let other = "puzzle\n1..4..1..1..4..1\n";
     convert(&["-o", result.to_str().unwrap(), "--to", "csv"], "1..4..1..1..4..1").success();
     assert_eq!(fs::read_to_string(&result).unwrap(), other);
-    convert(&["-o", result.to_str().unwrap()], "nonsense").code(2);
+    convert(&["-o", result.to_str().unwrap()], "nonsense").exits_with(2);
     assert_eq!(fs::read_to_string(&result).unwrap(), other);
 }
 
 #[test]
 fn an_input_is_never_overwritten() {
     let file = folder("input").join("some.txt");
-    fs::write(&file, LINE).unwrap();
+    fs::write(&file, NINE).unwrap();
     let file = file.to_str().unwrap();
-    let (_, problems) = output(&convert(&[file, "-o", file, "--to", "json"], "").code(2));
+    let (_, problems) = output(&convert(&[file, "-o", file, "--to", "json"], "").exits_with(2));
     assert!(problems.contains("is an input as well"), "{problems}");
-    assert_eq!(fs::read_to_string(file).unwrap(), LINE);
+    assert_eq!(fs::read_to_string(file).unwrap(), NINE);
 }
 
 #[test]
 fn what_a_format_cant_carry_is_refused_unless_lossy() {
-    let (_, problems) = output(&convert(&[], "2x2x:1c3_4d1_2c4").code(2));
+    let (_, problems) = output(&convert(&[], "2x2x:1c3_4d1_2c4").exits_with(2));
     assert_eq!(
         problems,
         "evoku: standard input: puzzle 1: line can't carry the rule \"diagonal\"; \
          formats that can: iss, sgt, fpuzzles, text, jsonl, json, csv; --lossy drops that\n"
     );
-    convert(&["--lossy"], "2x2x:1c3_4d1_2c4")
-        .success()
-        .stdout("1...34....1.2..4\n".replace("1...34....1.2..4", "1...34....12...4"));
-    let (_, problems) = output(&convert(&["--to", "sdm", "--lossy"], "2x2:1c3_4d1_2c4").code(2));
+    let lossy = convert(&["--lossy"], "2x2x:1c3_4d1_2c4").success();
+    assert_eq!(lossy.stdout, "1...34....12...4\n");
+    let (_, problems) =
+        output(&convert(&["--to", "sdm", "--lossy"], "2x2:1c3_4d1_2c4").exits_with(2));
     assert!(problems.contains("sdm can't carry a board of 4x4"), "{problems}");
 }
 
@@ -128,12 +119,12 @@ fn bad_usage_is_one_line_and_exit_code_2() {
         (&["."], "it is a folder"),
         (&["-o", "no-such-folder/x.txt"], "can't write no-such-folder/x.txt"),
     ] {
-        let (lines, problems) = output(&convert(arguments, LINE).code(2));
+        let (lines, problems) = output(&convert(arguments, NINE).exits_with(2));
         assert_eq!(lines, "");
         assert!(problems.contains(expected), "{problems}");
         assert_eq!(problems.lines().count(), 1, "{problems}");
     }
-    let (_, problems) = output(&convert(&[], "").code(2));
+    let (_, problems) = output(&convert(&[], "").exits_with(2));
     assert_eq!(problems, "evoku: standard input: no puzzle found\n");
 }
 
@@ -149,15 +140,10 @@ fn the_help_lists_every_format() {
 #[test]
 fn a_closed_pipe_ends_quietly() {
     let file = folder("pipe").join("many.txt");
-    fs::write(&file, format!("{LINE}\n").repeat(100_000)).unwrap();
-    let mut child = Process::new(env!("CARGO_BIN_EXE_evoku"))
-        .args(["convert", file.to_str().unwrap()])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    drop(child.stdout.take());
-    let result = child.wait_with_output().unwrap();
-    assert_eq!(result.status.code(), Some(0));
-    assert!(result.stderr.is_empty());
+    fs::write(&file, format!("{NINE}\n").repeat(100_000)).unwrap();
+    let (process, stdout) =
+        TestProcess::spawn_unread(command(&["convert", file.to_str().unwrap()]));
+    drop(stdout);
+    let ran = Ran::of(process.end()).success();
+    assert!(ran.stderr.is_empty(), "{ran:?}");
 }

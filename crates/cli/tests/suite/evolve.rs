@@ -7,6 +7,7 @@ use crate::common::{
     timeless,
 };
 use evoku_evolve::puzzles::KINDS;
+use evoku_testing::inputs::NINE_SOLVED;
 use serde_json::{Value, json};
 
 #[test]
@@ -320,8 +321,7 @@ fn the_work_is_told_by_kind_with_the_class_of_propagation() {
 
 #[test]
 fn several_puzzles_have_a_row_each_in_several_runs() {
-    let solved =
-        "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    let solved = NINE_SOLVED;
     let easy = solved.replacen('5', ".", 2);
     let puzzles = format!("{easy}\n{solved}\n{NINE}\n");
     let arguments = ["--runs", "3", "--evaluations", "2000", "--threads", "2"];

@@ -3,33 +3,24 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
 
-use crate::common::{FOUR, HARD, NINE, evolve, folder, names, path, row_ga, timeless};
 use serde_json::Value;
 
-/// The command as a process of its own, killed after a while; true if it had ended before.
-fn killed(arguments: &[&str], after: Duration) -> bool {
-    let evoku = assert_cmd::cargo::cargo_bin("evoku");
-    let mut child = Command::new(evoku)
-        .arg("evolve")
-        .args(arguments)
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let start = Instant::now();
-    while start.elapsed() < after {
-        if child.try_wait().unwrap().is_some() {
-            return true;
-        }
-        std::thread::sleep(Duration::from_millis(2));
-    }
-    child.kill().unwrap();
-    child.wait().unwrap();
-    false
+use crate::common::{FOUR, HARD, NINE, evolve, folder, names, path, row_ga, start, timeless};
+
+/// A run as a process of its own, killed once it has written its checkpoint this many times. Returns
+/// `false` if it ended before.
+fn killed(arguments: &[&str], file: &str, after: u32) -> bool {
+    let mut process = start(&[&["evolve"], arguments].concat());
+    process.close_input();
+    let (mut last, mut count) = (fs::read(file).ok(), 0);
+    let has_written = process.reaches(|| {
+        let now = fs::read(file).ok();
+        count += u32::from(now != last);
+        last = now;
+        count >= after
+    });
+    has_written && process.kill()
 }
 
 /// A run with these arguments, killed again and again, against the one that wasn't.
@@ -42,7 +33,7 @@ fn survives(name: &str, arguments: &[&str]) {
     let mut kills = 0;
     // Later and later, so that it comes to an end on any machine.
     for attempt in 1..100 {
-        if killed(&kept, Duration::from_millis(37 * attempt)) {
+        if !killed(&kept, &file, attempt) {
             break;
         }
         kills += 1;

@@ -2,23 +2,18 @@
 
 use crate::common;
 use std::fs::File;
-use std::io::{ErrorKind, Read, Write};
-use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{Receiver, channel};
-use std::time::Duration;
+use std::io::Write;
+use std::process::Stdio;
 
-use crate::common::{FOUR, FOUR_SOLVED, NINE, Ran, evolve, keeps_givens, timeless};
+use evoku_testing::{Stream, TestProcess};
 use nix::pty::{Winsize, openpty};
-use nix::sys::signal::{Signal, kill};
-use nix::unistd::Pid;
+
+use crate::common::{FOUR, FOUR_SOLVED, NINE, Ran, command, evolve, keeps_givens, timeless};
 
 /// A run at a pseudo-terminal of 80 columns and 24 rows.
 struct Terminal {
-    child: Child,
+    process: TestProcess,
     keyboard: File,
-    /// What appears, piece by piece.
-    pieces: Receiver<Vec<u8>>,
-    seen: String,
 }
 
 /// Which ends of the program are the terminal; the others are pipes.
@@ -34,26 +29,15 @@ impl Terminal {
         let size = Winsize { ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0 };
         let pty = openpty(&size, None).unwrap();
         let end = || Stdio::from(pty.slave.try_clone().unwrap());
-        let mut command = Command::new(env!("CARGO_BIN_EXE_evoku"));
-        command.arg("evolve").args(arguments).env("TERM", "xterm").env_remove("NO_COLOR");
+        let mut command = command(&[&["evolve"], arguments].concat());
+        command.env("TERM", "xterm").env_remove("NO_COLOR").stdout(Stdio::piped());
         command.stdin(if at == At::Stderr { Stdio::null() } else { end() });
         command.stderr(if at == At::Stdin { Stdio::piped() } else { end() });
-        let child = command.stdout(Stdio::piped()).spawn().unwrap();
         let keyboard = File::from(pty.master);
-        let mut screen = keyboard.try_clone().unwrap();
-        let (sender, pieces) = channel();
-        std::thread::spawn(move || {
-            let mut buffer = [0; 4096];
-            loop {
-                // An error says that nobody writes any more.
-                match screen.read(&mut buffer) {
-                    Ok(count) if count > 0 => drop(sender.send(buffer[..count].to_vec())),
-                    Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                    _ => return,
-                }
-            }
-        });
-        Self { child, keyboard, pieces, seen: String::new() }
+        let screen = keyboard.try_clone().unwrap();
+        // Without this, the terminal would have a writer after the program's end.
+        drop(pty.slave);
+        Self { process: TestProcess::at_terminal(command, screen), keyboard }
     }
 
     fn type_in(&mut self, text: &str) {
@@ -61,36 +45,25 @@ impl Terminal {
     }
 
     /// Waits until something has appeared.
-    fn wait_for(&mut self, appeared: impl Fn(&str) -> bool) {
-        while !appeared(&self.seen) {
-            let piece = self.pieces.recv_timeout(Duration::from_secs(60));
-            let piece = piece.unwrap_or_else(|error| panic!("{error} after {:?}", self.seen));
-            self.seen += &String::from_utf8_lossy(&piece);
-        }
+    fn wait_for(&mut self, appeared: impl FnMut(&str) -> bool) {
+        self.process.wait_for(Stream::Screen, appeared);
     }
 
     /// What was printed, and what appeared on the terminal.
-    fn end(mut self) -> (Ran, String) {
-        let ran = Ran::of(self.child.wait_with_output().unwrap());
-        // The terminal has no writer any more.
-        for piece in self.pieces {
-            self.seen += &String::from_utf8_lossy(&piece);
-        }
-        (ran, self.seen)
+    fn end(self) -> (Ran, String) {
+        let mut ended = self.process.end();
+        let screen = std::mem::take(&mut ended.screen);
+        (Ran::of(ended), screen)
     }
-}
-
-fn interrupt(child: &Child) {
-    kill(Pid::from_raw(i32::try_from(child.id()).unwrap()), Signal::SIGINT).unwrap();
 }
 
 #[test]
 fn without_a_puzzle_a_bundled_one_is_taken_aloud() {
     let arguments = ["-a", "row-ga", "--evaluations", "500", "--json"];
     let (ran, _) = Terminal::evolve(At::Stdin, &arguments).end();
-    let mut detached = Command::new(env!("CARGO_BIN_EXE_evoku"));
-    detached.arg("evolve").args(arguments).stdin(Stdio::null());
-    let detached = Ran::of(detached.output().unwrap());
+    let mut detached = command(&[&["evolve"], &arguments[..]].concat());
+    detached.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let detached = Ran::of(TestProcess::spawn_as_set(detached).end());
     assert_eq!(timeless(detached.json()), timeless(ran.json()));
     assert_eq!(detached.stderr, ran.stderr);
     assert_eq!(ran.stderr, "evoku: no puzzle was given, so here is one of evoku's own\n");
@@ -165,7 +138,7 @@ fn an_interrupt_ends_a_run_with_the_best_so_far() {
     let arguments = [&ENDLESS[..], &["--puzzle", NINE]].concat();
     let mut terminal = Terminal::evolve(At::Stderr, &arguments);
     terminal.wait_for(|seen| seen.contains("generations/s"));
-    interrupt(&terminal.child);
+    terminal.process.interrupt();
     let (ran, seen) = terminal.end();
     assert_eq!(ran.code, Some(130), "{ran:?}");
     let json = ran.json();
@@ -181,7 +154,7 @@ fn an_interrupted_run_completes_its_files() {
     let files = ["--puzzle", NINE, "--log", &log, "--trace", &trace, "--chart", &chart];
     let mut terminal = Terminal::evolve(At::Stderr, &[&ENDLESS[..], &files].concat());
     terminal.wait_for(|seen| seen.contains("generations/s"));
-    interrupt(&terminal.child);
+    terminal.process.interrupt();
     let (ran, _) = terminal.end();
     let generations = ran.json()["generations"].as_u64().unwrap();
     assert_eq!(common::names(&folder), ["c.svg", "l.txt", "t.csv"]);
@@ -198,7 +171,7 @@ fn an_interrupt_ends_several_runs_with_those_done_so_far() {
         let counts = seen.split(" of 1000000 runs").filter_map(|text| text.split(' ').next_back());
         counts.filter_map(|count| count.parse::<u64>().ok()).any(|count| count > 0)
     });
-    interrupt(&terminal.child);
+    terminal.process.interrupt();
     let (ran, _) = terminal.end();
     assert_eq!(ran.code, Some(130));
     let json = ran.json();

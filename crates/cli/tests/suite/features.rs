@@ -1,26 +1,12 @@
 //! `evoku features` and `evoku landscape` as people use them.
 
-use assert_cmd::Command;
-use assert_cmd::assert::Assert;
+use evoku_testing::inputs::NINE;
 
-/// An easy puzzle.
-const EASY: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-fn evoku(arguments: &[&str], input: &str) -> Assert {
-    let mut command = Command::cargo_bin("evoku").unwrap();
-    command.args(arguments).write_stdin(input).assert()
-}
-
-fn output(assert: &Assert) -> (String, String) {
-    let output = assert.get_output();
-    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
-    (text(&output.stdout), text(&output.stderr))
-}
+use crate::common::{evoku, output};
 
 #[test]
 fn features_are_columns_before_those_of_the_input() {
-    let input = format!("puzzle,id,givens\n{EASY},one,thirty\n");
+    let input = format!("puzzle,id,givens\n{NINE},one,thirty\n");
     let (csv, problems) = output(&evoku(&["features"], &input).success());
     assert_eq!(problems, "");
     let mut lines = csv.lines();
@@ -37,16 +23,16 @@ fn features_are_columns_before_those_of_the_input() {
 
 #[test]
 fn features_are_the_same_in_json_and_can_be_picked() {
-    let (json, _) = output(&evoku(&["features", "--json"], EASY).success());
+    let (json, _) = output(&evoku(&["features", "--json"], NINE).success());
     let array: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(array[0]["givens"], 30);
     assert!(array[0]["climb_cost"].is_number(), "{array}");
     let picked = ["features", "--fields", "puzzle,backdoor"];
-    let (csv, _) = output(&evoku(&picked, EASY).success());
-    assert_eq!(csv, format!("puzzle,backdoor\n{EASY},0\n"));
-    let (_, problem) = output(&evoku(&["features", "--to", "line"], EASY).code(2));
+    let (csv, _) = output(&evoku(&picked, NINE).success());
+    assert_eq!(csv, format!("puzzle,backdoor\n{NINE},0\n"));
+    let (_, problem) = output(&evoku(&["features", "--to", "line"], NINE).exits_with(2));
     assert!(problem.contains("line has no columns; csv, json and jsonl have"), "{problem}");
-    let (_, problem) = output(&evoku(&["features"], "").code(2));
+    let (_, problem) = output(&evoku(&["features"], "").exits_with(2));
     assert!(problem.contains("no puzzle found"), "{problem}");
 }
 
@@ -61,38 +47,38 @@ fn puzzles_without_one_solution_have_fewer_features() {
 #[test]
 fn landscapes_are_tables_rows_and_pictures() {
     let few = ["landscape", "--steps", "500", "--climbs", "5"];
-    let (table, problems) = output(&evoku(&few, EASY).success());
+    let (table, problems) = output(&evoku(&few, NINE).success());
     assert_eq!(problems, "");
     for name in ["digit-change", "box-swap", "recolour", "redecode", "fdc there"] {
         assert!(table.contains(name), "{table}");
     }
     let csv = [&few[..], &["--on", "row-swap,box-swap", "--to", "csv"]].concat();
-    let (csv, _) = output(&evoku(&csv, &format!("{EASY}\n{EASY}\n")).success());
+    let (csv, _) = output(&evoku(&csv, &format!("{NINE}\n{NINE}\n")).success());
     assert_eq!(csv.lines().count(), 5, "{csv}");
     assert!(csv.starts_with("puzzle,landscape,moves,cost,"), "{csv}");
     let json = [&few[..], &["--json", "--on", "box-swap"]].concat();
-    let (json, _) = output(&evoku(&json, EASY).success());
+    let (json, _) = output(&evoku(&json, NINE).success());
     let array: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(array[0]["autocorrelation"].as_array().map(Vec::len), Some(61));
     let svg = [&few[..], &["--to", "svg"]].concat();
-    let (svg, _) = output(&evoku(&svg, EASY).success());
+    let (svg, _) = output(&evoku(&svg, NINE).success());
     assert!(svg.contains("box-swap") && svg.trim_end().ends_with("</svg>"));
 }
 
 #[test]
 fn networks_are_tables_and_pictures() {
     let few = ["landscape", "--network", "--climbs", "10", "--kicks", "5"];
-    let (table, _) = output(&evoku(&few, EASY).success());
+    let (table, _) = output(&evoku(&few, NINE).success());
     assert!(table.contains("plateaus") && table.contains("column-swap"), "{table}");
     assert!(!table.contains("redecode"), "it has no optima: {table}");
     let one = [&few[..], &["--on", "box-swap", "--to", "svg"]].concat();
-    let (svg, _) = output(&evoku(&one, EASY).success());
+    let (svg, _) = output(&evoku(&one, NINE).success());
     assert!(svg.contains("Local optima of box-swap"));
     let all = [&few[..], &["--to", "svg"]].concat();
-    let (_, problem) = output(&evoku(&all, EASY).code(2));
+    let (_, problem) = output(&evoku(&all, NINE).exits_with(2));
     assert!(problem.contains("a picture shows one network"), "{problem}");
     let none = [&few[..], &["--on", "redecode"]].concat();
-    let (_, problem) = output(&evoku(&none, EASY).code(2));
+    let (_, problem) = output(&evoku(&none, NINE).exits_with(2));
     assert!(problem.contains("redecode has no local optima"), "{problem}");
 }
 

@@ -1,14 +1,14 @@
 //! What is the same in every command: help, forms of output, Ctrl-C. Walks all commands.
 
-use std::process::Command as Process;
+use evoku_testing::TestProcess;
 
-use crate::common::{FOUR, NINE, Ran, evoku, folder, path};
+use crate::common::{FOUR, NINE, Ran, command as evoku_command, evoku, folder, path, start};
 
 /// The help of a command for a terminal of some columns.
 fn help(command: &[&str], columns: usize) -> String {
-    let mut process = Process::new(env!("CARGO_BIN_EXE_evoku"));
-    process.args(command).arg("--help").env("COLUMNS", columns.to_string());
-    let ran = Ran::of(process.output().unwrap());
+    let mut process = evoku_command(command);
+    process.arg("--help").env("COLUMNS", columns.to_string());
+    let ran = Ran::of(TestProcess::spawn(process).end());
     assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""), "{command:?}");
     ran.stdout
 }
@@ -146,14 +146,10 @@ fn quiet_leaves_errors_only() {
 #[cfg(unix)]
 #[test]
 fn ctrl_c_ends_a_command_that_waits_for_input() {
-    use nix::sys::signal::{Signal, kill};
-    use nix::unistd::Pid;
-    use std::io::Read;
-    use std::process::Stdio;
-    use std::time::{Duration, Instant};
-
     let folder = folder("waits");
     let output = path(&folder, "out.csv");
+    // More than a pipe holds: once it is written, the command reads.
+    let blank_lines = "\n".repeat(1 << 18);
     for command in [
         &["explain"][..],
         &["print", "--to", "svg"],
@@ -164,25 +160,13 @@ fn ctrl_c_ends_a_command_that_waits_for_input() {
         &["sort", "--by", "givens"],
         &["convert", "-o", &output],
     ] {
-        let mut child = Process::new(env!("CARGO_BIN_EXE_evoku"))
-            .args(command)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let input = child.stdin.take();
-        std::thread::sleep(Duration::from_millis(300));
-        let start = Instant::now();
-        kill(Pid::from_raw(i32::try_from(child.id()).unwrap()), Signal::SIGINT).unwrap();
-        let code = child.wait().unwrap().code();
-        assert_eq!(code, Some(130), "{command:?}");
-        let mut said = String::new();
-        child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
-        assert!(said.starts_with("evoku: interrupted"), "{command:?}: {said}");
-        assert_eq!(said.lines().count(), 1, "{command:?}: {said}");
-        assert!(start.elapsed() < Duration::from_secs(4), "{command:?}: {:?}", start.elapsed());
-        drop(input);
+        let mut process = start(command);
+        assert!(process.write(&blank_lines), "{command:?}");
+        process.interrupt();
+        let ran = Ran::of(process.wait());
+        assert_eq!(ran.code, Some(130), "{command:?}: {ran:?}");
+        assert!(ran.stderr.starts_with("evoku: interrupted"), "{command:?}: {ran:?}");
+        assert_eq!(ran.stderr.lines().count(), 1, "{command:?}: {ran:?}");
     }
     assert_eq!(crate::common::names(&folder), [""; 0], "no half of a file is left");
 }

@@ -3,23 +3,18 @@
 use std::fs;
 use std::path::PathBuf;
 
-use assert_cmd::Command;
-use assert_cmd::assert::Assert;
+use evoku_testing::inputs::{NINE, NINE_SOLVED};
 use serde_json::Value;
 
-const LINE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-const SOLUTION: &str =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+use crate::common::{Ran, evoku};
 
-fn hint(arguments: &[&str], input: &str) -> Assert {
-    let mut command = Command::cargo_bin("evoku").unwrap();
-    command.arg("hint").args(arguments).write_stdin(input).assert()
+fn hint(arguments: &[&str], input: &str) -> Ran {
+    evoku(&[&["hint"], arguments].concat(), input)
 }
 
 /// What is printed, without the last line break.
-fn said(assert: &Assert) -> String {
-    String::from_utf8(assert.get_output().stdout.clone()).unwrap().trim_end().to_owned()
+fn said(ran: &Ran) -> String {
+    ran.stdout.trim_end().to_owned()
 }
 
 /// The line with another character in a cell, counted from 0.
@@ -31,64 +26,63 @@ fn with(line: &str, cell: usize, character: char) -> String {
 
 #[test]
 fn a_hint_tells_more_at_each_stage() {
-    assert_eq!(said(&hint(&[], LINE).success()), "Look at box 5.");
-    let technique = said(&hint(&["--stage", "technique"], LINE).success());
+    assert_eq!(said(&hint(&[], NINE).success()), "Look at box 5.");
+    let technique = said(&hint(&["--stage", "technique"], NINE).success());
     assert_eq!(technique, "Naked Single. Look at box 5.");
-    let full = said(&hint(&["--stage", "full"], LINE).success());
+    let full = said(&hint(&["--stage", "full"], NINE).success());
     assert_eq!(full, "Naked Single: r5c5=5\n5 is the only candidate left in r5c5. So r5c5 is 5.");
 }
 
 #[test]
 fn a_digit_that_is_wrong_is_told_where_the_givens_are_known() {
     // 1 in r1c3 clashes with nothing, and is not in the solution.
-    let wrong = with(LINE, 2, '1');
-    let text = said(&hint(&[], &wrong).code(1));
+    let wrong = with(NINE, 2, '1');
+    let text = said(&hint(&[], &wrong).exits_with(1));
     assert!(text.starts_with("Something is wrong: there is no way to complete this."), "{text}");
-    let text = said(&hint(&["--puzzle", LINE], &wrong).code(1));
+    let text = said(&hint(&["--puzzle", NINE], &wrong).exits_with(1));
     assert_eq!(text, "Something is wrong: the digit in r1c3.");
-    let hodoku = format!(":0000:x:{}::::", with(LINE, 2, '?').replace('?', "+1"));
-    let text = said(&hint(&["--from", "hodoku"], &hodoku).code(1));
+    let hodoku = format!(":0000:x:{}::::", with(NINE, 2, '?').replace('?', "+1"));
+    let text = said(&hint(&["--from", "hodoku"], &hodoku).exits_with(1));
     assert_eq!(text, "Something is wrong: the digit in r1c3.");
-    let clash = with(LINE, 2, '5');
-    let text = said(&hint(&[], &clash).code(1));
+    let clash = with(NINE, 2, '5');
+    let text = said(&hint(&[], &clash).exits_with(1));
     assert_eq!(text, "Something is wrong: two 5s in row 1 (r1c1 and r1c3).");
-    let text = said(&hint(&["--puzzle", LINE], &clash).code(1));
+    let text = said(&hint(&["--puzzle", NINE], &clash).exits_with(1));
     assert_eq!(text, "Something is wrong: the digit in r1c3.");
 }
 
 #[test]
 fn a_pencil_mark_that_is_missing_is_told() {
     // HoDoKu's library: 4 in r1c3 was ruled out, which is what the solution has there.
-    let text = said(&hint(&[], &format!(":0000:x:{LINE}:413::::")).code(1));
+    let text = said(&hint(&[], &format!(":0000:x:{NINE}:413::::")).exits_with(1));
     assert_eq!(text, "Something is wrong: the right digit was ruled out in r1c3.");
     // One that may go may also be gone.
-    let text = said(&hint(&["--stage", "full"], &format!(":0000:x:{LINE}:113::::")).success());
+    let text = said(&hint(&["--stage", "full"], &format!(":0000:x:{NINE}:113::::")).success());
     assert!(text.contains(" => ") || text.contains(": r"), "{text}");
 }
 
 #[test]
 fn positions_that_need_no_hint_or_have_several_solutions_say_so() {
-    let solved = said(&hint(&["--puzzle", LINE], SOLUTION).success());
+    let solved = said(&hint(&["--puzzle", NINE], NINE_SOLVED).success());
     assert_eq!(solved, "Solved: every cell is filled, and nothing clashes.");
     let several = said(&hint(&[], "1..4..1..1..4...").success());
     assert!(several.starts_with("The puzzle has several solutions"), "{several}");
     let nothing = said(&hint(&["--stage", "full"], "................").success());
     let words = "The puzzle has several solutions, and no technique finds more of what all of them have in common.";
     assert_eq!(nothing, words);
-    let both = said(&hint(&[], &format!("{LINE}\n{LINE}\n")).success());
+    let both = said(&hint(&[], &format!("{NINE}\n{NINE}\n")).success());
     assert_eq!(both, "Position 1\nLook at box 5.\n\nPosition 2\nLook at box 5.");
 }
 
 #[test]
 fn bad_input_is_told_in_a_line() {
     for (arguments, input) in [
-        (&["--puzzle", "12"][..], LINE),
-        (&["--stage", "half"], LINE),
+        (&["--puzzle", "12"][..], NINE),
+        (&["--stage", "half"], NINE),
         (&[], "nonsense"),
         (&["no/such/file"], ""),
     ] {
-        let assert = hint(arguments, input).code(2);
-        let problems = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
+        let problems = hint(arguments, input).exits_with(2).stderr;
         assert!(problems.starts_with("evoku: ") && problems.lines().count() == 1, "{problems}");
     }
 }
@@ -96,7 +90,7 @@ fn bad_input_is_told_in_a_line() {
 #[test]
 fn json_tells_as_much_as_the_stage() {
     let at = |stage| -> Value {
-        let text = said(&hint(&["--stage", stage, "--json"], LINE).success());
+        let text = said(&hint(&["--stage", stage, "--json"], NINE).success());
         serde_json::from_str::<Vec<Value>>(&text).unwrap().remove(0)
     };
     let place = at("where");
@@ -108,7 +102,8 @@ fn json_tells_as_much_as_the_stage() {
     assert!(technique["step"].is_null());
     let full = at("full");
     assert_eq!(full["step"]["placements"], serde_json::json!([{"cell": "r5c5", "digit": 5}]));
-    let wrong = said(&hint(&["--to", "jsonl", "--puzzle", LINE], &with(LINE, 2, '1')).code(1));
+    let wrong =
+        said(&hint(&["--to", "jsonl", "--puzzle", NINE], &with(NINE, 2, '1')).exits_with(1));
     let wrong: Value = serde_json::from_str(&wrong).unwrap();
     assert_eq!(wrong["state"], "wrong");
     assert_eq!(wrong["cells"], serde_json::json!(["r1c3"]));
@@ -117,7 +112,7 @@ fn json_tells_as_much_as_the_stage() {
 #[test]
 fn pictures_show_where_to_look_and_only_the_full_stage_the_step() {
     let svg = |stage| {
-        let text = said(&hint(&["--stage", stage, "--to", "svg"], LINE).success());
+        let text = said(&hint(&["--stage", stage, "--to", "svg"], NINE).success());
         roxmltree::Document::parse(&text).unwrap();
         text
     };
@@ -133,7 +128,7 @@ fn pages_and_markdown_have_every_position() {
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
     let page = folder.join("hints.html");
-    let two = format!("{LINE}\n{LINE}\n");
+    let two = format!("{NINE}\n{NINE}\n");
     let text = said(&hint(&["--stage", "full", "-o", page.to_str().unwrap()], &two).success());
     assert_eq!(text, "");
     let page = fs::read_to_string(&page).unwrap();
@@ -146,34 +141,31 @@ fn pages_and_markdown_have_every_position() {
 
     let picture = folder.join("hint.svg");
     let arguments = ["-o", picture.to_str().unwrap()];
-    let assert = hint(&arguments, &two).code(2);
-    let problems = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
+    let problems = hint(&arguments, &two).exits_with(2).stderr;
     assert!(problems.contains("a picture shows one position"), "{problems}");
     assert!(!picture.exists());
     let pdf = folder.join("hint.docx");
-    let assert = hint(&["-o", pdf.to_str().unwrap()], LINE).code(2);
-    let problems = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
+    let problems = hint(&["-o", pdf.to_str().unwrap()], NINE).exits_with(2).stderr;
     assert!(problems.contains(".svg") && !pdf.exists(), "{problems}");
 }
 
 #[test]
 fn fields_pick_members_and_unknown_ones_are_refused() {
-    let text = said(&hint(&["--to", "jsonl", "--fields", "state,text"], LINE).success());
+    let text = said(&hint(&["--to", "jsonl", "--fields", "state,text"], NINE).success());
     let object: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(object, serde_json::json!({"state": "hint", "text": "Look at box 5."}));
     for (arguments, problem) in [
         (&["--json", "--fields", "score"][..], "there is no field \"score\""),
         (&["--fields", "text"], "text has no fields to pick"),
     ] {
-        let assert = hint(arguments, LINE).code(2);
-        let problems = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
+        let problems = hint(arguments, NINE).exits_with(2).stderr;
         assert!(problems.contains(problem), "{problems}");
     }
 }
 
 #[test]
 fn a_position_may_stand_in_the_place_of_a_file() {
-    assert_eq!(said(&hint(&[LINE], "").success()), "Look at box 5.");
+    assert_eq!(said(&hint(&[NINE], "").success()), "Look at box 5.");
 }
 
 /// Pictures for paper and for programs that take pixels show the same step.
@@ -184,17 +176,17 @@ fn a_hint_is_a_picture_of_any_kind() {
     let marks = "12 12 1234 34\n34 34 12 12\n1234 1234 1234 1234\n1234 1234 1234 1234\n";
     for (name, magic) in [("h.png", &b"\x89PNG\r\n"[..]), ("h.pdf", b"%PDF-"), ("h.svg", b"<svg")] {
         let file = folder.join(name);
-        for input in [LINE, marks] {
+        for input in [NINE, marks] {
             let arguments = ["--stage", "full", "-o", file.to_str().unwrap()];
-            let code = hint(&arguments, input).get_output().status.code();
+            let code = hint(&arguments, input).code;
             assert!(code.is_some_and(|code| code < 2), "{name} {code:?}");
             let bytes = fs::read(&file).unwrap();
             assert!(bytes.starts_with(magic), "{name}");
             hint(&arguments, input);
             assert!(fs::read(&file).unwrap() == bytes, "{name}: the same each time");
         }
-        let two = format!("{LINE}\n{LINE}\n");
-        hint(&["--to", &name[2..]], &two).code(2);
+        let two = format!("{NINE}\n{NINE}\n");
+        hint(&["--to", &name[2..]], &two).exits_with(2);
     }
 }
 
@@ -214,6 +206,6 @@ fn constraints_get_hints_in_every_form() {
         assert!(said(&hint(&["--to", form], cage).success()).contains("<svg"), "{form}");
     }
     let wrong = r#"{"puzzle": "................", "constraints": ["killer 9 r1c1 r1c2"]}"#;
-    let text = said(&hint(&[], wrong).code(1));
+    let text = said(&hint(&[], wrong).exits_with(1));
     assert!(text.starts_with("Something is wrong"), "{text}");
 }

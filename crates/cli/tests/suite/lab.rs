@@ -3,12 +3,13 @@
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+#[cfg(unix)]
+use std::process::Command;
 
 use evoku_lab::store::Store;
+use evoku_testing::TestProcess;
 
-use crate::common::{Ran, evoku, folder, names, path};
+use crate::common::{self, Ran, evoku, folder, names, path};
 
 /// A plan of short runs: how many of them, and at most how many evaluations each.
 pub(crate) fn plan(repetitions: u64, evaluations: u64) -> String {
@@ -47,14 +48,40 @@ pub(crate) fn runs(store: &str, folder: &Path) -> Vec<String> {
     lines
 }
 
-fn start(plan: &str) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_evoku"))
-        .args(["lab", "run", plan, "--threads", "2"])
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap()
+fn start(plan: &str) -> TestProcess {
+    common::start(&["lab", "run", plan, "--threads", "2"])
+}
+
+/// Kills a program at the change with this number of the files whose names begin like this, or at its
+/// start if it is 0. Returns `false` if the program ended before.
+pub(crate) fn kill_at_change(
+    mut process: TestProcess,
+    number: u64,
+    folder: &Path,
+    prefix: &str,
+) -> bool {
+    let look = || -> Vec<(String, u64)> {
+        let names = names(folder).into_iter().filter(|name| name.starts_with(prefix));
+        // SQLite may have removed it meanwhile.
+        names
+            .filter_map(|name| Some((fs::metadata(folder.join(&name)).ok()?.len(), name)))
+            .map(|(length, name)| (name, length))
+            .collect()
+    };
+    let (mut last, mut count) = (look(), 0);
+    let has_changed = process.reaches(|| {
+        let now = look();
+        count += u64::from(now != last);
+        last = now;
+        count >= number
+    });
+    has_changed && process.kill()
+}
+
+/// Waits until a program has begun to run the plan of a store.
+pub(crate) fn wait_for_session(process: &mut TestProcess, folder: &Path, store: &str) {
+    let session = format!("{store}-session-1");
+    process.wait_until(|| names(folder).contains(&session));
 }
 
 #[test]
@@ -116,17 +143,12 @@ fn killed_two_hundred_times_it_loses_nothing() {
         let store = path(&folder, &format!("{name}.sqlite"));
         let mut known = 0;
         for _ in 0..20 {
-            let mut child = start(&plan_file);
             // Knuth's MMIX, for moments from the start of the program on.
             moment = moment
                 .wrapping_mul(6_364_136_223_846_793_005)
                 .wrapping_add(1_442_695_040_888_963_407);
-            std::thread::sleep(Duration::from_micros(4000 + (moment >> 40) % 60_000));
-            let was_at_work = child.try_wait().unwrap().is_none();
-            // On Unix this is SIGKILL.
-            child.kill().unwrap();
-            child.wait().unwrap();
-            if !was_at_work {
+            let number = (moment >> 40) % 16;
+            if !kill_at_change(start(&plan_file), number, &folder, &format!("{name}.sqlite")) {
                 late += 1;
                 break;
             }
@@ -155,14 +177,11 @@ fn a_store_is_made_anew_where_one_was_deleted_in_use() {
     let folder = folder("lab-deleted");
     let (plan_file, store) = (path(&folder, "short.toml"), path(&folder, "short.sqlite"));
     fs::write(&plan_file, plan(2000, 2_000)).unwrap();
-    let mut child = start(&plan_file);
-    while !names(&folder).contains(&"short.sqlite-session-1".to_owned()) {
-        std::thread::sleep(Duration::from_millis(5));
-    }
+    let mut process = start(&plan_file);
+    wait_for_session(&mut process, &folder, "short.sqlite");
     let reader = Store::existing(Path::new(&store)).unwrap();
     assert_eq!(reader.plans().unwrap().len(), 1);
-    child.kill().unwrap();
-    child.wait().unwrap();
+    assert!(process.kill());
     fs::write(&plan_file, plan(2, 2_000)).unwrap();
     fs::remove_file(&store).unwrap();
     let again = lab(&["run", &plan_file]);
@@ -193,8 +212,9 @@ fn two_processes_share_a_store() {
     fs::write(&one, plan(40, 20_000)).unwrap();
     fs::write(&two, plan(40, 20_000)).unwrap();
     assert_eq!(lab(&["run", &two]).code, Some(0));
-    let mut children = [start(&one), start(&one), start(&one)];
-    children.iter_mut().for_each(|child| assert!(child.wait().unwrap().success()));
+    for process in [start(&one), start(&one), start(&one)] {
+        Ran::of(process.end()).success();
+    }
     let store = path(&folder, "one.sqlite");
     assert_eq!(runs(&store, &folder), runs(&path(&folder, "two.sqlite"), &folder));
 }
@@ -202,48 +222,40 @@ fn two_processes_share_a_store() {
 #[cfg(unix)]
 #[test]
 fn an_interrupted_experiment_says_how_to_go_on() {
-    use nix::sys::signal::{Signal, kill};
-    use nix::unistd::Pid;
-
     let folder = folder("lab-interrupted");
     let file = path(&folder, "plan.toml");
     let endless = plan(1000, 100_000_000).replace("4x4", "9x9 hard");
     fs::write(&file, endless).unwrap();
-    let child = Command::new(env!("CARGO_BIN_EXE_evoku"))
-        .args(["lab", "run", &file])
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let store = path(&folder, "plan.sqlite");
-    while !Path::new(&store).exists() {
-        std::thread::sleep(Duration::from_millis(5));
-    }
-    std::thread::sleep(Duration::from_millis(300));
-    kill(Pid::from_raw(child.id() as i32), Signal::SIGINT).unwrap();
-    let ran = Ran::of(child.wait_with_output().unwrap());
+    let mut process = common::start(&["lab", "run", &file]);
+    wait_for_session(&mut process, &folder, "plan.sqlite");
+    process.interrupt();
+    let ran = Ran::of(process.end());
     assert_eq!(ran.code, Some(130), "{ran:?}");
     assert!(ran.stderr.contains(&format!("go on with: evoku lab run {file}")), "{ran:?}");
     assert!(ran.stdout.contains("Not finished"), "{ran:?}");
     assert_eq!(names(&folder), ["plan.sqlite", "plan.toml"]);
 }
 
-#[cfg(unix)]
+/// Making begins with no event that can be seen, but with work: reading the plan takes a hundredth of
+/// this.
+#[cfg(target_os = "linux")]
 #[test]
 fn a_plan_whose_puzzles_are_being_made_is_left_at_once() {
-    use nix::sys::signal::{Signal, kill};
-    use nix::unistd::Pid;
-
     let folder = folder("lab-making");
     let file = path(&folder, "plan.toml");
     let order = "generate = { count = 1000000, level = 'extreme' }";
     fs::write(&file, plan(1, 10).replace("bundled = '4x4'", order)).unwrap();
-    let mut child = start(&file);
-    std::thread::sleep(Duration::from_secs(1));
-    assert!(child.try_wait().unwrap().is_none());
-    kill(Pid::from_raw(child.id() as i32), Signal::SIGINT).unwrap();
-    assert_eq!(child.wait().unwrap().code(), Some(130));
+    let mut process = start(&file);
+    let statistics = format!("/proc/{}/stat", process.id());
+    process.wait_until(|| {
+        let text = fs::read_to_string(&statistics).unwrap_or_default();
+        let fields = text.rsplit(") ").next().unwrap_or_default().split(' ');
+        // Hundredths of a second of the processor, for the program and for the system.
+        let spent = fields.skip(11).take(2).filter_map(|field| field.parse::<u64>().ok());
+        spent.sum::<u64>() >= 100
+    });
+    process.interrupt();
+    assert_eq!(Ran::of(process.end()).code, Some(130));
     assert_eq!(names(&folder), ["plan.toml"]);
 }
 
@@ -256,8 +268,9 @@ fn a_full_disk_is_said_and_nothing_is_lost() {
     fs::write(&file, plan(200, 2000)).unwrap();
     let limited =
         format!("trap '' XFSZ; ulimit -f 300; exec {} lab run {file}", env!("CARGO_BIN_EXE_evoku"));
-    let output = Command::new("sh").args(["-c", &limited]).stdin(Stdio::null()).output().unwrap();
-    let ran = Ran::of(output);
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &limited]);
+    let ran = Ran::of(TestProcess::spawn(shell).end());
     assert_eq!(ran.code, Some(2), "{ran:?}");
     assert_eq!(ran.stderr.lines().count(), 1, "{ran:?}");
     assert!(ran.stderr.contains("all recorded runs are kept"), "{ran:?}");

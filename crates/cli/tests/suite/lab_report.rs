@@ -1,7 +1,5 @@
 //! `evoku lab report`, `export` and `target`: what they write.
 
-#![allow(clippy::print_stderr, reason = "a skipped test says so")]
-
 use std::fs;
 use std::path::Path;
 
@@ -270,7 +268,7 @@ fn a_report_fits_a_desktop_and_a_phone() {
             .is_ok_and(|ran| ran.status.success())
     };
     let Some(browser) = browsers.iter().find(runs) else {
-        eprintln!("skipped: there is no Chromium to look at the report with");
+        evoku_testing::data::skip("there is no Chromium to look at the report with");
         return;
     };
     let folder = folder("lab-browser");

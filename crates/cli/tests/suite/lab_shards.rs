@@ -3,29 +3,20 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::process::Command;
 
-use nix::sys::signal::{Signal, kill};
-use nix::unistd::Pid;
+use evoku_testing::TestProcess;
 use serde_json::Value;
 
-use crate::common::{Ran, evoku, folder, names, path};
-use crate::lab::{plan, runs};
+use crate::common::{self, Ran, evoku, folder, names, path};
+use crate::lab::{kill_at_change, plan, runs, wait_for_session};
 
 fn lab(arguments: &[&str]) -> Ran {
     evoku(&[&["lab"], arguments].concat(), "")
 }
 
-fn start(arguments: &[&str]) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_evoku"))
-        .arg("lab")
-        .args(arguments)
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap()
+fn start(arguments: &[&str]) -> TestProcess {
+    common::start(&[&["lab"], arguments].concat())
 }
 
 /// Writes a plan, and makes its runs in one store. Returns the plan's file and the runs.
@@ -47,7 +38,7 @@ fn shards(folder: &Path, plan: &str, of: u64) -> Vec<String> {
         children.push(start(&["run", plan, "--shard", &shard, "--store", &store]));
         stores.push(store);
     }
-    children.iter_mut().for_each(|child| assert!(child.wait().unwrap().success()));
+    children.into_iter().for_each(|process| drop(Ran::of(process.end()).success()));
     stores
 }
 
@@ -132,16 +123,16 @@ fn a_merge_that_is_killed_goes_on() {
     let mut moment = 7u64;
     let mut kills = 0;
     for _ in 0..40 {
-        let mut child = start(&[&["merge", "-o", &merged], stores.as_slice()].concat());
+        let process = start(&[&["merge", "-o", &merged], stores.as_slice()].concat());
         // Knuth's MMIX.
         moment =
             moment.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        std::thread::sleep(Duration::from_micros((moment >> 40) % 150_000));
-        kills += u32::from(child.try_wait().unwrap().is_none());
-        child.kill().unwrap();
-        child.wait().unwrap();
-        // Begin anew now and then, so that kills fall upon every part of the work.
-        if kills % 5 == 4 {
+        let number = (moment >> 40) % 6;
+        let is_killed = kill_at_change(process, number, &folder, "merged.sqlite");
+        kills += u32::from(is_killed);
+        // Begin anew where all was done, and now and then, so that kills fall upon every part of the
+        // work.
+        if !is_killed || kills % 5 == 4 {
             for name in ["merged.sqlite", "merged.sqlite-wal", "merged.sqlite-shm"] {
                 let _ = fs::remove_file(folder.join(name));
             }
@@ -163,8 +154,9 @@ fn a_full_disk_while_merging_is_said_and_nothing_is_lost() {
     let merge = format!("{} lab merge -o {merged} {stores}", env!("CARGO_BIN_EXE_evoku"));
     let limited = format!("trap '' XFSZ; ulimit -f 200; exec {merge}");
     let sh = |command: &str| {
-        let output = Command::new("sh").args(["-c", command]).stdin(Stdio::null()).output();
-        Ran::of(output.unwrap())
+        let mut shell = Command::new("sh");
+        shell.args(["-c", command]);
+        Ran::of(TestProcess::spawn(shell).end())
     };
     let ran = sh(&limited);
     assert_eq!(ran.code, Some(2), "{ran:?}");
@@ -179,14 +171,11 @@ fn a_shard_heeds_the_signal_to_terminate() {
     let folder = folder("lab-shard-terminated");
     let file = path(&folder, "plan.toml");
     fs::write(&file, plan(1000, 100_000_000).replace("4x4", "9x9 hard")).unwrap();
-    let child = start(&["run", &file, "--shard", "2/9"]);
+    let mut process = start(&["run", &file, "--shard", "2/9"]);
     let store: PathBuf = folder.join("plan-2-of-9.sqlite");
-    while !store.exists() {
-        std::thread::sleep(Duration::from_millis(5));
-    }
-    std::thread::sleep(Duration::from_millis(300));
-    kill(Pid::from_raw(child.id() as i32), Signal::SIGTERM).unwrap();
-    let ran = Ran::of(child.wait_with_output().unwrap());
+    wait_for_session(&mut process, &folder, "plan-2-of-9.sqlite");
+    process.terminate();
+    let ran = Ran::of(process.end());
     assert_eq!(ran.code, Some(130), "{ran:?}");
     let on = format!("runs are kept; go on with: evoku lab run {file} --shard 2/9");
     assert!(ran.stderr.contains(&on), "{ran:?}");

@@ -1,48 +1,35 @@
 //! `evoku rate` as people use it.
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::Stdio;
-use std::sync::mpsc;
-use std::time::Duration;
+use evoku_testing::Stream;
+use evoku_testing::inputs::NINE;
 
-use assert_cmd::Command;
-use assert_cmd::assert::Assert;
+use crate::common::{Ran, evoku, output, start};
 
-/// An easy puzzle.
-const EASY: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// An extreme one, by evoku.
 const HARD: &str =
     "2..3..1.4.....9.76..9............5.16.1.8.3......4......5.....379...2...1.8..6..9";
 
-fn rate(arguments: &[&str], input: &str) -> Assert {
-    let mut command = Command::cargo_bin("evoku").unwrap();
-    command.arg("rate").args(arguments).write_stdin(input).assert()
-}
-
-fn output(assert: &Assert) -> (String, String) {
-    let output = assert.get_output();
-    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
-    (text(&output.stdout), text(&output.stderr))
+fn rate(arguments: &[&str], input: &str) -> Ran {
+    evoku(&[&["rate"], arguments].concat(), input)
 }
 
 #[test]
 fn all_scales_stand_side_by_side() {
-    let (csv, problems) = output(&rate(&["--csv"], EASY).success());
+    let (csv, problems) = output(&rate(&["--csv"], NINE).success());
     let expected = "\
 puzzle,level,hardest_technique,score,hodoku_level,hodoku_score,se_er,se_ep,se_ed,guesses,path_guesses,problem
 ";
     let row = csv.strip_prefix(expected).expect("the header");
     let cells: Vec<&str> = row.trim_end().split(',').collect();
     assert_eq!((cells.len(), problems.as_str()), (12, ""), "{row}");
-    assert_eq!(cells[..2], [EASY, "easy"]);
+    assert_eq!(cells[..2], [NINE, "easy"]);
     assert_eq!((cells[3], cells[4]), (cells[5], "Easy"));
     assert_eq!((cells[9], cells[10], cells[11]), ("0", "0", ""));
     assert!(cells[6].parse::<f64>().is_ok_and(|er| (1.0..2.6).contains(&er)), "{row}");
 
-    let (table, _) = output(&rate(&[], EASY).success());
+    let (table, _) = output(&rate(&[], NINE).success());
     assert!(table.starts_with("level") && table.contains("Naked Single"), "{table}");
-    let (json, _) = output(&rate(&["--json"], EASY).success());
+    let (json, _) = output(&rate(&["--json"], NINE).success());
     let array: serde_json::Value = serde_json::from_str(&json).unwrap();
     let object = &array[0];
     assert_eq!(object["level"], "easy");
@@ -53,16 +40,16 @@ puzzle,level,hardest_technique,score,hodoku_level,hodoku_score,se_er,se_ep,se_ed
 
 #[test]
 fn scales_that_are_not_asked_for_are_left_empty() {
-    let (csv, _) = output(&rate(&["--csv", "--scales", "guesses"], EASY).success());
+    let (csv, _) = output(&rate(&["--csv", "--scales", "guesses"], NINE).success());
     let row = csv.lines().nth(1).unwrap();
-    assert_eq!(row, format!("{EASY},,,,,,,,,0,,"));
-    let (_, problems) = output(&rate(&["--scales", "stars"], EASY).code(2));
+    assert_eq!(row, format!("{NINE},,,,,,,,,0,,"));
+    let (_, problems) = output(&rate(&["--scales", "stars"], NINE).exits_with(2));
     assert!(problems.contains("there are path, explainer, guesses"), "{problems}");
 }
 
 #[test]
 fn other_boards_have_a_level_but_no_scale_of_others() {
-    let (csv, _) = output(&rate(&["--csv"], "1..4..1..1..4..1").code(1));
+    let (csv, _) = output(&rate(&["--csv"], "1..4..1..1..4..1").exits_with(1));
     assert!(csv.ends_with(",several solutions\n"), "{csv}");
     let (csv, _) = output(&rate(&["--csv"], "1..4..1..1.34..1").success());
     let cells: Vec<&str> = csv.lines().nth(1).unwrap().split(',').collect();
@@ -72,18 +59,18 @@ fn other_boards_have_a_level_but_no_scale_of_others() {
 #[test]
 fn what_cannot_be_rated_says_so_and_the_rest_is_rated() {
     let blank = ".".repeat(81);
-    let none = EASY.replacen("53", "55", 1);
-    let bad = EASY.replace('3', "?");
-    let input = format!("{EASY}\n{blank}\n{none}\n{bad}\n{HARD}\n");
-    let (csv, problems) = output(&rate(&["--csv", "--threads", "2"], &input).code(2));
+    let none = NINE.replacen("53", "55", 1);
+    let bad = NINE.replace('3', "?");
+    let input = format!("{NINE}\n{blank}\n{none}\n{bad}\n{HARD}\n");
+    let (csv, problems) = output(&rate(&["--csv", "--threads", "2"], &input).exits_with(2));
     let rows: Vec<&str> = csv.lines().skip(1).collect();
     assert_eq!(rows.len(), 4, "{csv}");
     assert!(rows[1].ends_with(",several solutions") && rows[2].ends_with(",no solution"), "{csv}");
     assert!(rows[3].starts_with(HARD), "{csv}");
     assert!(problems.contains("standard input: line 4, column 2"), "{problems}");
-    let (_, problems) = output(&rate(&["--csv"], "").code(2));
+    let (_, problems) = output(&rate(&["--csv"], "").exits_with(2));
     assert!(problems.contains("standard input: no puzzle found"), "{problems}");
-    let (csv, _) = output(&rate(&["--csv"], &format!("{EASY}\n{blank}\n")).code(1));
+    let (csv, _) = output(&rate(&["--csv"], &format!("{NINE}\n{blank}\n")).exits_with(1));
     assert_eq!(csv.lines().count(), 3);
 }
 
@@ -93,7 +80,7 @@ fn the_output_file_tells_the_style() {
     std::fs::create_dir_all(&folder).unwrap();
     for (name, begins) in [("r.csv", "puzzle,level,"), ("r.JSONL", "{"), ("r.txt", "level ")] {
         let file = folder.join(name);
-        rate(&["-o", file.to_str().unwrap()], EASY).success();
+        rate(&["-o", file.to_str().unwrap()], NINE).success();
         let text = std::fs::read_to_string(&file).unwrap();
         assert!(text.starts_with(begins), "{name}: {text}");
     }
@@ -101,7 +88,7 @@ fn the_output_file_tells_the_style() {
 
 #[test]
 fn threads_change_nothing() {
-    let input = format!("{EASY}\n{HARD}\n").repeat(100);
+    let input = format!("{NINE}\n{HARD}\n").repeat(100);
     let of = |threads| {
         output(&rate(&["--csv", "--threads", threads, "--scales", "path"], &input).success()).0
     };
@@ -110,27 +97,13 @@ fn threads_change_nothing() {
 
 #[test]
 fn a_puzzle_is_rated_before_the_next_one_comes() {
-    let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_evoku"))
-        .args(["rate", "--csv", "--scales", "path", "--from", "line"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = child.stdin.take().unwrap();
-    let rows = BufReader::new(child.stdout.take().unwrap()).lines();
-    let (sender, received) = mpsc::channel();
-    std::thread::spawn(move || rows.map_while(Result::ok).try_for_each(|row| sender.send(row)));
-    let next = || received.recv_timeout(Duration::from_secs(60)).expect("a row");
-    for puzzle in [EASY, HARD] {
-        writeln!(input, "{puzzle}").unwrap();
-        input.flush().unwrap();
-        if puzzle == EASY {
-            assert!(next().starts_with("puzzle,"));
-        }
-        assert!(next().starts_with(puzzle));
+    let mut process = start(&["rate", "--csv", "--scales", "path", "--from", "line"]);
+    for puzzle in [NINE, HARD] {
+        assert!(process.write(&format!("{puzzle}\n")));
+        process.wait_for_line(Stream::Stdout, |row| row.starts_with(puzzle));
     }
-    drop(input);
-    assert!(child.wait().unwrap().success());
+    let ran = Ran::of(process.end()).success();
+    assert!(ran.stdout.starts_with("puzzle,") && ran.stdout.lines().count() == 3, "{ran:?}");
 }
 
 /// What the input says about a puzzle stays beside its ratings, so that a row can be rated or
@@ -141,7 +114,7 @@ fn every_column_and_the_rules_go_through() {
                   \"rules\": [\"diagonal\"], \"puzzle\": \"1..4..1..1.34..1\"}\n";
     let plain = "{\"id\": \"b\", \"puzzle\": \"1..4..1..1.34..1\"}\n";
     let input = format!("{object}{plain}");
-    let (csv, problems) = output(&rate(&["--to", "csv", "--scales", "path"], &input).code(1));
+    let (csv, problems) = output(&rate(&["--to", "csv", "--scales", "path"], &input).exits_with(1));
     assert_eq!(problems, "", "{csv}");
     let mut lines = csv.lines();
     let header: Vec<&str> = lines.next().unwrap().split(',').collect();
@@ -151,11 +124,11 @@ fn every_column_and_the_rules_go_through() {
     assert!(row.starts_with("1..4..1..1.34..1,diagonal,"), "{csv}");
     assert!(row.ends_with(",a-7,\"Ann, B.\",3,gentle"), "{csv}");
     // The rows mean the same puzzles when they are read again.
-    let (again, _) = output(&rate(&["--to", "csv", "--scales", "path"], &csv).code(1));
+    let (again, _) = output(&rate(&["--to", "csv", "--scales", "path"], &csv).exits_with(1));
     assert_eq!(again.lines().nth(1).unwrap().split(',').next(), row.split(',').next());
     assert!(again.contains(",diagonal,"), "{again}");
 
-    let (json, _) = output(&rate(&["--json", "--scales", "path"], &input).code(1));
+    let (json, _) = output(&rate(&["--json", "--scales", "path"], &input).exits_with(1));
     let array: serde_json::Value = serde_json::from_str(&json).unwrap();
     let first = &array[0];
     assert_eq!(first["id"], "a-7");
@@ -166,24 +139,24 @@ fn every_column_and_the_rules_go_through() {
 
 #[test]
 fn fields_pick_columns_and_members() {
-    let input = format!("puzzle,id,note\n{EASY},7,x\n");
+    let input = format!("puzzle,id,note\n{NINE},7,x\n");
     let fields = ["--fields", "id,level,puzzle", "--scales", "path"];
     let (csv, _) = output(&rate(&[&fields[..], &["--to", "csv"]].concat(), &input).success());
-    assert_eq!(csv, format!("id,level,puzzle\n7,easy,{EASY}\n"));
+    assert_eq!(csv, format!("id,level,puzzle\n7,easy,{NINE}\n"));
     let (json, _) = output(&rate(&[&fields[..], &["--to", "jsonl"]].concat(), &input).success());
-    assert_eq!(json, format!("{{\"id\":\"7\",\"level\":\"easy\",\"puzzle\":\"{EASY}\"}}\n"));
+    assert_eq!(json, format!("{{\"id\":\"7\",\"level\":\"easy\",\"puzzle\":\"{NINE}\"}}\n"));
     let unknown = ["--to", "csv", "--fields", "stars"];
-    let (_, problem) = output(&rate(&unknown, &input).code(2));
+    let (_, problem) = output(&rate(&unknown, &input).exits_with(2));
     assert!(problem.contains("there is no field \"stars\"; there are puzzle, level"), "{problem}");
-    let (_, problem) = output(&rate(&["--fields", "level"], &input).code(2));
+    let (_, problem) = output(&rate(&["--fields", "level"], &input).exits_with(2));
     assert!(problem.contains("a table has no fields"), "{problem}");
-    let (_, problem) = output(&rate(&["-o", "r.pdf"], &input).code(2));
+    let (_, problem) = output(&rate(&["-o", "r.pdf"], &input).exits_with(2));
     assert!(problem.contains("no form of output has the extension .pdf"), "{problem}");
 }
 
 #[test]
 fn a_column_that_comes_late_is_not_lost_in_silence() {
-    let lines = format!("{EASY}\n").repeat(64) + EASY + " late\n";
+    let lines = format!("{NINE}\n").repeat(64) + NINE + " late\n";
     let (csv, problems) = output(&rate(&["--to", "csv", "--scales", "path"], &lines).success());
     assert_eq!(csv.lines().count(), 66);
     assert_eq!(problems.lines().count(), 1, "{problems}");

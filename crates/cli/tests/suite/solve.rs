@@ -1,25 +1,30 @@
 //! `evoku solve` as people use it.
 
-use crate::common;
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Command as Process, Stdio};
-use std::time::{Duration, Instant};
+#[cfg(unix)]
+use std::io::Write;
+use std::io::{BufRead, BufReader};
+#[cfg(unix)]
+use std::sync::Arc;
+#[cfg(unix)]
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use crate::common::{CONTRADICTION, FOUR, FOUR_SOLVED, NINE, evoku, folder, names, path};
 use evoku_sudoku::formats::{FORMATS, Hints, Reader};
 use evoku_sudoku::search::ENGINES;
+use evoku_testing::{Stream, TestProcess};
 
-const SOLVED: &str =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+use crate::common::{
+    CONTRADICTION, FOUR, FOUR_SOLVED, NINE, NINE_SOLVED, Ran, command, evoku, folder, names, path,
+    start,
+};
 
-fn solve(arguments: &[&str], input: &str) -> common::Ran {
+fn solve(arguments: &[&str], input: &str) -> Ran {
     evoku(&[&["solve"], arguments].concat(), input)
 }
 
 /// A puzzle with two solutions, made of the solved one: its deadly rectangle is left open.
 fn ambiguous() -> String {
-    let mut open = SOLVED.as_bytes().to_vec();
+    let mut open = NINE_SOLVED.as_bytes().to_vec();
     // 34 and 43 in the columns 1 and 2 of two rows of different bands would do; blank all of both
     // digits.
     open.iter_mut().filter(|byte| matches!(byte, b'3' | b'4')).for_each(|byte| *byte = b'.');
@@ -32,8 +37,9 @@ fn answers_come_in_the_order_of_the_input() {
     let input = format!("{NINE}\n# a comment\n{CONTRADICTION}\n{several}\n{FOUR}\n{NINE}");
     // Of one board of another size among many it must be told that it is meant.
     let ran = solve(&["--from", "line"], &input);
-    let expected =
-        format!("{SOLVED}\n{CONTRADICTION} none\n{several} several\n{FOUR_SOLVED}\n{SOLVED}\n");
+    let expected = format!(
+        "{NINE_SOLVED}\n{CONTRADICTION} none\n{several} several\n{FOUR_SOLVED}\n{NINE_SOLVED}\n"
+    );
     assert_eq!((ran.code, ran.stdout, ran.stderr.as_str()), (Some(1), expected, ""));
     assert_eq!(solve(&[], NINE).code, Some(0));
 }
@@ -44,7 +50,8 @@ fn every_engine_and_any_number_of_threads_say_the_same() {
     let one = format!("{NINE}\n{several}\n{}\n{CONTRADICTION}\r\n", NINE.replace('.', "0"));
     let input = one.repeat(300);
     let expected =
-        format!("{SOLVED}\n{several} several\n{SOLVED}\n{CONTRADICTION} none\n").repeat(300);
+        format!("{NINE_SOLVED}\n{several} several\n{NINE_SOLVED}\n{CONTRADICTION} none\n")
+            .repeat(300);
     for engine in ENGINES {
         for threads in ["1", "3"] {
             let ran = solve(&["--engine", engine.name, "--threads", threads], &input);
@@ -63,7 +70,7 @@ fn a_bad_line_is_told_and_the_rest_solved() {
     let letter = NINE.replace('7', "Z");
     let input = format!("\u{feff}{NINE}\r\n{short}\r\n{letter}\r\n\r\n{NINE}\r\n{}", &NINE[..40]);
     let ran = solve(&[], &input);
-    assert_eq!((ran.code, ran.stdout), (Some(2), format!("{SOLVED}\n{SOLVED}\n")));
+    assert_eq!((ran.code, ran.stdout), (Some(2), format!("{NINE_SOLVED}\n{NINE_SOLVED}\n")));
     let problems: Vec<&str> = ran.stderr.lines().collect();
     assert_eq!(problems.len(), 3, "{problems:?}");
     assert!(problems[0].contains("standard input: line 2"), "{problems:?}");
@@ -71,7 +78,7 @@ fn a_bad_line_is_told_and_the_rest_solved() {
     assert!(problems[2].contains("line 6"), "{problems:?}");
 
     let ran = solve(&["--strict"], &input);
-    assert_eq!((ran.code, ran.stdout), (Some(2), format!("{SOLVED}\n")));
+    assert_eq!((ran.code, ran.stdout), (Some(2), format!("{NINE_SOLVED}\n")));
     assert_eq!(ran.stderr.lines().count(), 1);
 }
 
@@ -106,53 +113,38 @@ fn solutions_are_counted_and_listed() {
 
     let all = solve(&["--all"], &format!("{blank}\n{NINE}\n"));
     let mut lines: Vec<&str> = all.stdout.lines().collect();
-    assert_eq!(lines.pop(), Some(SOLVED));
+    assert_eq!(lines.pop(), Some(NINE_SOLVED));
     lines.sort_unstable();
     lines.dedup();
     assert_eq!(lines.len(), 288);
     assert_eq!(solve(&["--all"], CONTRADICTION).stdout, format!("{CONTRADICTION} none\n"));
 }
 
+/// The list goes on without end, and the command ends when its reader does.
 #[test]
 fn an_endless_list_of_solutions_can_be_cut_off() {
-    let start = Instant::now();
-    let mut process = Process::new(env!("CARGO_BIN_EXE_evoku"))
-        .args(["solve", "--all"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    process.stdin.take().unwrap().write_all(".".repeat(81).as_bytes()).unwrap();
-    let lines = BufReader::new(process.stdout.take().unwrap()).lines().take(100_000);
-    let lines: Vec<String> = lines.map(Result::unwrap).collect();
-    assert_eq!(process.wait().unwrap().code(), Some(0));
-    let mut distinct = lines.clone();
-    distinct.sort_unstable();
-    distinct.dedup();
-    assert_eq!(distinct.len(), 100_000);
-    assert!(start.elapsed() < Duration::from_secs(60));
+    let (mut process, stdout) = TestProcess::spawn_unread(command(&["solve", "--all"]));
+    assert!(process.write(&".".repeat(81)));
+    process.close_input();
+    let lines = BufReader::new(stdout).lines().take(100_000);
+    let mut lines: Vec<String> = lines.map(Result::unwrap).collect();
+    Ran::of(process.end()).success();
+    lines.sort_unstable();
+    lines.dedup();
+    assert_eq!(lines.len(), 100_000);
 }
 
 #[test]
 fn answers_come_as_soon_as_their_puzzles() {
     for (format, header) in [("line", ""), ("csv", "puzzle\n")] {
-        let mut process = Process::new(env!("CARGO_BIN_EXE_evoku"))
-            .args(["solve", "--from", format])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut input = process.stdin.take().unwrap();
-        let mut output = BufReader::new(process.stdout.take().unwrap());
-        write!(input, "{header}").unwrap();
-        for _ in 0..3 {
-            writeln!(input, "{NINE}").unwrap();
-            let mut line = String::new();
-            output.read_line(&mut line).unwrap();
-            assert_eq!(line, format!("{SOLVED}\n"), "{format}");
+        let mut process = start(&["solve", "--from", format]);
+        assert!(process.write(header));
+        for count in 1..=3 {
+            assert!(process.write(&format!("{NINE}\n")));
+            let expected = format!("{NINE_SOLVED}\n").repeat(count);
+            process.wait_for(Stream::Stdout, |text| text == expected);
         }
-        drop(input);
-        assert!(process.wait().unwrap().success());
+        Ran::of(process.end()).success();
     }
 }
 
@@ -164,7 +156,7 @@ fn statistics_are_rows() {
     let rows: Vec<Vec<&str>> = ran.stdout.lines().map(|row| row.split(',').collect()).collect();
     let columns = "puzzle,status,solutions,solution,nodes,guesses,microseconds";
     assert_eq!(rows[0].join(","), columns);
-    assert_eq!(rows[1][..4], [NINE, "unique", "1", SOLVED]);
+    assert_eq!(rows[1][..4], [NINE, "unique", "1", NINE_SOLVED]);
     assert_eq!(rows[2][..4], [CONTRADICTION, "none", "0", ""]);
     assert_eq!(rows[3][..4], [FOUR, "unique", "1", FOUR_SOLVED]);
     for row in &rows[1..] {
@@ -176,13 +168,13 @@ fn statistics_are_rows() {
     let first = &ran[0];
     assert_eq!(
         (first["status"].as_str(), first["solution"].as_str()),
-        (Some("solved"), Some(SOLVED))
+        (Some("solved"), Some(NINE_SOLVED))
     );
     assert!(first["nodes"].is_u64() && first["microseconds"].is_f64(), "{first}");
     let lines = solve(&["--stats", "--to", "jsonl"], &format!("{NINE}\n{FOUR}\n")).stdout;
     assert_eq!(lines.lines().filter(|line| line.starts_with('{')).count(), 2, "{lines}");
     let two = solve(&["--stats", "--fields", "solution,puzzle"], NINE).stdout;
-    assert_eq!(two, format!("solution,puzzle\n{SOLVED},{NINE}\n"));
+    assert_eq!(two, format!("solution,puzzle\n{NINE_SOLVED},{NINE}\n"));
     solve(&["--stats", "--fields", "speed"], NINE)
         .is_refused("there is no field \"speed\"; there are puzzle, status, ");
     solve(&["--stats", "--to", "board"], NINE).is_refused("csv, json or jsonl, not as board");
@@ -214,12 +206,12 @@ fn every_format_carries_answers() {
     let text = fs::read_to_string(&file).unwrap();
     let mut rows = text.lines();
     assert_eq!(rows.next(), Some("puzzle,solution,name,status"));
-    assert_eq!(rows.next(), Some(format!("{NINE},{SOLVED},first,unique").as_str()));
+    assert_eq!(rows.next(), Some(format!("{NINE},{NINE_SOLVED},first,unique").as_str()));
     assert_eq!(rows.next(), Some(format!("{CONTRADICTION},,second,none").as_str()));
     assert_eq!(names(&folder), ["answers.csv"]);
     let unsolved_first = solve(&["--to", "csv"], &format!("{CONTRADICTION}\n{NINE}\n"));
     let expected =
-        format!("puzzle,solution,status\n{CONTRADICTION},,none\n{NINE},{SOLVED},unique\n");
+        format!("puzzle,solution,status\n{CONTRADICTION},,none\n{NINE},{NINE_SOLVED},unique\n");
     assert_eq!(unsolved_first.stdout, expected);
     solve(&[&file, "-o", &file], "").is_refused("is an input as well");
     let strict = path(&folder, "strict.txt");
@@ -267,14 +259,14 @@ fn every_format_is_the_same_from_any_number_of_threads() {
 fn a_format_without_room_for_the_rules_still_takes_the_answer() {
     let ran = solve(&["--rules", "diagonal"], &format!("{NINE}\n"));
     assert_eq!((ran.code, ran.stdout), (Some(1), format!("{NINE} none\n")), "{}", ran.stderr);
-    let ran = solve(&["--rules", "latin"], &format!("{SOLVED}\n"));
-    assert_eq!((ran.code, ran.stdout), (Some(0), format!("{SOLVED}\n")), "{}", ran.stderr);
+    let ran = solve(&["--rules", "latin"], &format!("{NINE_SOLVED}\n"));
+    assert_eq!((ran.code, ran.stdout), (Some(0), format!("{NINE_SOLVED}\n")), "{}", ran.stderr);
 }
 
 #[test]
 fn a_puzzle_may_stand_in_the_place_of_a_file() {
     let ran = solve(&[NINE, FOUR, "2x2:1c3_4d1_2c4"], "");
-    let expected = format!("{SOLVED}\n{FOUR_SOLVED}\n1324423131422413\n");
+    let expected = format!("{NINE_SOLVED}\n{FOUR_SOLVED}\n1324423131422413\n");
     assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""));
     assert_eq!(ran.stdout.lines().count(), 3, "{ran:?}");
     assert!(ran.stdout.starts_with(&expected[..98]), "{ran:?}");
@@ -293,15 +285,15 @@ fn an_unknown_extension_is_refused() {
     assert_eq!(names(&folder), [""; 0]);
     assert_eq!(solve(&["--to", "csv", "-o", &file], NINE).code, Some(0));
     assert_eq!(solve(&["-o", &path(&folder, "bare")], NINE).code, Some(0));
-    assert_eq!(fs::read_to_string(folder.join("bare")).unwrap(), format!("{SOLVED}\n"));
+    assert_eq!(fs::read_to_string(folder.join("bare")).unwrap(), format!("{NINE_SOLVED}\n"));
 }
 
 /// Defect 8 of the trial.
 #[test]
 fn a_wrong_solution_column_is_told_with_its_place() {
-    let other = SOLVED.replacen("534", "543", 1);
-    let blank = SOLVED.replacen('5', ".", 1);
-    let input = format!("puzzle,solution\n{NINE},{SOLVED}\n{NINE},{other}\n{NINE},{blank}\n");
+    let other = NINE_SOLVED.replacen("534", "543", 1);
+    let blank = NINE_SOLVED.replacen('5', ".", 1);
+    let input = format!("puzzle,solution\n{NINE},{NINE_SOLVED}\n{NINE},{other}\n{NINE},{blank}\n");
     let expected = [
         "unique",
         "wrong: the solution given has a 4 in r1c2, not a 3, and another cell is wrong",
@@ -314,7 +306,7 @@ fn a_wrong_solution_column_is_told_with_its_place() {
     }
     let rows = solve(&["--check", "--to", "csv"], &input).stdout;
     assert!(rows.lines().nth(2).unwrap().contains(expected[1]), "{rows}");
-    let right = format!("puzzle,solution\n{NINE},{SOLVED}\n");
+    let right = format!("puzzle,solution\n{NINE},{NINE_SOLVED}\n");
     assert_eq!(solve(&["--check"], &right).code, Some(0));
 }
 
@@ -334,7 +326,7 @@ fn a_limit_ends_the_input() {
     let input = format!("{NINE}\n").repeat(5000);
     for arguments in [&["--limit", "3"][..], &["--limit", "3", "--to", "csv"]] {
         let ran = solve(arguments, &input);
-        let count = ran.stdout.lines().filter(|line| line.contains(SOLVED)).count();
+        let count = ran.stdout.lines().filter(|line| line.contains(NINE_SOLVED)).count();
         assert_eq!((ran.code, count, ran.stderr.as_str()), (Some(0), 3, ""));
     }
     assert_eq!(evoku(&["convert", "--limit", "2"], &input).stdout, format!("{NINE}\n").repeat(2));
@@ -365,10 +357,10 @@ fn compressed_files_are_read_and_written() {
         assert_eq!(evoku(&["convert", "-o", &packed], &puzzles).code, Some(0));
         assert!(fs::metadata(&packed).unwrap().len() < 30_000, "{extension}");
         let ran = solve(&[&packed], "");
-        assert_eq!((ran.code, ran.stdout), (Some(0), format!("{SOLVED}\n").repeat(3000)));
+        assert_eq!((ran.code, ran.stdout), (Some(0), format!("{NINE_SOLVED}\n").repeat(3000)));
         assert_eq!(solve(&[&packed, "-o", &again], "").code, Some(0));
         let ran = evoku(&["convert", &again], "");
-        assert_eq!((ran.code, ran.stdout), (Some(0), format!("{SOLVED}\n").repeat(3000)));
+        assert_eq!((ran.code, ran.stdout), (Some(0), format!("{NINE_SOLVED}\n").repeat(3000)));
     }
     assert_eq!(names(&folder), ["p.csv.gz", "p.csv.zst", "q.gz", "q.zst"]);
 }
@@ -379,7 +371,7 @@ fn a_missing_file_is_said_and_the_others_solved() {
     let (there, missing) = (path(&folder, "there.txt"), path(&folder, "missing.txt"));
     fs::write(&there, format!("{NINE}\n")).unwrap();
     let ran = solve(&[&there, &missing, &there], "");
-    assert_eq!((ran.code, ran.stdout), (Some(2), format!("{SOLVED}\n{SOLVED}\n")));
+    assert_eq!((ran.code, ran.stdout), (Some(2), format!("{NINE_SOLVED}\n{NINE_SOLVED}\n")));
     assert!(ran.stderr.starts_with("evoku: can't open "), "{}", ran.stderr);
     assert_eq!(ran.stderr.lines().count(), 1, "{}", ran.stderr);
     let ran = solve(&["--strict", "--to", "json", &there, &missing, &there], "");
@@ -402,72 +394,59 @@ fn the_tree_reports_its_work() {
     let arguments =
         ["--engine", "tree", "--search", "best-first", "--propagation", "basic", "--report"];
     let ran = solve(&arguments, &format!("{NINE}\n{NINE}\n"));
-    assert_eq!(ran.stdout, format!("{SOLVED}\n{SOLVED}\n"));
+    assert_eq!(ran.stdout, format!("{NINE_SOLVED}\n{NINE_SOLVED}\n"));
     let reports: Vec<&str> = ran.stderr.lines().collect();
     assert_eq!(reports.len(), 2);
     assert!(reports[1].starts_with("evoku: puzzle 2: "), "{reports:?}");
     assert!(reports[1].ends_with(" open at most (best-first, basic)"), "{reports:?}");
 }
 
+/// Blank lines that are more than a pipe holds: once they are written, the command has read all that
+/// came before them.
+#[cfg(unix)]
+fn filler() -> String {
+    "\n".repeat(1 << 18)
+}
+
 #[cfg(unix)]
 #[test]
 fn an_interrupt_ends_it_cleanly() {
-    use nix::sys::signal::{Signal, kill};
-    use nix::unistd::Pid;
-
-    let mut process = Process::new(env!("CARGO_BIN_EXE_evoku"))
-        .args(["solve", "--from", "line", "--count", "1000000000000"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // The input stays open, so that the reading thread waits too.
-    let mut input = process.stdin.take().unwrap();
-    write!(input, "{NINE}\n{}\n", ".".repeat(81)).unwrap();
-    let mut output = BufReader::new(process.stdout.take().unwrap());
-    let mut line = String::new();
-    std::thread::sleep(Duration::from_millis(500));
-    kill(Pid::from_raw(i32::try_from(process.id()).unwrap()), Signal::SIGINT).unwrap();
-    assert_eq!(process.wait().unwrap().code(), Some(130));
-    output.read_to_string(&mut line).unwrap();
-    let mut problems = String::new();
-    process.stderr.take().unwrap().read_to_string(&mut problems).unwrap();
-    assert_eq!(line, format!("{NINE} 1\n"), "what was finished is there");
-    assert_eq!(problems, "evoku: interrupted after 1 puzzle\n");
-    drop(input);
+    let mut process = start(&["solve", "--from", "line", "--count", "1000000000000"]);
+    assert!(process.write(&format!("{NINE}\n")));
+    process.wait_for_line(Stream::Stdout, |line| line == format!("{NINE} 1"));
+    // One whose solutions nobody counts. The input stays open, so that the reading thread waits too.
+    assert!(process.write(&format!("{}\n{}", ".".repeat(81), filler())));
+    process.interrupt();
+    let ran = Ran::of(process.wait());
+    assert_eq!(ran.code, Some(130), "{ran:?}");
+    assert_eq!(ran.stdout, format!("{NINE} 1\n"), "what was finished is there");
+    assert_eq!(ran.stderr, "evoku: interrupted after 1 puzzle\n");
 }
 
 /// Plain boards are solved thousands at a time by an engine that knows no interrupt.
 #[cfg(unix)]
 #[test]
 fn an_interrupt_ends_an_endless_stream() {
-    use nix::sys::signal::{Signal, kill};
-    use nix::unistd::Pid;
-
     let folder = folder("stream");
     let output = path(&folder, "solutions.txt");
-    let mut process = Process::new(env!("CARGO_BIN_EXE_evoku"))
-        .args(["solve", "--from", "line", "-o", &output])
-        .stdin(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = process.stdin.take().unwrap();
+    let mut process = start(&["solve", "--from", "line", "-o", &output]);
+    let mut input = process.take_input();
+    let fed = Arc::new(AtomicUsize::new(0));
+    let count = Arc::clone(&fed);
     let feeder = std::thread::spawn(move || {
         // One bad line must not be taken for the reason of the end.
         let lines = format!("12\n{}", format!("{NINE}\n").repeat(1000));
-        while input.write_all(lines.as_bytes()).is_ok() {}
+        while input.write_all(lines.as_bytes()).is_ok() {
+            count.fetch_add(1, Ordering::Relaxed);
+        }
     });
-    std::thread::sleep(Duration::from_millis(500));
-    let start = Instant::now();
-    kill(Pid::from_raw(i32::try_from(process.id()).unwrap()), Signal::SIGINT).unwrap();
-    let mut problems = String::new();
-    process.stderr.take().unwrap().read_to_string(&mut problems).unwrap();
-    assert_eq!(process.wait().unwrap().code(), Some(130));
-    assert!(start.elapsed() < Duration::from_secs(30), "{:?}", start.elapsed());
+    // Many batches, and on it goes.
+    process.wait_until(|| fed.load(Ordering::Relaxed) > 300);
+    process.interrupt();
+    let ran = Ran::of(process.wait());
+    assert_eq!(ran.code, Some(130), "{ran:?}");
     feeder.join().unwrap();
-    assert!(problems.lines().last().unwrap().contains("interrupted after"), "{problems}");
+    assert!(ran.stderr.lines().last().unwrap().contains("interrupted after"), "{ran:?}");
     let text = fs::read_to_string(&output).unwrap();
-    assert!(text.lines().count() > 0 && text.lines().all(|line| line == SOLVED));
+    assert!(text.lines().count() > 0 && text.lines().all(|line| line == NINE_SOLVED));
 }

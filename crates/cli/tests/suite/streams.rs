@@ -1,11 +1,9 @@
 //! `evoku canonical`, `dedupe`, `filter`, `sort` and `sample` as people use them.
 
+use evoku_testing::inputs::NINE_SOLVED;
 use std::fs;
 
 use crate::common::{FOUR, HARD, NINE, Ran, evoku, folder, path};
-
-const SOLVED: &str =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
 /// The puzzle turned by half, its digits exchanged.
 fn variation(line: &str) -> String {
@@ -30,7 +28,7 @@ fn variations_have_the_same_form() {
     let again = evoku(&["canonical"], &ran.stdout);
     assert_eq!(again.stdout, ran.stdout, "a form is its own form");
 
-    let csv = format!("puzzle,solution,name\n{NINE},{SOLVED},first\n");
+    let csv = format!("puzzle,solution,name\n{NINE},{NINE_SOLVED},first\n");
     let rows = evoku(&["canonical", "--json"], &csv).json();
     let row = &rows[0];
     assert_eq!((row["name"].as_str(), row["original"].as_str()), (Some("first"), Some(NINE)));

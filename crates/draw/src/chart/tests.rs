@@ -1,14 +1,14 @@
 use proptest::prelude::*;
 
+use evoku_evolve::history::History;
 use evoku_evolve::presets::Scale;
 use evoku_lab::numbers::thousands;
+use evoku_testing::history::history;
 
 use super::axis::{Axis, round_step, value};
 use super::style::apart;
 use super::{Labels, one};
 use crate::figure::Format;
-use crate::made::history;
-use evoku_evolve::history::History;
 
 fn labels(scale: Scale) -> Labels {
     Labels {

@@ -4,13 +4,11 @@ use evoku_sudoku::formats::{Hints, Reader};
 use evoku_sudoku::rating::Unrated;
 use evoku_sudoku::search::solve;
 use evoku_sudoku::{Candidates, Geometry, Grid, Shape, Sudoku};
+use evoku_testing::inputs::NINE;
 
 use super::entry::Entry;
 use super::paper::{Paper, length};
 use super::shelf::Shelf;
-
-const NINE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 fn entry(level: &str) -> Entry {
     let sudoku = Reader::new(NINE.as_bytes(), Hints::default()).next().unwrap().unwrap().sudoku;

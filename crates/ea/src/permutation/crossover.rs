@@ -56,6 +56,7 @@ impl Crossover {
 }
 
 /// A section between two of the boundaries of places, each pair equally likely.
+#[inline]
 fn section(length: usize, rng: &mut Rng) -> std::ops::Range<usize> {
     let [one, other] = rng.two_of(length + 1);
     one.min(other)..one.max(other)

@@ -17,6 +17,7 @@ pub enum Better {
 impl Better {
     /// Whether `child` is better than `parent`.
     #[must_use]
+    #[inline]
     pub fn holds(self, child: Cost, parent: Cost) -> bool {
         let ([a, b], [c, d]) = (child.values(), parent.values());
         match self {

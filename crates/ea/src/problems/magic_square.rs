@@ -24,6 +24,7 @@ impl Clone for MagicSquare {
         Self { size: self.size, numbers, sums, off: self.off }
     }
 
+    #[inline]
     fn clone_from(&mut self, source: &Self) {
         self.size = source.size;
         self.numbers.clone_from(&source.numbers);
@@ -46,6 +47,7 @@ impl MagicSquare {
     }
 
     /// Adds everything up anew.
+    #[inline]
     fn recount(&mut self) {
         self.sums.fill(0);
         for cell in 0..self.size * self.size {
@@ -58,11 +60,13 @@ impl MagicSquare {
     }
 
     /// The sum that every line should have, of the numbers, less one.
+    #[inline]
     fn magic(&self) -> usize {
         self.size * (self.size * self.size - 1) / 2
     }
 
     /// The lines that a cell is part of.
+    #[inline]
     fn lines(&self, cell: usize) -> impl Iterator<Item = usize> + Clone + use<> {
         let size = self.size;
         let (row, column) = (cell / size, cell % size);
@@ -72,6 +76,7 @@ impl MagicSquare {
     }
 
     /// Replaces a number by another one in the sums of a cell's lines.
+    #[inline]
     fn exchange(&mut self, cell: usize, leaves: usize, comes: usize) {
         let magic = self.magic();
         for line in self.lines(cell) {
@@ -84,6 +89,7 @@ impl MagicSquare {
 
     /// What the sums of a cell would be further off if it got the number of its mate; a line that
     /// both are part of keeps its sum.
+    #[inline]
     fn change(&self, cell: usize, mate: usize) -> i32 {
         let (leaves, comes, magic) = (self.numbers[cell], self.numbers[mate], self.magic());
         let mate = self.lines(mate);
@@ -109,6 +115,7 @@ impl Permutation for MagicSquare {
         ((size * size + 2 * size + 2) * size_of::<usize>() + 120) as u64
     }
 
+    #[inline]
     fn numbers(&self) -> &[usize] {
         &self.numbers
     }
@@ -118,6 +125,7 @@ impl Permutation for MagicSquare {
         self.recount();
     }
 
+    #[inline]
     fn swap(&mut self, one: usize, other: usize) {
         let (a, b) = (self.numbers[one], self.numbers[other]);
         self.exchange(one, a, b);
@@ -125,10 +133,12 @@ impl Permutation for MagicSquare {
         self.numbers.swap(one, other);
     }
 
+    #[inline]
     fn price(&self, one: usize, other: usize) -> i32 {
         self.change(one, other) + self.change(other, one)
     }
 
+    #[inline]
     fn parts(&self) -> [u32; 2] {
         self.off
     }

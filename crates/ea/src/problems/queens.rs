@@ -21,6 +21,7 @@ impl Clone for Queens {
         Self { rows: self.rows.clone(), counts: self.counts.clone(), excess: self.excess }
     }
 
+    #[inline]
     fn clone_from(&mut self, source: &Self) {
         self.rows.clone_from(&source.rows);
         self.counts.clone_from(&source.counts);
@@ -41,6 +42,7 @@ impl Queens {
     }
 
     /// Counts everything anew.
+    #[inline]
     fn recount(&mut self) {
         self.counts.fill(0);
         self.excess = [0; 2];
@@ -48,11 +50,13 @@ impl Queens {
     }
 
     /// The rising and the falling diagonal of a square.
+    #[inline]
     fn diagonals(&self, column: usize, row: usize) -> [usize; 2] {
         [row + column, 3 * self.rows.len() + row - column]
     }
 
     /// Counts the queen of a column.
+    #[inline]
     fn place(&mut self, column: usize) {
         let diagonals = self.diagonals(column, self.rows[column]);
         for (diagonal, excess) in diagonals.into_iter().zip(&mut self.excess) {
@@ -62,6 +66,7 @@ impl Queens {
     }
 
     /// Counts the queen of a column no longer.
+    #[inline]
     fn lift(&mut self, column: usize) {
         let diagonals = self.diagonals(column, self.rows[column]);
         for (diagonal, excess) in diagonals.into_iter().zip(&mut self.excess) {
@@ -71,6 +76,7 @@ impl Queens {
     }
 
     /// What so many queens more on each of two diagonals would add to the cost.
+    #[inline]
     fn change(&self, [one, other]: [usize; 2], queens: i32) -> i32 {
         let excess = |diagonal: usize, more: i32| (self.counts[diagonal] + more - 1).max(0);
         let change = |diagonal, queens| excess(diagonal, queens) - excess(diagonal, 0);
@@ -98,6 +104,7 @@ impl Permutation for Queens {
         (size * (size_of::<usize>() + 4 * size_of::<i32>()) + 104) as u64
     }
 
+    #[inline]
     fn numbers(&self) -> &[usize] {
         &self.rows
     }
@@ -107,6 +114,7 @@ impl Permutation for Queens {
         self.recount();
     }
 
+    #[inline]
     fn swap(&mut self, one: usize, other: usize) {
         if one != other {
             [one, other].into_iter().for_each(|column| self.lift(column));
@@ -116,6 +124,7 @@ impl Permutation for Queens {
     }
 
     /// No diagonal that a queen leaves is one that a queen comes to: that one would stand still.
+    #[inline]
     fn price(&self, one: usize, other: usize) -> i32 {
         if one == other {
             return 0;
@@ -128,6 +137,7 @@ impl Permutation for Queens {
         gone(0) + come(0) + gone(1) + come(1)
     }
 
+    #[inline]
     fn parts(&self) -> [u32; 2] {
         self.excess
     }

@@ -1,5 +1,7 @@
 //! The one place where attempts are evaluated, counted and compared with the budget.
 
+#![expect(clippy::disallowed_types, reason = "a deadline of the caller is compared with the clock")]
+
 use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -59,8 +61,8 @@ impl fmt::Display for Stop {
     }
 }
 
-/// Between two looks at clock and flag lie at most this many evaluations: few milliseconds on the
-/// largest boards. After a decode, which may take as long, it looks at once.
+/// Between two looks at clock and flag lie at most this many evaluations: few milliseconds at the
+/// largest puzzles. After a decode, which may take as long, it looks at once.
 const LOOK_EVERY: u64 = 256;
 
 /// Evaluates attempts, counts what that costs, keeps the best attempt of the run, and ends the run
@@ -137,7 +139,7 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         ControlFlow::Continue(())
     }
 
-    /// Evaluates a board that a decoder made of a genome, by placing `placements` digits through
+    /// Evaluates an attempt that a decoder made of a genome, by placing `placements` values through
     /// propagation.
     ///
     /// Breaks as [`Judge::evaluate`] does.
@@ -152,7 +154,7 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         judged
     }
 
-    /// Notes digits that propagation placed before the run.
+    /// Notes values that propagation placed before the run.
     pub fn note_placements(&mut self, placements: u64) {
         self.work.placements += placements;
     }
@@ -284,6 +286,7 @@ impl<P: Puzzle, F> State for Judge<'_, P, F> {
 }
 
 /// Whether the judge evaluated the attempt before it answered this.
+#[inline]
 pub fn is_assessed(judged: ControlFlow<Stop>) -> bool {
     matches!(judged, ControlFlow::Continue(()) | ControlFlow::Break(Stop::Solved))
 }

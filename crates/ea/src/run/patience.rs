@@ -48,11 +48,13 @@ impl Patience {
     }
 
     /// Counts a generation.
+    #[inline]
     pub fn age(&mut self) {
         self.stale += 1;
     }
 
     /// Begins to count anew if `best`, the lowest cost of the population, is a new best.
+    #[inline]
     pub fn note(&mut self, best: Cost) {
         if best < self.best && !self.is_lifetime {
             (self.best, self.stale) = (best, 0);
@@ -61,11 +63,13 @@ impl Patience {
 
     /// Whether it is time to found a new population.
     #[must_use]
+    #[inline]
     pub fn has_run_out(&self) -> bool {
         self.limit.is_some_and(|limit| self.stale >= limit)
     }
 
     /// Begins to count for a new population.
+    #[inline]
     pub fn renew(&mut self) {
         (self.best, self.stale) = (Cost::WORST, 0);
     }

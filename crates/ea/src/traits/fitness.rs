@@ -20,36 +20,42 @@ impl Cost {
 
     /// A cost of one value.
     #[must_use]
+    #[inline]
     pub const fn one(value: u32) -> Self {
         Self { values: [value, 0] }
     }
 
     /// A cost of two values.
     #[must_use]
+    #[inline]
     pub const fn two(first: u32, second: u32) -> Self {
         Self { values: [first, second] }
     }
 
     /// The values; the second is 0 where there is only one.
     #[must_use]
+    #[inline]
     pub const fn values(self) -> [u32; 2] {
         self.values
     }
 
     /// The sum of the values; `u32::MAX` where it is larger than that.
     #[must_use]
+    #[inline]
     pub const fn total(self) -> u32 {
         self.values[0].saturating_add(self.values[1])
     }
 
     /// Whether this is the cost of a solution.
     #[must_use]
+    #[inline]
     pub const fn is_solved(self) -> bool {
         self.total() == 0
     }
 
     /// Pareto dominance: no value is worse and one is better.
     #[must_use]
+    #[inline]
     pub fn dominates(self, other: Self) -> bool {
         let [a, b] = self.values;
         let [c, d] = other.values;
@@ -60,6 +66,7 @@ impl Cost {
 state!(Cost: values);
 
 impl PartialOrd for Cost {
+    #[inline]
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
@@ -67,6 +74,7 @@ impl PartialOrd for Cost {
 
 /// By total; equal totals by the first value, then the second, so that the order is total.
 impl Ord for Cost {
+    #[inline]
     fn cmp(&self, other: &Self) -> Ordering {
         (self.total(), self.values).cmp(&(other.total(), other.values))
     }

@@ -30,9 +30,6 @@ use crate::traits::fitness::Cost;
 ///     fn line(&self) -> String {
 ///         self.0.to_string()
 ///     }
-///     fn board(&self) -> String {
-///         self.line() + "\n"
-///     }
 ///     fn read(&mut self, text: &str) -> Result<(), String> {
 ///         let text = text.trim();
 ///         self.0 = text.parse().map_err(|error| format!("{error}: `{text}`"))?;
@@ -54,8 +51,10 @@ pub trait Puzzle: Clone + Send + 'static {
     /// The attempt on one line.
     fn line(&self) -> String;
 
-    /// The attempt as people draw it, on several lines.
-    fn board(&self) -> String;
+    /// The attempt as people draw it, on several lines: its line, unless there is more to show.
+    fn board(&self) -> String {
+        self.line() + "\n"
+    }
 
     /// Takes over the attempt that a text shows, in either form.
     ///

@@ -6,8 +6,7 @@ use evoku_ea::algorithms::Brood;
 use evoku_ea::random::Probability;
 use evoku_ea::selection::greedy_or_proportional;
 use evoku_ea::{Algorithm, Cost, Fitness, Judge, Member, Rng, Stop, state};
-use evoku_sudoku::bits;
-use evoku_sudoku::{Element, Sudoku};
+use evoku_sudoku::{Element, Sudoku, bits};
 
 use crate::encodings::board::Board;
 use crate::encodings::filling::Filling;

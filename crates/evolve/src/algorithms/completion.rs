@@ -1,7 +1,6 @@
 //! A constraint solver that completes what is kept of a board.
 
-use evoku_sudoku::bits;
-use evoku_sudoku::{Element, Sudoku};
+use evoku_sudoku::{Element, Sudoku, bits};
 
 use crate::encodings::filling::Filling;
 use crate::encodings::swaps::SwapBoard;

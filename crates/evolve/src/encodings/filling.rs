@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use evoku_sudoku::search::{Contradiction, Narrowed, narrow};
-use evoku_sudoku::{Cell, Element, Part, Sudoku};
-use evoku_sudoku::{Lists, bits};
+use evoku_sudoku::{Cell, Element, Lists, Part, Sudoku, bits};
 
 use crate::encodings::memory::attempt_memory;
 use crate::encodings::parts::parts_of;

@@ -1,4 +1,4 @@
-//! How an attempt is kept, with the moves and the cost that fit; first those at a Sudoku.
+//! Encodings: how an attempt at a Sudoku is kept, with its moves and its cost.
 //!
 //! [`board`] holds any digit or a blank in every open cell; [`units`] holds boards in which one
 //! kind of unit (rows, columns, boxes) is always complete, for crossover; [`swaps`] holds the same
@@ -16,7 +16,7 @@
 //! counted, because boards are made of marked digits only. To any of them [`parts`] adds what a
 //! board breaks of its constraints.
 //!
-//! [`permutation`] is for puzzles of other kinds, where an order of numbers is an attempt.
+//! [`permutation`] is the encoding of the core for puzzles of other kinds.
 
 pub mod board;
 pub mod clauses;

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use evoku_sudoku::Lists;
-use evoku_sudoku::{Automaton, Cell, Division, Element, Geometry, Pairs, Part};
+use evoku_sudoku::{Automaton, Cell, Division, Element, Geometry, Lists, Pairs, Part};
 
 /// The parts of a board's constraints, which count what digits break of them.
 ///

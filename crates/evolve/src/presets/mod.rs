@@ -76,7 +76,7 @@ pub use null::{NO_MIGRATION, Null};
 pub use parts::POPULATION;
 pub(crate) use parts::population;
 pub(crate) use permutations::on_permutations;
-pub use preset::{Preset, Refusal};
+pub use preset::{Instance, Preset, Refusal};
 
 /// The algorithms, in the order in which they are listed.
 pub static PRESETS: &[&Preset] = &[

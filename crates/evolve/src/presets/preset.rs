@@ -37,6 +37,41 @@ pub struct Preset<P = Sudoku> {
     pub(crate) start: for<'a> fn(&P, &Settings, Task<'a>) -> Result<Begun<'a>, NotServed>,
 }
 
+/// A puzzle instance that presets run on: a Sudoku, or the size of a puzzle of another kind.
+pub trait Instance: Sized {
+    /// The instance from which a run with these settings starts, and the number of digits that
+    /// propagation placed in it; `None` if that is this one.
+    ///
+    /// # Errors
+    /// If no algorithm can run on it, with the reason.
+    fn prepare(&self, settings: &Settings) -> Result<Option<(Self, u64)>, NotServed>;
+}
+
+impl Instance for usize {
+    fn prepare(&self, _: &Settings) -> Result<Option<(Self, u64)>, NotServed> {
+        Ok(None)
+    }
+}
+
+impl Instance for Sudoku {
+    fn prepare(&self, settings: &Settings) -> Result<Option<(Self, u64)>, NotServed> {
+        let geometry = self.geometry();
+        if !geometry.frame().is_usual() || geometry.values().first != 1 {
+            return Err(NotServed::Frame);
+        }
+        if let Some(contradiction) = contradiction(self) {
+            return Err(NotServed::Contradiction(contradiction));
+        }
+        if class(settings) != Class::Singles {
+            return Ok(None);
+        }
+        let kernel = propagation::kernel(self);
+        kernel.map(Some).ok_or_else(|| {
+            NotServed::Contradiction("singles leave a house that can't be completed".to_owned())
+        })
+    }
+}
+
 /// Why a preset refuses to run.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
@@ -107,29 +142,18 @@ impl<P> Preset<P> {
     pub fn asks(&self) -> bool {
         self.population().is_some_and(|population| population.is_asked_for)
     }
-
-    /// Checks that a run with these settings contradicts neither itself nor its budget.
-    fn check(&self, posed: &P, settings: &Settings, task: &Task<'_>) -> Result<(), Refusal> {
-        settings.check()?;
-        check_memory(self.memory(posed, settings), &task.budget)
-    }
 }
 
-impl Preset {
+impl<P: Instance> Preset<P> {
     /// Runs the algorithm on a puzzle.
     ///
     /// # Errors
     /// If it refuses the puzzle or the settings, with the reason.
     ///
     /// # Panics
-    /// If the settings are those of another algorithm.
-    pub fn run(
-        &self,
-        sudoku: &Sudoku,
-        settings: &Settings,
-        task: Task<'_>,
-    ) -> Result<Outcome, Refusal> {
-        Ok(run(&mut *self.begin(sudoku, settings, task)?))
+    /// If the settings are those of another algorithm, or a kind has no puzzle of this size.
+    pub fn run(&self, posed: &P, settings: &Settings, task: Task<'_>) -> Result<Outcome, Refusal> {
+        Ok(run(&mut *self.begin(posed, settings, task)?))
     }
 
     /// Begins a run of the algorithm on a puzzle, to be made step by step.
@@ -138,30 +162,25 @@ impl Preset {
     /// If it refuses the puzzle or the settings, with the reason.
     ///
     /// # Panics
-    /// If the settings are those of another algorithm.
+    /// If the settings are those of another algorithm, or a kind has no puzzle of this size.
     pub fn begin<'a>(
         &self,
-        sudoku: &Sudoku,
+        posed: &P,
         settings: &Settings,
         task: Task<'a>,
     ) -> Result<Begun<'a>, Refusal> {
-        self.check(sudoku, settings, &task)?;
-        let geometry = sudoku.geometry();
-        if !geometry.frame().is_usual() || geometry.values().first != 1 {
-            return Err(NotServed::Frame.into());
-        }
-        if let Some(contradiction) = contradiction(sudoku) {
-            return Err(NotServed::Contradiction(contradiction).into());
-        }
-        if self.class(settings) != Class::Singles {
-            return Ok((self.start)(sudoku, settings, task)?);
-        }
-        let (kernel, placements) = propagation::kernel(sudoku).ok_or_else(|| {
-            NotServed::Contradiction("singles leave a house that can't be completed".to_owned())
-        })?;
-        Ok((self.start)(&kernel, settings, Task { placements, ..task })?)
+        settings.check()?;
+        check_memory(self.memory(posed, settings), &task.budget)?;
+        Ok(match posed.prepare(settings)? {
+            None => (self.start)(posed, settings, task)?,
+            Some((kernel, placements)) => {
+                (self.start)(&kernel, settings, Task { placements, ..task })?
+            }
+        })
     }
+}
 
+impl Preset {
     /// What propagation can do in its runs.
     #[must_use]
     pub fn classes(&self) -> &'static [Class] {
@@ -172,47 +191,7 @@ impl Preset {
     /// What propagation does in a run with these settings.
     #[must_use]
     pub fn class(&self, settings: &Settings) -> Class {
-        let asked = settings.iter().find(|(parameter, _)| parameter.name == PROPAGATION.name);
-        match asked.as_ref().map(|(_, value)| value.as_str()) {
-            Some("singles") => Class::Singles,
-            Some(_) => Class::None,
-            None => Class::Decoder,
-        }
-    }
-}
-
-impl Preset<usize> {
-    /// Runs the algorithm on the puzzle of this size.
-    ///
-    /// # Errors
-    /// If it refuses the settings, with the reason.
-    ///
-    /// # Panics
-    /// If the kind has no puzzle of this size, or the settings are those of another algorithm.
-    pub fn run(
-        &self,
-        size: usize,
-        settings: &Settings,
-        task: Task<'_>,
-    ) -> Result<Outcome, Refusal> {
-        Ok(run(&mut *self.begin(size, settings, task)?))
-    }
-
-    /// Begins a run of the algorithm on the puzzle of this size, to be made step by step.
-    ///
-    /// # Errors
-    /// If it refuses the settings, with the reason.
-    ///
-    /// # Panics
-    /// If the kind has no puzzle of this size, or the settings are those of another algorithm.
-    pub fn begin<'a>(
-        &self,
-        size: usize,
-        settings: &Settings,
-        task: Task<'a>,
-    ) -> Result<Begun<'a>, Refusal> {
-        self.check(&size, settings, &task)?;
-        Ok((self.start)(&size, settings, task)?)
+        class(settings)
     }
 }
 
@@ -242,4 +221,14 @@ fn broken(sudoku: &Sudoku) -> Option<&Constraint> {
             part.cells().iter().all(|&cell| givens.get(cell).is_some()) && !part.holds(givens)
         })
     })
+}
+
+/// What propagation does in a run with these settings.
+fn class(settings: &Settings) -> Class {
+    let asked = settings.iter().find(|(parameter, _)| parameter.name == PROPAGATION.name);
+    match asked.as_ref().map(|(_, value)| value.as_str()) {
+        Some("singles") => Class::Singles,
+        Some(_) => Class::None,
+        None => Class::Decoder,
+    }
 }

@@ -143,7 +143,7 @@ fn the_memory_of_a_run_is_foretold() {
     for kind in KINDS {
         let size = 2 * kind.sizes[1];
         for preset in kind.presets() {
-            foretold(preset, &size, &|settings, task| drop(preset.run(size, settings, task)));
+            foretold(preset, &size, &|settings, task| drop(preset.run(&size, settings, task)));
         }
     }
 }
@@ -177,7 +177,7 @@ fn generations_of_other_puzzles_allocate_nothing() {
         for preset in kind.presets() {
             for settings in every_word(preset, &settings(preset, 12)) {
                 let name = format!("{} {} {settings:?}", kind.name, preset.name);
-                check(&name, |task| preset.run(size, &settings, task).unwrap());
+                check(&name, |task| preset.run(&size, &settings, task).unwrap());
             }
         }
     }

@@ -74,7 +74,7 @@ fn every_preset_goes_on_where_it_was() {
     for kind in KINDS {
         let own = &kind.own;
         let (size, settings) = (kind.sizes[1], Settings::new(own.parameters));
-        check(own.name, &|task| Some(own.begin(size, &settings, task).unwrap()), 1);
+        check(own.name, &|task| Some(own.begin(&size, &settings, task).unwrap()), 1);
     }
 }
 
@@ -91,7 +91,7 @@ fn every_setting_goes_on_where_it_was() {
     for kind in KINDS {
         for preset in kind.presets() {
             for settings in every_word(preset, &settings(preset, 12)) {
-                let begin: &Begin<'_> = &|task| preset.begin(9, &settings, task).ok();
+                let begin: &Begin<'_> = &|task| preset.begin(&9, &settings, task).ok();
                 check(&format!("{} {} {settings:?}", kind.name, preset.name), begin, 3);
             }
         }

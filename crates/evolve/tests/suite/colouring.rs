@@ -50,7 +50,7 @@ impl Twin {
                 );
             }
         }
-        let cost = i64::from(count(&self.sudoku, grid).conflicts);
+        let cost = i64::from(count(&self.sudoku, grid).conflicts());
         let is_tabu =
             |change: &(Cell, Digit)| self.until.get(change).is_some_and(|&until| until > self.step);
         let best = all.iter().map(|&(change, _)| change).min();
@@ -82,7 +82,7 @@ proptest! {
         let mut tabu = Tabu::new(candidates.graph());
         let mut colouring = Colouring::first(&candidates);
         let first = grid_of_colouring(&colouring, side);
-        prop_assert_eq!(colouring.conflicts(), count(&sudoku, &first).conflicts);
+        prop_assert_eq!(colouring.conflicts(), count(&sudoku, &first).conflicts());
         if seed % 2 == 0 {
             tabu.load(repeat(None), |bound| rng.below(bound));
         } else {
@@ -94,7 +94,7 @@ proptest! {
             colouring.take(&tabu);
             let grid = grid_of_colouring(&colouring, side);
             prop_assert!(keeps_givens(&sudoku, &grid));
-            prop_assert_eq!(colouring.conflicts(), count(&sudoku, &grid).conflicts);
+            prop_assert_eq!(colouring.conflicts(), count(&sudoku, &grid).conflicts());
             let mut read = Colouring::first(&candidates);
             prop_assert_eq!(read.read(&colouring.board()), Ok(()));
             prop_assert_eq!((read.conflicts(), read.distance(&colouring)), (tabu.cost(), 0));
@@ -136,13 +136,13 @@ proptest! {
 
         crossover.by_houses(of_parents, &mut child, &mut rng);
         let grid = grid_of_colouring(&child, side);
-        prop_assert_eq!(child.conflicts(), count(&sudoku, &grid).conflicts);
+        prop_assert_eq!(child.conflicts(), count(&sudoku, &grid).conflicts());
         let from_a_parent = |cell| [one.get(cell), other.get(cell)].contains(&grid.get(cell));
         prop_assert!(cells().all(from_a_parent));
 
         crossover.by_digits(of_parents, &mut child, &mut rng);
         let grid = grid_of_colouring(&child, side);
-        prop_assert_eq!(child.conflicts(), count(&sudoku, &grid).conflicts);
+        prop_assert_eq!(child.conflicts(), count(&sudoku, &grid).conflicts());
         prop_assert!(keeps_givens(&sudoku, &grid));
         // The first digit is one of which a parent has the most cells, all of which the child has.
         let cells_of = |grid: &Grid, digit| {

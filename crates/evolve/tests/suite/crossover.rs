@@ -47,7 +47,7 @@ fn check(sudoku: &Sudoku, unit: Unit, board: &Any) {
         assert_eq!(digits.len(), cells.len());
     }
     assert!(keeps_givens(sudoku, &grid));
-    assert_eq!(board.cost(), count(sudoku, &grid).missing);
+    assert_eq!(board.cost(), count(sudoku, &grid).missing());
 }
 
 proptest! {
@@ -76,7 +76,7 @@ proptest! {
             }
             SwapSequence::new(&factory, 1.0).mutate(&mut child, &mut rng);
             check(&sudoku, unit, &child);
-            let illegal = count(&sudoku, &grid(child.values())).illegal;
+            let illegal = count(&sudoku, &grid(child.values())).illegal();
             prop_assert_eq!(IllegalHouses::new(&factory).cost(&child), Cost::one(illegal));
             let mut searched = child.clone();
             let search = RepeatSearch::new(&factory);

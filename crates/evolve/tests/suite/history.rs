@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use crate::common::made::history;
 use crate::common::pattern;
 use crate::common::trace::{evaluations, settings};
 use evoku_evolve::history::History;
 use evoku_evolve::presets::{Task, preset};
 use evoku_evolve::{Generation, Observer, Offspring};
 use evoku_sudoku::{Geometry, Shape};
+use evoku_testing::history::history;
 
 /// Some cost of a generation below 1000.
 fn cost(seed: u64, number: u64) -> u32 {

@@ -57,17 +57,17 @@ fn grid_of(board: &Board) -> Grid {
 fn check_board(board: &Board) {
     let (sudoku, grid) = (board.sudoku(), grid_of(board));
     let counts = count(sudoku, &grid);
-    assert_eq!(board.blanks(), counts.blanks);
-    assert_eq!(board.violations(), counts.violations);
-    assert_eq!(board.missing(), counts.missing);
-    assert_eq!(BoardFitness::Missing.cost(board), Cost::one(counts.missing));
+    assert_eq!(board.blanks(), counts.blanks());
+    assert_eq!(board.violations(), counts.violations());
+    assert_eq!(board.missing(), counts.missing());
+    assert_eq!(BoardFitness::Missing.cost(board), Cost::one(counts.missing()));
     let both = BoardFitness::BlanksAndViolations.cost(board);
-    assert_eq!(both, Cost::two(counts.blanks, counts.violations));
+    assert_eq!(both, Cost::two(counts.blanks(), counts.violations()));
     let cells = BoardFitness::BlanksAndViolatingCells.cost(board);
-    assert_eq!(cells, Cost::two(counts.blanks, counts.violating_cells));
+    assert_eq!(cells, Cost::two(counts.blanks(), counts.violating_cells()));
     if grid.is_complete() {
         let violations = Violations::of(sudoku.geometry(), &grid);
-        assert_eq!(counts.missing, violations.duplicates(), "missing on a full board");
+        assert_eq!(counts.missing(), violations.duplicates(), "missing on a full board");
     }
     assert!(keeps_givens(sudoku, &grid));
 }
@@ -350,7 +350,7 @@ fn check_units<R: Row>(sudoku: &Sudoku, unit: Unit, seed: u64) {
     let check = |board: &UnitBoard<R>| {
         let grid = grid(board.values());
         assert_complete(sudoku, unit, &grid);
-        assert_eq!(board.cost(), count(sudoku, &grid).missing);
+        assert_eq!(board.cost(), count(sudoku, &grid).missing());
         assert_eq!(UnitFitness.cost(board), Cost::one(board.cost()));
         assert_eq!(board.unit(), unit);
         let genes = sudoku.givens().blanks().map(|cell| grid.get(cell).unwrap().value());
@@ -387,7 +387,7 @@ fn check_filling(sudoku: &Sudoku, filling: &Filling) {
     let (geometry, grid) = (sudoku.geometry(), grid(filling.values().iter().copied()));
     assert!(keeps_givens(sudoku, &grid));
     assert_eq!(filling.blanks(), grid.blanks().count());
-    assert_eq!(count(sudoku, &grid).violations, 0);
+    assert_eq!(count(sudoku, &grid).violations(), 0);
     let candidates = sudoku.candidates();
     let left = |cell: Cell| match grid.get(cell) {
         Some(digit) => Digits::only(digit),
@@ -417,7 +417,7 @@ fn check_filling(sudoku: &Sudoku, filling: &Filling) {
 fn check_swaps(sudoku: &Sudoku, board: &SwapBoard) {
     let (unit, grid) = (kept_by_swaps(sudoku), grid(board.digits()));
     assert_complete(sudoku, unit, &grid);
-    assert_eq!(board.cost(), count(sudoku, &grid).missing);
+    assert_eq!(board.cost(), count(sudoku, &grid).missing());
     assert_eq!(SwapFitness.cost(board), Cost::one(board.cost()));
     let units = unit.cells(sudoku.geometry()).unwrap();
     let open = |unit: &Vec<Cell>| unit.iter().filter(|&&cell| !sudoku.is_given(cell)).count();

@@ -11,7 +11,9 @@ use crate::common::pattern;
 use crate::common::trace::{Seen, Trace, evaluations, settings};
 use evoku_evolve::islands::{Emigrants, Island, Islands, Migration, Topology};
 use evoku_evolve::presets::{Archipelago, PRESETS, Preset, Settings, Task, preset};
-use evoku_evolve::{Budget, Bytes, Cost, Outcome, Rng, Search, Stop, Traffic, run};
+use evoku_evolve::{
+    Budget, Bytes, Cost, Generation, Migrant, Observer, Outcome, Rng, Search, Stop, Traffic, run,
+};
 use evoku_sudoku::{Geometry, Shape, Sudoku};
 
 const RING: Migration = Migration {
@@ -102,6 +104,51 @@ fn algorithms_may_be_mixed() {
 
 /// The solution comes from the island that needed the fewest evaluations, and the work is that of
 /// all.
+/// The bytes of a run that received what `send` makes of a member of another run, and went on.
+fn received(
+    preset: &Preset,
+    [from, to]: [&Sudoku; 2],
+    send: fn(&dyn Generation) -> Migrant,
+) -> (Vec<u8>, Traffic) {
+    struct Sent(fn(&dyn Generation) -> Migrant, Vec<Migrant>);
+    impl Observer for Sent {
+        fn generation(&mut self, generation: &dyn Generation) {
+            self.1.push((self.0)(generation));
+        }
+    }
+    let begin = |sudoku, seed| {
+        let task = Task::unobserved(seed, evaluations(5_000));
+        let mut begun = preset.begin(sudoku, &settings(preset, 12), task).unwrap();
+        let _ = begun.step();
+        begun
+    };
+    let mut sent = Sent(send, Vec::new());
+    let mut receiver = begin(to, 1);
+    for seed in 2..12 {
+        begin(from, seed).show(&mut sent);
+    }
+    sent.1.iter().for_each(|migrant| receiver.receive(migrant));
+    let _ = receiver.step();
+    let mut bytes = Vec::new();
+    receiver.save(&mut bytes);
+    (bytes, receiver.traffic())
+}
+
+#[test]
+fn migrants_that_are_copied_are_those_that_are_read() {
+    let (one, other) = (puzzle(9, 0.3), puzzle(9, 0.4));
+    let (mut taken, mut refused) = (0, 0);
+    for preset in PRESETS {
+        for sudokus in [[&one, &one], [&one, &other]] {
+            let copied = received(preset, sudokus, |shown| shown.emigrant(shown.best_member()));
+            let read = received(preset, sudokus, |shown| shown.line(shown.best_member()).into());
+            assert!(copied == read, "{}: {:?} and {:?}", preset.name, copied.1, read.1);
+            (taken, refused) = (taken + copied.1.taken, refused + copied.1.refused);
+        }
+    }
+    assert!(taken > 0 && refused > 0, "{taken} taken, {refused} refused");
+}
+
 #[test]
 fn the_first_solution_wins() {
     let sudoku = puzzle(9, 0.8);

@@ -7,12 +7,10 @@ use evoku_evolve::landscape::{
 };
 use evoku_sudoku::search::{Answer, solve};
 use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
+use evoku_testing::inputs::NINE;
 use proptest::prelude::*;
 
 use crate::common::any_sudoku;
-
-const EASY: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 fn empty(side: usize) -> Sudoku {
     let geometry = Geometry::plain(Shape::of_side(side).unwrap());
@@ -71,7 +69,7 @@ fn crossovers_keep_of_a_board_what_theory_says() {
 #[test]
 fn a_puzzle_with_one_move_has_the_landscape_of_two_boards() {
     // Two cells of one box are open; a swap leads from the solution to the other board and back.
-    let mut grid = match solve(&EASY.parse().unwrap()) {
+    let mut grid = match solve(&NINE.parse().unwrap()) {
         Answer::Unique(grid) => grid,
         _ => panic!("one solution"),
     };
@@ -115,7 +113,7 @@ fn numbers_of_moves_are_those_of_the_encodings() {
 
 #[test]
 fn rows_of_a_puzzle_are_columns_of_its_transpose() {
-    let sudoku: Sudoku = EASY.parse().unwrap();
+    let sudoku: Sudoku = NINE.parse().unwrap();
     let turned = evoku_sudoku::Symmetry::transposition(9).apply(&sudoku).unwrap();
     let effort = Effort { steps: 30_000, lags: 1, climbs: 100, cancel: None };
     let (rows, columns) =
@@ -160,7 +158,7 @@ fn explore(known: &Landscape, sudoku: &Sudoku, seed: u64) -> Network {
 
 #[test]
 fn networks_count_what_was_walked() {
-    let sudoku: Sudoku = EASY.parse().unwrap();
+    let sudoku: Sudoku = NINE.parse().unwrap();
     for known in LANDSCAPES.iter().filter(|known| known.has_optima()) {
         let network = explore(known, &sudoku, 3);
         assert_eq!(network, explore(known, &sudoku, 3), "{}", known.name);
@@ -204,7 +202,7 @@ fn plateaus_and_sinks_of_a_network_drawn_by_hand() {
 
 #[test]
 fn boards_without_a_move_have_no_walk() {
-    let Answer::Unique(solution) = solve(&EASY.parse().unwrap()) else { panic!() };
+    let Answer::Unique(solution) = solve(&NINE.parse().unwrap()) else { panic!() };
     let geometry = Arc::new(Geometry::plain(Shape::new(3, 3).unwrap()));
     let full = Sudoku::new(geometry, solution).unwrap();
     for known in LANDSCAPES.iter().filter(|known| known.has_optima()) {

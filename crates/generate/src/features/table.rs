@@ -6,7 +6,7 @@ use crate::features::graph::Spectrum;
 /// A figure that describes a puzzle: an entry of [`FEATURES`].
 #[derive(Debug)]
 pub struct Feature {
-    /// The name, as columns have it; [`FIELDS`](evoku_formats::FIELDS) says what it means.
+    /// The name, as columns have it; `FIELDS` of the formats says what it means.
     pub name: &'static str,
     /// The figure, where it is known of a puzzle.
     pub value: fn(&Features) -> Option<f64>,

@@ -42,7 +42,7 @@ mod sweep;
 pub use document::PlanError;
 pub(crate) use model::MEMORY;
 pub use model::{
-    Class, Configuration, External, Fingerprint, Job, Limits, Method, Plan, Posed, Problem, Runs,
+    Class, Configuration, External, Fingerprint, Job, Limits, Method, Plan, Puzzle, Runs,
 };
 pub use packed::PackedError;
 pub use puzzles::{Unpack, bundled_names, puzzle_files};

@@ -6,10 +6,10 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use evoku_evolve::presets::{Archipelago, Preset, Settings, best_for};
-use evoku_evolve::puzzles::Kind;
+use const_fnv1a_hash::fnv1a_hash_128;
+use evoku_evolve::chosen::{Chosen, Posed};
+use evoku_evolve::presets::{Archipelago, Settings};
 use evoku_evolve::{Budget, Rng};
-use evoku_sudoku::fnv::{FNV_128, fnv_128};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::search::Engine;
 use evoku_sudoku::{Rules, Sudoku};
@@ -73,12 +73,9 @@ pub struct Configuration {
 pub enum Method {
     /// An evolutionary algorithm; on islands where there are settings of
     /// [`Archipelago::PARAMETERS`](evoku_evolve::presets::Archipelago::PARAMETERS).
-    Preset(&'static Preset, Settings, Option<Settings>),
-    /// An evolutionary algorithm for puzzles of other kinds, as it serves one of them; on islands
-    /// as above.
-    Kind(&'static Preset<usize>, Settings, Option<Settings>),
-    /// The algorithm that serves each puzzle best, as [`best_for`] chooses it: what `evolve` takes
-    /// where none is named.
+    Evolution(Chosen, Option<Settings>),
+    /// The best algorithm for each puzzle, see [`Posed::best`]: the choice of `evolve` without
+    /// `--algorithm`.
     Default,
     /// An exact engine, which is asked for one solution.
     Engine(&'static Engine),
@@ -122,32 +119,14 @@ pub struct Class {
     /// Its name.
     pub name: String,
     /// The puzzles, no two the same.
-    pub puzzles: Vec<Arc<Posed>>,
+    pub puzzles: Vec<Arc<Puzzle>>,
 }
 
-/// What is to be solved.
+/// A puzzle with its fingerprint.
 #[derive(Clone, Debug)]
-pub enum Problem {
-    /// A Sudoku.
-    Sudoku(Sudoku),
-    /// A puzzle of another kind, of this size.
-    Kind(&'static Kind, usize),
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Sudoku(sudoku) => write!(f, "a Sudoku, {}", sudoku.geometry()),
-            Self::Kind(kind, size) => write!(f, "{} of size {size}", kind.name),
-        }
-    }
-}
-
-/// A puzzle as posed.
-#[derive(Clone, Debug)]
-pub struct Posed {
-    /// The puzzle.
-    pub problem: Problem,
+pub struct Puzzle {
+    /// The puzzle as posed.
+    pub posed: Posed,
     /// The board in words, see `Geometry`'s `Display`, and its constraints as text; the kind of a
     /// puzzle that is no Sudoku.
     pub geometry: String,
@@ -231,7 +210,7 @@ impl Plan {
 
     /// The puzzle of a job.
     #[must_use]
-    pub fn puzzle(&self, job: Job) -> &Arc<Posed> {
+    pub fn puzzle(&self, job: Job) -> &Arc<Puzzle> {
         &self.classes[job.class.at()].puzzles[job.puzzle]
     }
 
@@ -243,18 +222,18 @@ impl Plan {
     pub fn seed_of(&self, job: Job) -> u64 {
         let hash = &self.puzzle(job).hash;
         let text = format!("{}/{hash}/{}", self.seed, job.repetition);
-        Rng::new(fnv_128(FNV_128, text.bytes()) as u64).bits() >> 1
+        Rng::new(fnv1a_hash_128(text.as_bytes(), None) as u64).bits() >> 1
     }
 
     /// What tells it from other plans: its text and its puzzles.
     #[must_use]
     pub fn fingerprint(&self) -> Fingerprint {
         let mut text = self.text.clone();
-        for posed in self.classes.iter().flat_map(|class| &class.puzzles) {
+        for puzzle in self.classes.iter().flat_map(|class| &class.puzzles) {
             text.push('/');
-            text.push_str(&posed.hash);
+            text.push_str(&puzzle.hash);
         }
-        format!("{:032x}", fnv_128(FNV_128, text.bytes()))
+        format!("{:032x}", fnv1a_hash_128(text.as_bytes(), None))
     }
 
     /// The number of threads, at most `threads`, that can make runs at once: as many as the
@@ -265,7 +244,7 @@ impl Plan {
         let needs = self
             .configurations
             .iter()
-            .flat_map(|one| puzzles().map(|posed| one.method.memory(&posed.problem)));
+            .flat_map(|one| puzzles().map(|puzzle| one.method.memory(&puzzle.posed)));
         let most = needs.max().unwrap_or(0);
         let affordable = usize::try_from(MEMORY / most.max(1)).unwrap_or(usize::MAX);
         threads.min(affordable).max(1)
@@ -301,26 +280,18 @@ impl Method {
     #[must_use]
     pub fn name(&self) -> &str {
         match self {
-            Self::Preset(preset, ..) => preset.name,
-            Self::Kind(preset, ..) => preset.name,
+            Self::Evolution(chosen, _) => chosen.name(),
             Self::Default => DEFAULT,
             Self::Engine(engine) => engine.name,
             Self::External(external) => &external.name,
         }
     }
 
-    /// What makes the runs on a problem: the algorithm that the default is there, or itself.
+    /// Returns the method for a puzzle: the best algorithm for the default, otherwise itself.
     #[must_use]
-    pub fn serving(&self, problem: &Problem) -> Cow<'_, Self> {
-        match (self, problem) {
-            (Self::Default, Problem::Sudoku(sudoku)) => {
-                let (preset, settings) = best_for(sudoku);
-                Cow::Owned(Self::Preset(preset, settings, None))
-            }
-            (Self::Default, Problem::Kind(kind, _)) => {
-                let settings = Settings::new(kind.own.parameters);
-                Cow::Owned(Self::Kind(&kind.own, settings, None))
-            }
+    pub fn serving(&self, posed: &Posed) -> Cow<'_, Self> {
+        match self {
+            Self::Default => Cow::Owned(Self::Evolution(posed.best(), None)),
             _ => Cow::Borrowed(self),
         }
     }
@@ -330,8 +301,8 @@ impl Method {
     #[must_use]
     pub fn parameters(&self) -> String {
         match self {
-            Self::Preset(_, settings, islands) | Self::Kind(_, settings, islands) => {
-                let own = settings.iter().map(|(of, value)| format!("{}={value}", of.name));
+            Self::Evolution(chosen, islands) => {
+                let own = chosen.settings.iter().map(|(of, value)| format!("{}={value}", of.name));
                 let islands = islands.iter().flat_map(Settings::iter);
                 let theirs = islands.map(|(of, value)| format!("{ISLANDS}{}={value}", of.name));
                 own.chain(theirs).collect::<Vec<_>>().join(" ")
@@ -347,23 +318,16 @@ impl Method {
     /// The number of islands, 1 where there are none.
     pub(crate) fn islands(&self) -> u64 {
         match self {
-            Self::Preset(_, _, Some(islands)) | Self::Kind(_, _, Some(islands)) => {
-                Archipelago::of(islands).islands
-            }
+            Self::Evolution(_, Some(islands)) => Archipelago::of(islands).islands,
             _ => 1,
         }
     }
 
     /// The bytes that the attempts of a run take, about; 0 for an exact engine, which has a bound
     /// of its own.
-    fn memory(&self, problem: &Problem) -> u64 {
-        let each = match (self.serving(problem).as_ref(), problem) {
-            (Self::Preset(preset, settings, _), Problem::Sudoku(sudoku)) => {
-                preset.memory(sudoku, settings)
-            }
-            (Self::Kind(named, settings, _), Problem::Kind(kind, size)) => {
-                kind.preset(named.name).map_or(0, |preset| preset.memory(size, settings))
-            }
+    fn memory(&self, posed: &Posed) -> u64 {
+        let each = match self.serving(posed).as_ref() {
+            Self::Evolution(chosen, _) => chosen.memory(posed),
             _ => 0,
         };
         each.saturating_mul(self.islands())
@@ -389,8 +353,7 @@ impl Configuration {
     #[must_use]
     pub fn propagation(&self) -> &'static str {
         match &self.method {
-            Method::Preset(preset, settings, _) => preset.class(settings).name(),
-            Method::Kind(..) => "none",
+            Method::Evolution(chosen, _) => chosen.class().name(),
             Method::Default => "varies",
             Method::Engine(_) => "search",
             Method::External(_) => "external",
@@ -402,11 +365,7 @@ impl Configuration {
     /// What should be known about it before it runs within `limits`: islands that never exchange.
     #[must_use]
     pub fn warning(&self, limits: Limits) -> Option<String> {
-        let (Method::Preset(_, _, Some(islands)) | Method::Kind(_, _, Some(islands))) =
-            &self.method
-        else {
-            return None;
-        };
+        let Method::Evolution(_, Some(islands)) = &self.method else { return None };
         let islands = Archipelago::of(islands);
         let budget = Budget { evaluations: limits.evaluations, ..Budget::default() };
         islands.ends_before_an_exchange(&budget).then(|| {
@@ -431,16 +390,18 @@ fn known_by(rules: &Rules) -> String {
     )
 }
 
-impl Posed {
-    /// Poses a problem.
-    pub(super) fn new(problem: Problem) -> Self {
-        let sudoku = match &problem {
-            Problem::Sudoku(sudoku) => sudoku,
-            Problem::Kind(kind, size) => {
+impl Puzzle {
+    /// The puzzle with its fingerprint.
+    pub(super) fn new(posed: Posed) -> Self {
+        let sudoku = match &posed {
+            Posed::Sudoku(sudoku) => sudoku,
+            Posed::Kind(kind, size) => {
                 let (geometry, line) = (kind.name.to_owned(), size.to_string());
-                let hash =
-                    format!("{:032x}", fnv_128(FNV_128, format!("{geometry}/{line}").bytes()));
-                return Self { problem, geometry, line, hash };
+                let hash = format!(
+                    "{:032x}",
+                    fnv1a_hash_128(format!("{geometry}/{line}").as_bytes(), None)
+                );
+                return Self { posed, geometry, line, hash };
             }
         };
         let (board, line) = (sudoku.geometry(), line::print(sudoku.givens()));
@@ -454,16 +415,7 @@ impl Posed {
                 text.extend(cell.iter().map(|digit| format!("{digit},")));
             }
         }
-        let hash = format!("{:032x}", fnv_128(FNV_128, text.bytes()));
-        Self { problem, geometry, line, hash }
-    }
-
-    /// The puzzle if it is a Sudoku.
-    #[must_use]
-    pub fn sudoku(&self) -> Option<&Sudoku> {
-        match &self.problem {
-            Problem::Sudoku(sudoku) => Some(sudoku),
-            Problem::Kind(..) => None,
-        }
+        let hash = format!("{:032x}", fnv1a_hash_128(text.as_bytes(), None));
+        Self { posed, geometry, line, hash }
     }
 }

@@ -7,12 +7,13 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
+use evoku_evolve::chosen::Posed;
 use evoku_evolve::puzzles::kind;
 use evoku_sudoku::formats::{Hints, Reader, Record, Writer, by_name};
 use thiserror::Error;
 
 use crate::plan::document::Document;
-use crate::plan::model::{Class, Plan, Posed, Problem};
+use crate::plan::model::{Class, Plan, Puzzle};
 use crate::plan::read::{CLASS, PLAN, frame};
 use crate::version::VERSION;
 
@@ -46,16 +47,16 @@ impl Plan {
         append(&mut packed, &self.text);
         for class in &self.classes {
             let mut text = String::new();
-            let puzzle = |error: String| PackedError::Puzzle(class.name.clone(), error);
-            let jsonl = by_name("jsonl").ok_or_else(|| puzzle("there are no JSON lines".into()))?;
+            let refuse = |error: String| PackedError::Puzzle(class.name.clone(), error);
+            let jsonl = by_name("jsonl").ok_or_else(|| refuse("there are no JSON lines".into()))?;
             let mut writer = Writer::new(jsonl);
-            for posed in &class.puzzles {
-                match &posed.problem {
-                    Problem::Sudoku(sudoku) => writer
-                        .write(&Record::of(sudoku.clone()), &mut text)
-                        .map_err(|error| puzzle(error.to_string()))?,
+            for puzzle in &class.puzzles {
+                match &puzzle.posed {
+                    Posed::Sudoku(sudoku) => writer
+                        .write(&Record::of((**sudoku).clone()), &mut text)
+                        .map_err(|error| refuse(error.to_string()))?,
                     // Writing to a string can't fail.
-                    Problem::Kind(kind, size) => drop(writeln!(text, "{} {size}", kind.name)),
+                    Posed::Kind(kind, size) => drop(writeln!(text, "{} {size}", kind.name)),
                 }
             }
             writer.finish(&mut text);
@@ -108,24 +109,24 @@ fn read(body: &str) -> Option<Plan> {
     let mut plan = frame(&mut document, &fields, text);
     for fields in document.tables(&fields, "class", CLASS) {
         let name = document.text(&fields, "name")?.trim().to_owned();
-        let problems = problems(take(&mut rest)?)?;
-        let puzzles = problems.into_iter().map(|problem| Arc::new(Posed::new(problem))).collect();
+        let puzzles = puzzles(take(&mut rest)?)?;
+        let puzzles = puzzles.into_iter().map(|posed| Arc::new(Puzzle::new(posed))).collect();
         plan.classes.push(Class { name, puzzles });
     }
     let is_whole = rest.is_empty() && document.errors().is_empty();
     (is_whole && plan.fingerprint() == fingerprint).then_some(plan)
 }
 
-/// The problems of a class.
-fn problems(text: &str) -> Option<Vec<Problem>> {
+/// The puzzles of a class.
+fn puzzles(text: &str) -> Option<Vec<Posed>> {
     if text.starts_with('{') {
         let hints = Hints { format: by_name("jsonl"), ..Hints::default() };
         let records = Reader::new(text.as_bytes(), hints);
-        return records.map(|record| Some(Problem::Sudoku(record.ok()?.sudoku))).collect();
+        return records.map(|record| Some(Posed::Sudoku(Box::new(record.ok()?.sudoku)))).collect();
     }
     let lines = text.lines().map(|line| {
         let (name, size) = line.split_once(' ')?;
-        Some(Problem::Kind(kind(name)?, size.parse().ok()?))
+        Some(Posed::Kind(kind(name)?, size.parse().ok()?))
     });
     lines.collect()
 }

@@ -5,9 +5,10 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use evoku_evolve::Budget;
-use evoku_evolve::presets::{Archipelago, PRESETS, Parameter, Settings, Task, preset};
+use evoku_evolve::chosen::{Chosen, NotBegun, Posed};
+use evoku_evolve::presets::{Archipelago, PRESETS, Task, preset};
 use evoku_evolve::puzzles::{KINDS, Kind, kind};
+use evoku_evolve::{Budget, run};
 use evoku_sudoku::formats::Hints;
 use evoku_sudoku::generate::{PlacementError, Request};
 use evoku_sudoku::rating::Level;
@@ -19,9 +20,7 @@ use toml::de::DeValue;
 use crate::plan::combinations::{are_too_many, combinations};
 use crate::plan::document::{Document, Fields, Place, PlanError};
 use crate::plan::external::external;
-use crate::plan::model::{
-    Class, Configuration, DEFAULT, Limits, MEMORY, Method, Plan, Posed, Problem,
-};
+use crate::plan::model::{Class, Configuration, DEFAULT, Limits, MEMORY, Method, Plan, Puzzle};
 use crate::plan::nulls;
 use crate::plan::puzzles::{self, Folder, Unpack};
 
@@ -145,19 +144,13 @@ fn configurations(
         };
         let place = fields.place("name");
         let label = document.text(&fields, "label").unwrap_or(name);
-        let of_kind = |kinds: &[&'static Kind]| kinds.iter().find_map(|kind| kind.preset(name));
+        let of_kind =
+            |kinds: &[&'static Kind]| kinds.iter().find_map(|kind| Chosen::named(name, Some(kind)));
         // A plan whose puzzles are of other kinds means the algorithm as it serves those.
-        let asked = of_kind(&kinds);
-        let made = match (preset(name), by_name(name), asked.or_else(|| of_kind(KINDS))) {
-            (Some(preset), ..) if asked.is_none() => {
-                let method = |settings, islands| Method::Preset(preset, settings, islands);
-                swept(document, &fields, preset.parameters, &method, label)
-            }
-            (_, _, Some(preset)) => {
-                let method = |settings, islands| Method::Kind(preset, settings, islands);
-                swept(document, &fields, preset.parameters, &method, label)
-            }
-            (_, Some(engine), None) => {
+        let chosen = of_kind(&kinds).or_else(|| Chosen::named(name, None));
+        let made = match (chosen.or_else(|| of_kind(KINDS)), by_name(name)) {
+            (Some(chosen), _) => swept(document, &fields, &chosen, label),
+            (None, Some(engine)) => {
                 refuse_settings(document, &fields, "an exact engine");
                 vec![Configuration { method: Method::Engine(engine), label: label.to_owned() }]
             }
@@ -165,7 +158,7 @@ fn configurations(
                 refuse_settings(document, &fields, "the default");
                 vec![Configuration { method: Method::Default, label: label.to_owned() }]
             }
-            (_, None, None) => {
+            (None, None) => {
                 let names = PRESETS.iter().map(|preset| preset.name);
                 let names = names.chain([DEFAULT]);
                 let names = names.chain(ENGINES.iter().map(|engine| engine.name));
@@ -247,8 +240,7 @@ fn kind_of(class: &Spanned<DeValue<'_>>) -> Option<&'static Kind> {
 fn swept(
     document: &mut Document<'_>,
     fields: &Fields<'_, '_>,
-    parameters: &'static [Parameter],
-    method: &dyn Fn(Settings, Option<Settings>) -> Method,
+    chosen: &Chosen,
     label: &str,
 ) -> Vec<Configuration> {
     let alone = vec![(None, label.to_owned())];
@@ -261,8 +253,11 @@ fn swept(
     };
     let mut made = Vec::new();
     for (islands, label) in islands {
+        let parameters = chosen.parameters();
         for (settings, label) in combinations(document, fields, "set", parameters, &label) {
-            let method = method(settings, islands.clone());
+            let mut chosen = chosen.clone();
+            chosen.settings = settings;
+            let method = Method::Evolution(chosen, islands.clone());
             made.push(Configuration { method, label });
         }
         if are_too_many(document, &fields.place("name"), made.len()) {
@@ -292,8 +287,9 @@ fn classes(
         let sources = ["bundled", "file", "puzzles", "generate", "kind"];
         let given: Vec<&str> =
             sources.iter().copied().filter(|name| fields.get(name).is_some()).collect();
-        let sudokus = |found: Vec<Sudoku>| found.into_iter().map(Problem::Sudoku).collect();
-        let found: Vec<Problem> = match given.as_slice() {
+        let posed = |sudoku| Posed::Sudoku(Box::new(sudoku));
+        let sudokus = |found: Vec<Sudoku>| found.into_iter().map(posed).collect();
+        let found: Vec<Posed> = match given.as_slice() {
             ["bundled"] => sudokus(bundled(document, &fields)),
             ["file"] => sudokus(files(document, &fields, folder, &hints)),
             ["puzzles"] => sudokus(lines(document, &fields, &hints)),
@@ -307,7 +303,7 @@ fn classes(
         };
         let first = document.whole(&fields, "first", 1..=MOST).unwrap_or(MOST);
         let mut known = HashSet::new();
-        let puzzles = found.into_iter().map(|problem| Arc::new(Posed::new(problem)));
+        let puzzles = found.into_iter().map(|posed| Arc::new(Puzzle::new(posed)));
         let puzzles = puzzles.filter(|posed| known.insert(posed.hash.clone()));
         let puzzles = puzzles.take(usize::try_from(first).unwrap_or(usize::MAX)).collect();
         all.push((Class { name, puzzles }, place));
@@ -333,7 +329,7 @@ fn hints(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Hints {
 }
 
 /// Puzzles that are no Sudoku, one of each size.
-fn of_kind(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<Problem> {
+fn of_kind(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<Posed> {
     let Some(name) = document.text(fields, "kind") else { return Vec::new() };
     let Some(kind) = kind(name) else {
         let names = KINDS.iter().map(|kind| kind.name).collect::<Vec<_>>().join(", ");
@@ -343,7 +339,7 @@ fn of_kind(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<Problem>
     };
     let [least, usual, most] = kind.sizes.map(|size| size as u64);
     let sizes = document.wholes(fields, "sizes", least..=most).unwrap_or_else(|| vec![usual]);
-    sizes.into_iter().map(|size| Problem::Kind(kind, size as usize)).collect()
+    sizes.into_iter().map(|size| Posed::Kind(kind, size as usize)).collect()
 }
 
 fn bundled(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<Sudoku> {
@@ -437,41 +433,42 @@ fn generated(
     })
 }
 
-/// Why an algorithm can't serve a problem, if it can't.
-fn refused(method: &Method, problem: &Problem) -> Option<String> {
+/// The reason for which an algorithm can't run on a puzzle, if there is one.
+fn refused(method: &Method, posed: &Posed) -> Option<String> {
     let memory = Some(MEMORY / method.islands());
     let budget = Budget { evaluations: Some(1), memory, ..Budget::default() };
     let task = Task::unobserved(1, budget);
-    match (method.serving(problem).as_ref(), problem) {
-        (Method::Engine(engine), Problem::Sudoku(sudoku)) => {
+    match (method.serving(posed).as_ref(), posed) {
+        (Method::Evolution(chosen, _), _) => match chosen.begin(posed, task) {
+            Ok(mut begun) => {
+                run(&mut *begun);
+                None
+            }
+            Err(NotBegun::Puzzle(_, refusal) | NotBegun::Refused(_, refusal)) => {
+                Some(refusal.to_string())
+            }
+            Err(_) => Some(of_another_kind(chosen.name(), posed)),
+        },
+        (Method::Engine(engine), Posed::Sudoku(sudoku)) => {
             engine.check(sudoku.geometry()).err().map(|error| error.to_string())
         }
-        (Method::Preset(preset, settings, _), Problem::Sudoku(sudoku)) => {
-            preset.run(sudoku, settings, task).err().map(|error| error.to_string())
-        }
-        (Method::Kind(named, settings, _), Problem::Kind(kind, size)) => {
-            match kind.preset(named.name) {
-                Some(preset) => {
-                    preset.run(*size, settings, task).err().map(|error| error.to_string())
-                }
-                None => Some(format!("it is {problem}, which {} serve", servants(kind))),
-            }
-        }
-        (Method::External(_) | Method::Default, Problem::Sudoku(_)) => None,
-        (_, Problem::Kind(kind, _)) => {
-            Some(format!("it is {problem}, which {} serve", servants(kind)))
-        }
-        (Method::Kind(named, ..), Problem::Sudoku(_)) => {
-            let both = "; a plan has Sudokus, or puzzles of other kinds, and not both";
-            let both = if preset(named.name).is_some() { both } else { "" };
-            Some(format!("it is {problem}{both}"))
-        }
+        (Method::External(_) | Method::Default, Posed::Sudoku(_)) => None,
+        (method, Posed::Kind(..)) => Some(of_another_kind(method.name(), posed)),
     }
 }
 
-/// The algorithms that serve a kind of puzzle.
-fn servants(kind: &'static Kind) -> String {
-    kind.presets().map(|preset| preset.name).collect::<Vec<_>>().join(", ")
+/// The words for a puzzle that isn't of an algorithm's kind.
+fn of_another_kind(algorithm: &str, posed: &Posed) -> String {
+    match posed {
+        Posed::Kind(kind, _) => {
+            format!("it is {posed}, which {} serve", Chosen::names(Some(kind)).join(", "))
+        }
+        Posed::Sudoku(sudoku) => {
+            let both = "; a plan has Sudokus, or puzzles of other kinds, and not both";
+            let both = if preset(algorithm).is_some() { both } else { "" };
+            format!("it is a Sudoku, {}{both}", sudoku.geometry())
+        }
+    }
 }
 
 /// Finds out whether every algorithm serves every puzzle.
@@ -484,8 +481,8 @@ fn serve(
     let first = configurations.iter().filter(|one| asked.insert(one.algorithm()));
     for configuration in first {
         for (class, place) in classes {
-            for (number, posed) in class.puzzles.iter().enumerate() {
-                if let Some(reason) = refused(&configuration.method, &posed.problem) {
+            for (number, puzzle) in class.puzzles.iter().enumerate() {
+                if let Some(reason) = refused(&configuration.method, &puzzle.posed) {
                     let (algorithm, name) = (configuration.algorithm(), &class.name);
                     let number = number + 1;
                     document.refuse(

@@ -3,9 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, Transaction, TransactionBehavior};
 
 use crate::store::error::{StoreError, VERSION};
+use crate::store::runs::definitions;
 
 /// What makes an SQLite file a store: "evok" as a number.
 const APPLICATION: i32 = 0x6576_6f6b;
@@ -13,6 +14,10 @@ const APPLICATION: i32 = 0x6576_6f6b;
 /// The bytes of the smallest SQLite file: SQLite takes a shorter one for an empty one and writes
 /// over it.
 const SMALLEST: u64 = 512;
+
+/// The bytes of a page of a store in memory. Each of the tables has a page at least, and a run fits
+/// into a quarter of one, above which it would have a page of its own.
+const PAGE: i64 = 1024;
 
 /// How long another process may keep the store to itself.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -49,6 +54,7 @@ const SINCE_2: &str = "
 #[derive(Debug)]
 pub struct Store {
     pub(super) connection: Connection,
+    /// Empty for a store in memory.
     pub(super) path: PathBuf,
 }
 
@@ -75,28 +81,63 @@ impl Store {
 
     fn open(path: &Path, flags: OpenFlags) -> Result<Self, StoreError> {
         let is_new = !path.exists();
-        let mut connection =
+        let connection =
             Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
         connection.busy_timeout(PATIENCE)?;
+        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        let store = Self::prepared(connection, path)?;
+        // SQLite doesn't wait here for others who open the store.
+        patiently(|| store.connection.pragma_update(None, "journal_mode", "WAL"))?;
+        store.connection.pragma_update(None, "synchronous", "FULL")?;
+        // Only macOS needs to be asked twice; others ignore it.
+        store.connection.pragma_update(None, "fullfsync", true)?;
+        if !is_new {
+            store.check()?;
+        }
+        Ok(store)
+    }
+
+    /// Makes a store in memory, which as bytes is small even if it has few runs.
+    pub(crate) fn in_memory() -> Result<Self, StoreError> {
+        let connection = Connection::open_in_memory()?;
+        connection.pragma_update(None, "page_size", PAGE)?;
+        Self::prepared(connection, PathBuf::new())
+    }
+
+    /// Returns a store in memory as the bytes of an SQLite file.
+    ///
+    /// # Errors
+    /// If there is no room for them.
+    pub fn to_bytes(&mut self) -> Result<Vec<u8>, StoreError> {
+        Ok(self.connection.serialize(MAIN_DB)?.to_vec())
+    }
+
+    /// Opens a store in memory from the bytes that [`Store::to_bytes`] returned.
+    ///
+    /// # Errors
+    /// If they aren't a store of evoku, were made by a later version or are damaged.
+    pub fn of_bytes(bytes: &[u8]) -> Result<Self, StoreError> {
+        if (bytes.len() as u64) < SMALLEST {
+            return Err(StoreError::Foreign);
+        }
+        let mut connection = Connection::open_in_memory()?;
+        connection.deserialize_read_exact(MAIN_DB, bytes, bytes.len(), false)?;
+        let store = Self::prepared(connection, PathBuf::new())?;
+        store.check()?;
+        Ok(store)
+    }
+
+    /// Opens a store on a connection, and makes its tables if there are none.
+    fn prepared(mut connection: Connection, path: PathBuf) -> Result<Self, StoreError> {
         connection.pragma_update(None, "foreign_keys", false)?;
         // Two processes may make the same store at once.
         let transaction = connection
             .transaction_with_behavior(TransactionBehavior::Immediate)
             .map_err(foreign)?;
-        prepare(&transaction, path)?;
+        prepare(&transaction, &path)?;
         transaction.commit()?;
-        // SQLite doesn't wait here for others who open the store.
-        patiently(|| connection.pragma_update(None, "journal_mode", "WAL"))?;
-        connection.pragma_update(None, "synchronous", "FULL")?;
-        // Only macOS needs to be asked twice; others ignore it.
-        connection.pragma_update(None, "fullfsync", true)?;
         connection.set_prepared_statement_cache_capacity(64);
-        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-        let store = Self { connection, path };
-        if !is_new {
-            store.check()?;
-        }
-        Ok(store)
+        Ok(Self { connection, path })
     }
 
     /// Checks that the file is whole: its pages, as far as SQLite can tell. Rows are checked as
@@ -137,8 +178,11 @@ fn prepare(transaction: &Transaction<'_>, path: &Path) -> Result<(), StoreError>
     let tables: i64 =
         transaction.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
     if tables == 0 && number("application_id")? == 0 {
-        remove_leftovers(path);
-        transaction.execute_batch(include_str!("schema.sql"))?;
+        if !path.as_os_str().is_empty() {
+            remove_leftovers(path);
+        }
+        let schema = include_str!("schema.sql").replace("    {columns of runs}\n", &definitions());
+        transaction.execute_batch(&schema)?;
         transaction.pragma_update(None, "application_id", APPLICATION)?;
         transaction.pragma_update(None, "user_version", VERSION)?;
         return Ok(());

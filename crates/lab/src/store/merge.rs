@@ -95,7 +95,7 @@ impl Store {
     }
 
     /// The versions of the program that worked on a plan.
-    fn versions(&self, plan: i64) -> Result<Vec<String>, StoreError> {
+    pub(crate) fn versions(&self, plan: i64) -> Result<Vec<String>, StoreError> {
         let query = "SELECT DISTINCT version FROM session WHERE plan = ?";
         let mut statement = self.connection.prepare(query)?;
         let versions = statement.query_map([plan], |row| row.get(0))?;

@@ -57,7 +57,7 @@ impl Store {
 }
 
 /// Refuses another plan of the same name.
-pub(super) fn check_same(name: &str, kept: &str, expected: &str) -> Result<(), StoreError> {
+pub(crate) fn check_same(name: &str, kept: &str, expected: &str) -> Result<(), StoreError> {
     if kept == expected {
         return Ok(());
     }

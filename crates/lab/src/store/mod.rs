@@ -20,6 +20,7 @@ mod take;
 pub use error::StoreError;
 pub use file::Store;
 pub use merge::Merged;
+pub(crate) use missing::check_same;
 pub(crate) use session::{Found, Record, Session};
 pub use sessions::Environment;
 pub use take::{Difference, Taken};

@@ -45,11 +45,28 @@ static INSERT: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
+/// Returns the definitions of the stored columns, but for that of the session, which refers to
+/// another table.
+pub(super) fn definitions() -> String {
+    let columns = Column::stored().filter(|column| column.name != "session");
+    let definition = |column: &Column| {
+        let kind = match column.kind {
+            Kind::Integer => "INTEGER",
+            Kind::Real => "REAL",
+            Kind::Text => "TEXT",
+        };
+        let may_lack = column.restore(&mut Run::default(), &Value::None);
+        format!("    {} {kind}{},\n", column.name, if may_lack { "" } else { " NOT NULL" })
+    };
+    columns.map(definition).collect()
+}
+
 /// The checksum of a run: over what says which it is, its columns and the checksum of its trace.
 fn sum<'v>(key: &Key, values: impl Iterator<Item = &'v Value>, trace: Option<i64>) -> i64 {
     let sum = key.iter().fold(Sum::new(), |sum, &number| sum.integer(number));
     let sum = values.fold(sum, Sum::value);
-    trace.map_or(sum, |trace| sum.integer(trace)).stored()
+    let sum = trace.into_iter().fold(sum, Sum::integer);
+    sum.stored()
 }
 
 fn trace_sum(trace: &[u8]) -> i64 {

@@ -1,4 +1,4 @@
--- The tables of version 3. The columns of runs are those of run.rs. Rows that version 1 wrote have no checksums.
+-- The tables of version 3. Rows that version 1 wrote have no checksums.
 
 CREATE TABLE plan (
     id INTEGER PRIMARY KEY,
@@ -86,19 +86,7 @@ CREATE TABLE run (
     puzzle INTEGER NOT NULL REFERENCES puzzle,
     configuration INTEGER NOT NULL REFERENCES configuration,
     session INTEGER NOT NULL REFERENCES session,
-    seed INTEGER NOT NULL,
-    ending INTEGER NOT NULL,
-    generations INTEGER NOT NULL,
-    full INTEGER NOT NULL,
-    moves INTEGER NOT NULL,
-    decodes INTEGER NOT NULL,
-    placements INTEGER NOT NULL,
-    nodes INTEGER NOT NULL,
-    restarts INTEGER NOT NULL,
-    best INTEGER,
-    missing INTEGER,
-    mean REAL,
-    seconds REAL NOT NULL,
+    {columns of runs}
     trace BLOB,
     trace_checksum INTEGER,
     checksum INTEGER,

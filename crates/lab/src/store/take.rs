@@ -5,7 +5,6 @@ use std::fmt;
 use rusqlite::{Transaction, TransactionBehavior};
 
 use crate::execute::Finished;
-use crate::plan::Plan;
 use crate::results::KeptPlan;
 use crate::results::SessionRow;
 use crate::run::{Column, Run};
@@ -74,13 +73,13 @@ impl Taken {
 type Other = (&'static str, String, String);
 
 impl Store {
-    /// Enters a plan and a session whose runs are made elsewhere. Returns both as they are kept.
+    /// Enters a plan and a session for runs that are taken in. Returns both as they are kept.
     pub(crate) fn begin_taking(
         &mut self,
-        plan: &Plan,
+        plan: KeptPlan,
         environment: &Environment,
     ) -> Result<(KeptPlan, u32), StoreError> {
-        let kept = self.enter_kept(KeptPlan::of(plan))?;
+        let kept = self.enter_kept(plan)?;
         let session = SessionRow::beginning(environment, 0).enter(&self.connection, kept.id)?;
         let session = u32::try_from(session)
             .map_err(|_| StoreError::Damaged(format!("session {session} has too high a number")))?;

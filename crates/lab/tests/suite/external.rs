@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use evoku_evolve::Work;
 use evoku_lab::analysis::Analysis;
 use evoku_lab::execute::{Ending, ExecuteError};
-use evoku_lab::part::{Ledger, Part};
+use evoku_lab::part::{self, Ledger};
 use evoku_lab::plan::{Limits, Plan, Runs};
 use evoku_lab::run::Run;
 use evoku_lab::runner::{self, RunError, Unwatched};
@@ -91,10 +91,10 @@ fn runs_of_strangers_are_kept_and_compared() {
 #[test]
 fn parts_take_runs_of_strangers_in_too() {
     let (path, plan) = (folder("external-part").join("part.sqlite"), bound(PLAN));
-    let part = Part::make(&plan, 0..24, &AtomicBool::new(false)).unwrap().unwrap();
+    let part = part::make(&plan, 0..24, &AtomicBool::new(false)).unwrap().unwrap();
     let store = Store::create(&path).unwrap();
     let mut ledger = Ledger::open(store, plan.clone(), &Environment::default()).unwrap();
-    assert_eq!(ledger.take(&Part::of_bytes(&part.to_bytes()).unwrap()).unwrap().new, 24);
+    assert_eq!(ledger.take(&part).unwrap().new, 24);
     let whole = folder("external-whole").join("whole.sqlite");
     work_all(&whole, &plan, 1);
     assert_eq!(runs(&path, "strangers"), runs(&whole, "strangers"));

@@ -12,6 +12,7 @@ use evoku_lab::space::{
 };
 use evoku_lab::store::Store;
 use evoku_sudoku::formats::FIELDS;
+use evoku_testing::inputs::NINE;
 use serde_json::Value;
 
 use crate::common::{folder, plan, work_all};
@@ -163,7 +164,7 @@ fn figures_of_puzzles_are_fields() {
     for name in names() {
         assert!(FIELDS.iter().any(|field| field.name == name), "{name}");
     }
-    let easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let easy = NINE;
     let described = Describer::new(1).describe(&easy.parse().unwrap(), None).unwrap();
     assert_eq!(described.values.len(), names().count());
     assert_eq!(described, Describer::new(1).describe(&easy.parse().unwrap(), None).unwrap());

@@ -339,7 +339,7 @@ fn islands_are_those_of_the_library() {
         let budget = Budget { evaluations: Some(5_000), ..Budget::default() };
         let row_ga = preset("row-ga").unwrap();
         let begin = |_, task: Task<'static>| {
-            let sudoku = plan.classes[0].puzzles[run.puzzle.at()].sudoku().unwrap();
+            let sudoku = plan.classes[0].puzzles[run.puzzle.at()].posed.sudoku().unwrap();
             row_ga.begin(sudoku, &Settings::new(row_ga.parameters), task)
         };
         let islands = Archipelago::of(&settings).begin(run.seed, budget, begin);
@@ -385,7 +385,7 @@ fn queens_and_magic_squares_run() {
             let size = plan.classes[0].puzzles[run.puzzle.at()].line.parse().unwrap();
             let budget = Budget { evaluations: Some(3_000), ..Budget::default() };
             let task = Task::unobserved(run.seed, budget);
-            let outcome = preset.run(size, &settings, task).unwrap();
+            let outcome = preset.run(&size, &settings, task).unwrap();
             assert_eq!((run.generations, run.work), (outcome.generations, outcome.work));
             assert_eq!(run.best, outcome.best.map(|best| best.cost.total()));
             assert_eq!(run.is_solved(), run.missing == Some(0));

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::{NoForm, kind};
-use crate::fnv::{FNV_128, fnv_128};
 use crate::{Digit, Geometry, Sudoku};
+use const_fnv1a_hash::fnv1a_hash_128;
 
 /// Puzzles of one geometry that were made or excluded. Made ones are plain 9x9 puzzles up to
 /// turning, mirroring, rearranging and relabelling, others as they are. Excluded ones are others up
@@ -69,6 +69,10 @@ fn fingerprint(sudoku: &Sudoku) -> u128 {
     let mut texts: Vec<String> =
         geometry.constraints().iter().map(|one| one.text(geometry.side())).collect();
     texts.sort_unstable();
-    let hash = fnv_128(FNV_128, cells);
-    texts.iter().fold(hash, |hash, text| fnv_128(hash, text.bytes().chain([b'\n'])))
+    let mut bytes: Vec<u8> = cells.collect();
+    for text in texts {
+        bytes.extend_from_slice(text.as_bytes());
+        bytes.push(b'\n');
+    }
+    fnv1a_hash_128(&bytes, None)
 }

@@ -220,12 +220,14 @@ impl Automaton {
 
     /// The number of states.
     #[must_use]
+    #[inline]
     pub fn states(&self) -> usize {
         self.accepts.len()
     }
 
     /// The state that a digit, counted from 0, leads to.
     #[must_use]
+    #[inline]
     pub fn step(&self, state: usize, digit: usize) -> Option<usize> {
         let next = self.next[state * self.side + digit];
         (next != NOWHERE).then_some(next as usize)
@@ -233,6 +235,7 @@ impl Automaton {
 
     /// Whether a word may end in this state.
     #[must_use]
+    #[inline]
     pub fn accepts(&self, state: usize) -> bool {
         self.accepts[state]
     }

@@ -55,6 +55,7 @@ impl Division {
 
     /// The number of regions.
     #[must_use]
+    #[inline]
     pub fn regions(&self) -> usize {
         self.cells.len() / self.size
     }

@@ -22,35 +22,41 @@ pub struct Frame {
 impl Frame {
     /// Whether the board is the whole square.
     #[must_use]
+    #[inline]
     pub fn is_square(&self) -> bool {
         self.rows == self.side && self.columns == self.side
     }
 
     /// Whether the board is a square with a row for each digit, and rows and columns are houses.
     #[must_use]
+    #[inline]
     pub fn is_usual(&self) -> bool {
         self.is_square() && self.has_lines && self.values.count() == self.side
     }
 
     /// The side of the square that the board lies in.
     #[must_use]
+    #[inline]
     pub fn side(&self) -> usize {
         self.side
     }
 
     /// Whether a cell lies in the rows and columns of the board.
     #[must_use]
+    #[inline]
     pub fn is_inside(&self, cell: Cell) -> bool {
         cell.row(self.side) < self.rows && cell.column(self.side) < self.columns
     }
 
     /// Whether the board has a cell, inside or beside it.
     #[must_use]
+    #[inline]
     pub fn has(&self, cell: Cell) -> bool {
         self.is_inside(cell) || self.beside.contains(cell)
     }
 
     /// The cells in the rows and columns of the board, in reading order.
+    #[inline]
     pub fn inside(&self) -> impl Iterator<Item = Cell> + use<> {
         let (side, columns) = (self.side, self.columns);
         let row = move |row| (0..columns).map(move |column| Cell::at(row, column, side));

@@ -136,18 +136,21 @@ impl Pairs {
 
     /// The partners of a first digit, by index, a bit each.
     #[must_use]
+    #[inline]
     pub fn forth(&self, first: usize) -> u64 {
         self.forth[first]
     }
 
     /// The partners of a second digit, by index, a bit each.
     #[must_use]
+    #[inline]
     pub fn back(&self, second: usize) -> u64 {
         self.back[second]
     }
 
     /// Whether a pair of digits, by index, is allowed.
     #[must_use]
+    #[inline]
     pub fn allows(&self, first: usize, second: usize) -> bool {
         self.forth[first] >> second & 1 == 1
     }
@@ -167,6 +170,7 @@ impl Pairs {
 
     /// Whether no pair has the same digit twice.
     #[must_use]
+    #[inline]
     pub fn differ(&self) -> bool {
         (0..self.forth.len()).all(|digit| !self.allows(digit, digit))
     }

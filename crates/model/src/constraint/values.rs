@@ -21,30 +21,35 @@ pub struct Values {
 impl Values {
     /// The numbers from 1 to a side.
     #[must_use]
+    #[inline]
     pub const fn up_to(side: usize) -> Self {
         Self { first: 1, last: side as u32, side }
     }
 
     /// How many digits there are.
     #[must_use]
+    #[inline]
     pub const fn count(self) -> usize {
         (self.last + 1 - self.first) as usize
     }
 
     /// The digits.
     #[must_use]
+    #[inline]
     pub const fn digits(self) -> Digits {
         Digits::first(self.count())
     }
 
     /// The number that a digit stands for.
     #[must_use]
+    #[inline]
     pub fn of(self, digit: Digit) -> u32 {
         digit.index() as u32 + self.first
     }
 
     /// The digit that stands for a number; none where there is none.
     #[must_use]
+    #[inline]
     pub fn digit(self, number: u32) -> Option<Digit> {
         let range = self.first..=self.last;
         range.contains(&number).then(|| Digit::from_index(self.index(number)))

@@ -89,6 +89,7 @@ impl Alphabet {
 }
 
 /// 0 to 9, 10 to 35 for letters, 0 for signs of blanks.
+#[inline]
 pub fn value(character: u8) -> usize {
     match character {
         b'0'..=b'9' => usize::from(character - b'0'),
@@ -98,16 +99,19 @@ pub fn value(character: u8) -> usize {
 }
 
 /// The character of a digit up to 35; `.` for 0.
+#[inline]
 pub fn character(value: usize) -> u8 {
     *b".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".get(value).unwrap_or(&b'?')
 }
 
 /// Checks whether a byte may be a cell.
+#[inline]
 pub fn is_cell(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_' | b'*')
 }
 
 /// Checks whether a text is a number of a cell, or a single character for one.
+#[inline]
 pub fn is_number(text: &str) -> bool {
     matches!(text.as_bytes(), [b'0'..=b'9', b'0'..=b'9'])
         || matches!(text.as_bytes(), [only] if is_cell(*only))
@@ -150,12 +154,14 @@ pub fn grid_in(tokens: &[Token<'_>], side: usize, alphabet: Alphabet) -> Result<
 }
 
 /// The side of a board of `cells` cells; none if there is no such board.
+#[inline]
 pub fn side_of(cells: usize) -> Option<usize> {
     let side = cells.isqrt();
     (side * side == cells && (1..=MAX_SIDE).contains(&side)).then_some(side)
 }
 
 /// The number of cells of the board that is nearest to `cells` cells.
+#[inline]
 pub fn nearest_board(cells: usize) -> usize {
     let side = cells.isqrt();
     let (below, above) = (side * side, (side + 1) * (side + 1));

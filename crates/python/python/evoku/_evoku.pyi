@@ -68,8 +68,8 @@ class Jobs:
         """
     def make(self, /, first: SupportsIndex, end: SupportsIndex) -> bytes:
         """
-        Makes the jobs from `first` up to, without, `end` one after another. Returns them as bytes
-        for `Ledger.take`.
+        Makes the jobs from `first` up to, without, `end` one after another. Returns the bytes of a
+        store with their runs, for `Ledger.take`.
         """
     @property
     def name(self, /) -> str:

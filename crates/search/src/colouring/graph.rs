@@ -48,12 +48,14 @@ impl Graph {
 
     /// The number of cells.
     #[must_use]
+    #[inline]
     pub fn cells(&self) -> usize {
         self.starts.len() - 1
     }
 
     /// The candidates of a cell.
     #[must_use]
+    #[inline]
     pub fn of(&self, cell: usize) -> Range<usize> {
         self.starts[cell] as usize..self.starts[cell + 1] as usize
     }
@@ -74,6 +76,7 @@ impl Graph {
 
     /// The conflicts that a candidate has on any board.
     #[must_use]
+    #[inline]
     pub fn fixed(&self, candidate: u32) -> u16 {
         self.fixed[candidate as usize]
     }

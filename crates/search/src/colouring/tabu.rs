@@ -120,6 +120,7 @@ impl Tabu {
     }
 
     /// The candidate in each cell.
+    #[inline]
     pub fn placed(&self) -> impl Iterator<Item = u32> + '_ {
         self.cells.iter().map(|cell| cell.placed)
     }

@@ -59,12 +59,14 @@ impl Board {
 
     /// The geometry.
     #[must_use]
+    #[inline]
     pub fn geometry(&self) -> &Arc<Geometry> {
         self.propagator.geometry()
     }
 
     /// The digit of a cell, or none while it has several candidates.
     #[must_use]
+    #[inline]
     pub fn get(&self, cell: Cell) -> Option<Digit> {
         let digits = self.cells[cell.index()];
         digits.is_power_of_two().then(|| Digit::from_index(digits.trailing_zeros() as usize))
@@ -74,6 +76,7 @@ impl Board {
     ///
     /// # Errors
     /// If the digit is no candidate of the cell, or propagation finds that there is no solution.
+    #[inline]
     pub fn set(&mut self, cell: Cell, digit: Digit) -> Result<(), Contradiction> {
         let mut work = self.work();
         work.keep(cell, 1 << digit.index())?;
@@ -84,6 +87,7 @@ impl Board {
     ///
     /// # Errors
     /// If propagation finds that there is no solution.
+    #[inline]
     pub fn remove(&mut self, cell: Cell, digit: Digit) -> Result<(), Contradiction> {
         let mut work = self.work();
         work.keep(cell, !(1 << digit.index()))?;
@@ -92,6 +96,7 @@ impl Board {
 
     /// The candidates of a cell.
     #[must_use]
+    #[inline]
     pub fn candidates_of(&self, cell: Cell) -> Digits {
         digits(self.cells[cell.index()])
     }
@@ -108,6 +113,7 @@ impl Board {
 
     /// The number of cells with several candidates. With none, the board is a solution.
     #[must_use]
+    #[inline]
     pub fn open_cells(&self) -> usize {
         self.open
     }
@@ -130,6 +136,7 @@ impl Board {
 
     /// The first open cell in reading order.
     #[must_use]
+    #[inline]
     pub fn first_open_cell(&self) -> Option<Cell> {
         let first = self.cells.iter().position(|digits| digits.count_ones() > 1);
         first.map(Cell::from_index)
@@ -152,6 +159,7 @@ impl Board {
         size_of::<Self>() + side * side * size_of::<u64>()
     }
 
+    #[inline]
     fn work(&mut self) -> Work<'_> {
         Work::new(&self.propagator, &mut self.cells, &mut self.open)
     }

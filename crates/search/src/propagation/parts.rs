@@ -42,6 +42,7 @@ fn pair(work: &mut impl Narrowed, cells: [Cell; 2], allowed: &Pairs) -> Result<(
 }
 
 /// The least and the greatest value of a term.
+#[inline]
 fn bounds(digits: u64, coefficient: i32) -> (i64, i64) {
     let least = i64::from(digits.trailing_zeros()) + 1;
     let greatest = i64::from(64 - digits.leading_zeros());

@@ -33,12 +33,14 @@ impl Propagator {
 
     /// The geometry whose houses and pairs are honoured.
     #[must_use]
+    #[inline]
     pub fn geometry(&self) -> &Arc<Geometry> {
         &self.geometry
     }
 
     /// How much is deduced.
     #[must_use]
+    #[inline]
     pub fn level(&self) -> Propagation {
         self.level
     }

@@ -1,7 +1,6 @@
 //! `batch9` against `single9` on very many random boards.
 
-use evoku_sudoku::search::{Batch9, Single9};
-use evoku_sudoku::search::{Line, LineAnswer, SolveLines, grid_of, line_of};
+use evoku_sudoku::search::{Batch9, Line, LineAnswer, Single9, SolveLines, grid_of, line_of};
 use evoku_sudoku::{Shape, Symmetry};
 
 /// Boards that are compared at once.

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::common::{full_grid, grid, line, numbers, puzzle, shared_lines};
-use evoku_sudoku::search::{Batch9, Halt, Limit, Solver, Vectors};
-use evoku_sudoku::search::{Line, LineAnswer, SolveLines};
+use crate::common::{full_grid, grid, line, numbers, puzzle};
+use evoku_sudoku::search::{Batch9, Halt, Limit, Line, LineAnswer, SolveLines, Solver, Vectors};
 use evoku_sudoku::{
     Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Rules, Shape, Sudoku,
 };
+use evoku_testing::data;
 use proptest::prelude::*;
 
 fn text(grid: &Grid) -> Line {
@@ -355,7 +355,8 @@ fn too_few_answers_are_refused() {
 fn puzzles_by_others() {
     let sets = ["easy", "minimal", "clues17", "top1465", "hardest_se11", "hardest_search"];
     for set in sets {
-        let boards: Vec<Line> = shared_lines(&format!("exact9/{set}.txt"))
+        let Some(lines) = data::lines(&format!("exact9/{set}.txt")) else { return };
+        let boards: Vec<Line> = lines
             .iter()
             .filter(|line| !line.starts_with('#'))
             .filter_map(|line| line.as_bytes().first_chunk().copied())

@@ -6,10 +6,11 @@ use evoku_sudoku::features::{Backdoor, Extractor, FEATURES, Features};
 use evoku_sudoku::formats::{FIELDS, FieldKind};
 use evoku_sudoku::search::{Answer, solve};
 use evoku_sudoku::{Cell, Digits, Element, Geometry, Grid, Shape, Sudoku, Symmetry};
+use evoku_testing::inputs::NINE;
 
 /// Two easy ones, one that needs chains, two of the hardest, one of 17 givens.
 const PUZZLES: [&str; 6] = [
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    NINE,
     "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..",
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",

@@ -8,6 +8,7 @@ use evoku_sudoku::formats::{
 use evoku_sudoku::{
     Candidates, Cell, Digits, Element, Geometry, Grid, Partition, Rules, Shape, Sudoku,
 };
+use evoku_testing::cases;
 use proptest::prelude::*;
 use proptest::sample::{Index, subsequence};
 
@@ -179,7 +180,7 @@ impl std::io::Read for Drops<'_> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 256, max_shrink_iters: 300, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: cases(64), max_shrink_iters: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn what_was_printed_is_read_back(record in records()) {

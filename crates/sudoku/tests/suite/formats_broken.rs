@@ -1,9 +1,8 @@
 //! Broken records among good ones: said with their line, never taken for another board.
 
 use evoku_sudoku::formats::{Hints, Reader, line};
+use evoku_testing::inputs::NINE;
 
-const LINE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// Few givens, and small ones: what is cut off may be a board of any side.
 const SPARSE: &str =
     ".......1.....2..3...4............2.1...3........1..2....3....1........2.1........";
@@ -16,7 +15,7 @@ fn read(text: &str) -> Vec<Result<String, String>> {
 
 /// Five puzzles, one of which is replaced.
 fn among(broken: &str, at: usize) -> String {
-    let mut lines = [LINE; 5];
+    let mut lines = [NINE; 5];
     lines[at] = broken;
     lines.join("\n") + "\n"
 }
@@ -27,7 +26,7 @@ fn is_refused(broken: &str, at: usize) {
     assert_eq!(found.len(), 5, "{broken:?} at {at}: {found:?}");
     for (index, record) in found.iter().enumerate() {
         match record {
-            Ok(cells) => assert!(index != at && cells == LINE, "{broken:?} at {at}: {found:?}"),
+            Ok(cells) => assert!(index != at && cells == NINE, "{broken:?} at {at}: {found:?}"),
             Err(error) => {
                 let place = format!("line {}", at + 1);
                 let right = index == at && error.starts_with(&place) && error.contains("81");
@@ -41,7 +40,7 @@ fn is_refused(broken: &str, at: usize) {
 fn a_cut_record_is_refused_wherever_it_stands() {
     for length in 1..81 {
         for at in 0..5 {
-            is_refused(&LINE[..length], at);
+            is_refused(&NINE[..length], at);
             is_refused(&SPARSE[..length], at);
             is_refused(&SPARSE[81 - length..], at);
         }
@@ -66,7 +65,7 @@ fn a_stray_line_is_no_puzzle() {
     ] {
         (0..5).for_each(|at| is_refused(text, at));
     }
-    let found = read(&format!("{LINE}\nhello\n"));
+    let found = read(&format!("{NINE}\nhello\n"));
     assert_eq!(
         found[1],
         Err("line 2: found \"hello\", expected a puzzle of 81 cells, or a comment after #"
@@ -82,7 +81,7 @@ fn a_stray_line_is_no_puzzle() {
 #[test]
 fn a_cut_record_of_a_table_is_refused() {
     for length in [16, 25, 27, 36, 49, 64] {
-        let text = format!("id,puzzle\n1,{LINE}\n2,{LINE}\n3,{}\n4,{LINE}\n", &SPARSE[..length]);
+        let text = format!("id,puzzle\n1,{NINE}\n2,{NINE}\n3,{}\n4,{NINE}\n", &SPARSE[..length]);
         let found = read(&text);
         let error = found[2].as_ref().unwrap_err();
         assert!(error.starts_with("line 4") && error.contains("expected 81"), "{error}");
@@ -96,9 +95,9 @@ fn boards_of_several_sides_are_read() {
     let six = ".".repeat(36);
     // As many of one as of another, one of each, and several of a second side.
     for lines in [
-        vec![LINE, four],
-        vec![LINE, four, six.as_str()],
-        vec![LINE, LINE, LINE, LINE, LINE, four, four],
+        vec![NINE, four],
+        vec![NINE, four, six.as_str()],
+        vec![NINE, NINE, NINE, NINE, NINE, four, four],
     ] {
         let found = read(&lines.join("\n"));
         assert!(found.iter().all(Result::is_ok), "{found:?}");

@@ -4,18 +4,14 @@ use evoku_sudoku::formats::{
     FORMATS, Format, Hints, Reader, Record, WriteError, Writer, by_name, line,
 };
 use evoku_sudoku::{Grid, Sudoku};
-
-const LINE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-const SOLUTION: &str =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+use evoku_testing::inputs::{NINE, NINE_SOLVED};
 
 fn plain() -> Record {
-    Record::of(LINE.parse().unwrap())
+    Record::of(NINE.parse().unwrap())
 }
 
 fn solved() -> Record {
-    Record { solution: Some(SOLUTION.parse().unwrap()), ..plain() }
+    Record { solution: Some(NINE_SOLVED.parse().unwrap()), ..plain() }
 }
 
 fn with_fields(names: &[&str]) -> Record {
@@ -34,8 +30,8 @@ fn variants() -> Vec<Record> {
     let six = "1".to_owned() + &".".repeat(35);
     let regions = "aabbaabbccddccdd";
     [
-        format!("{{\"puzzle\":\"{LINE}\",\"rules\":[\"diagonal\",\"anti-knight\"]}}"),
-        format!("{{\"puzzle\":\"{LINE}\",\"rules\":[\"latin\"]}}"),
+        format!("{{\"puzzle\":\"{NINE}\",\"rules\":[\"diagonal\",\"anti-knight\"]}}"),
+        format!("{{\"puzzle\":\"{NINE}\",\"rules\":[\"latin\"]}}"),
         format!("{{\"puzzle\":\"{six}\",\"box\":[3,2]}}"),
         format!("{{\"puzzle\":\"1..4..1..1..4..1\",\"regions\":\"{regions}\"}}"),
         "{\"puzzle\":\"1..4..1..1..4..1\",\"rules\":[\"windoku\",\"anti-king\"]}".to_owned(),
@@ -66,7 +62,7 @@ fn every_format_gives_everything_back_or_refuses_it() {
     cases.extend(every_field.iter().map(|name| with_fields(&[name])));
     cases.extend(variants());
     let mut solved_diagonal = variants().remove(0);
-    solved_diagonal.solution = Some(SOLUTION.parse().unwrap());
+    solved_diagonal.solution = Some(NINE_SOLVED.parse().unwrap());
     solved_diagonal.fields = with_fields(&every_field).fields;
     cases.push(solved_diagonal);
     for format in FORMATS.iter().copied() {
@@ -100,7 +96,7 @@ fn every_format_gives_everything_back_or_refuses_it() {
 
 #[test]
 fn a_solution_that_was_asked_for_is_written_or_refused() {
-    let solution = SOLUTION.parse::<Grid>().unwrap();
+    let solution = NINE_SOLVED.parse::<Grid>().unwrap();
     for format in FORMATS.iter().copied() {
         match Writer::new(format).requiring_solutions() {
             Ok(writer) => {
@@ -108,7 +104,7 @@ fn a_solution_that_was_asked_for_is_written_or_refused() {
                 let back = read(format, &text);
                 assert_eq!(back.sudoku, plain().sudoku, "{}", format.name);
                 let told = back.solution == Some(solution.clone())
-                    || back.field("comment").is_some_and(|comment| comment.contains(SOLUTION));
+                    || back.field("comment").is_some_and(|comment| comment.contains(NINE_SOLVED));
                 assert!(told, "{}\n{text}", format.name);
             }
             Err(error) => {
@@ -124,7 +120,7 @@ fn a_solution_that_was_asked_for_is_written_or_refused() {
     let mut record = solved();
     record.fields.push(("comment".to_owned(), "easy".to_owned()));
     let writer = Writer::new(by_name("line").unwrap()).requiring_solutions().unwrap();
-    assert_eq!(write(writer, &record).unwrap(), format!("{LINE} # {SOLUTION} easy\n"));
+    assert_eq!(write(writer, &record).unwrap(), format!("{NINE} # {NINE_SOLVED} easy\n"));
 }
 
 #[test]
@@ -186,26 +182,26 @@ fn fields_are_chosen_in_csv_and_json() {
     };
     assert_eq!(
         write("csv", &["id", "score", "puzzle"]),
-        format!("id,score,puzzle\n17,204,{LINE}\n")
+        format!("id,score,puzzle\n17,204,{NINE}\n")
     );
     assert_eq!(write("csv", &["level", "none"]), "level,none\nhard,\n");
     assert_eq!(
         write("jsonl", &["score", "id", "seed", "none"]),
         "{\"score\":204,\"id\":\"17\",\"seed\":\"9007199254740993\"}\n"
     );
-    assert_eq!(write("json", &["solution"]), format!("[\n{{\"solution\":\"{SOLUTION}\"}}\n]\n"));
-    assert_eq!(write("line", &["puzzle"]), format!("{LINE}\n"));
+    assert_eq!(write("json", &["solution"]), format!("[\n{{\"solution\":\"{NINE_SOLVED}\"}}\n]\n"));
+    assert_eq!(write("line", &["puzzle"]), format!("{NINE}\n"));
 }
 
 #[test]
 fn text_becomes_a_puzzle_and_back() {
-    let sudoku: Sudoku = LINE.parse().unwrap();
-    assert_eq!(sudoku.to_string(), LINE);
+    let sudoku: Sudoku = NINE.parse().unwrap();
+    assert_eq!(sudoku.to_string(), NINE);
     assert_eq!(format!("{sudoku:#}").parse::<Sudoku>().unwrap(), sudoku);
-    assert_eq!(line::print(&SOLUTION.parse().unwrap()), SOLUTION);
+    assert_eq!(line::print(&NINE_SOLVED.parse().unwrap()), NINE_SOLVED);
     let error = |text: &str| text.parse::<Sudoku>().unwrap_err().to_string();
     assert_eq!(error(""), "found no puzzle, expected one puzzle");
-    assert_eq!(error(&format!("{LINE}\n{LINE}\n")), "found 2 puzzles, expected one puzzle");
+    assert_eq!(error(&format!("{NINE}\n{NINE}\n")), "found 2 puzzles, expected one puzzle");
     assert_eq!(
         error("puzzles.txt"),
         "line 1: found \"puzzles.txt\", expected a puzzle, or a comment after #"

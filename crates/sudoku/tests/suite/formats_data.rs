@@ -7,20 +7,7 @@ use std::sync::Arc;
 use evoku_sudoku::formats::{Hints, Reader, Record, Writer, by_name};
 use evoku_sudoku::search::{Halt, Limit, Solver, Weighted};
 use evoku_sudoku::{Grid, HouseKind, Violations};
-
-fn data() -> Option<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
-    let found = Some(folder).filter(|folder| folder.is_dir());
-    if found.is_none() {
-        skipped("no folder shared/data beside the project");
-    }
-    found
-}
-
-#[allow(clippy::print_stderr, reason = "a test that is skipped says so loudly")]
-fn skipped(why: &str) {
-    eprintln!("SKIPPED: {why}");
-}
+use evoku_testing::data::data;
 
 fn files(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
@@ -44,34 +31,37 @@ fn read(path: &Path) -> Vec<Record> {
 
 #[test]
 fn every_file_is_read_with_a_puzzle_for_each_line() {
-    let Some(folder) = data() else { return };
+    let Some(folder) = data("") else { return };
     let puzzles = |path: &PathBuf| {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         !(name.ends_with(".md") || name.ends_with("COPYING"))
     };
     // Other programs' JSON with constraints that no format here reads yet.
     let unread = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "json");
-    for path in files(&folder).into_iter().filter(puzzles) {
-        if unread(&path) {
-            skipped(&format!("{} is not a file of one puzzle a line", path.display()));
-            continue;
-        }
+    let paths = files(&folder).into_iter().filter(|path| puzzles(path) && !unread(path));
+    let mut count = 0;
+    for path in paths {
         let bytes = fs::read(&path).unwrap();
         let text = String::from_utf8_lossy(&bytes);
         let header = usize::from(text.starts_with("id\t"));
         let lines = text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#'));
         assert_eq!(read(&path).len(), lines.count() - header, "{}", path.display());
+        count += 1;
     }
+    assert!(count > 80, "only {count} files");
 }
 
 /// Boxes of the wrong orientation or wrong regions would put equal givens into some of them.
 #[test]
 fn games_of_solo_have_no_conflict_and_are_printed_the_same() {
-    let Some(folder) = data() else { return };
-    let games = files(&folder.join("variants/sgt"));
+    let Some(folder) = data("variants/sgt") else { return };
+    let games = files(&folder);
+    assert!(games.len() > 10, "{games:?}");
     for path in games {
         let text = fs::read_to_string(&path).unwrap();
-        for (record, line) in read(&path).iter().zip(text.lines()) {
+        let records = read(&path);
+        assert!(!records.is_empty(), "{}", path.display());
+        for (record, line) in records.iter().zip(text.lines()) {
             let (geometry, givens) = (record.sudoku.geometry(), record.sudoku.givens());
             assert!(Violations::of(geometry, givens).is_empty(), "{line}");
             let kinds = [HouseKind::Box, HouseKind::Region];
@@ -86,12 +76,13 @@ fn games_of_solo_have_no_conflict_and_are_printed_the_same() {
 
 #[test]
 fn the_library_of_hodoku_is_printed_the_same() {
-    let Some(folder) = data() else { return };
-    let path = folder.join("logic/reglib-1.3.txt");
+    let Some(path) = data("logic/reglib-1.3.txt") else { return };
     let bytes = fs::read(&path).unwrap();
     let text = String::from_utf8_lossy(&bytes);
-    let lines = text.lines().filter(|line| line.starts_with(':'));
-    for (record, line) in read(&path).iter().zip(lines) {
+    let lines: Vec<&str> = text.lines().filter(|line| line.starts_with(':')).collect();
+    let records = read(&path);
+    assert_eq!((records.len(), lines.len()), (1112, 1112));
+    for (record, line) in records.iter().zip(lines) {
         let mut printed = String::new();
         Writer::new(by_name("hodoku").unwrap()).write(record, &mut printed).unwrap();
         // A last part that is missing is printed empty.
@@ -101,9 +92,10 @@ fn the_library_of_hodoku_is_printed_the_same() {
 
 #[test]
 fn a_file_of_one_shape_has_one_geometry() {
-    let Some(folder) = data() else { return };
-    let records = read(&folder.join("exact9/easy.txt"));
+    let Some(path) = data("exact9/easy.txt") else { return };
+    let records = read(&path);
     let first = records[0].sudoku.geometry();
+    assert!(records.len() > 1);
     assert!(records.iter().all(|record| Arc::ptr_eq(record.sudoku.geometry(), first)));
 }
 
@@ -112,10 +104,7 @@ const IN_WORDS: [&str; 2] = ["The Art of Sashimi", "Scatterplot"];
 
 #[test]
 fn puzzles_of_f_puzzles_have_the_solution_that_their_file_says() {
-    let Some(folder) = data().map(|data| data.join("variants/fpuzzles")) else { return };
-    if !folder.is_dir() {
-        return skipped("no folder shared/data/variants/fpuzzles beside the project");
-    }
+    let Some(folder) = data("variants/fpuzzles") else { return };
     for (name, count) in [
         ("dclamage_puzzles_decoded.json", 92),
         ("sudokutools_testfpuzzles.json", 19),

@@ -2,11 +2,9 @@
 
 use evoku_sudoku::formats::{Hints, Reader, Record, line};
 use evoku_sudoku::{Cell, Partition, Rules, Shape};
+use evoku_testing::inputs::NINE;
 
 use crate::common::records::{all, error, one, told, write};
-
-const LINE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 fn print(format: &str, record: &Record) -> String {
     write(format, record).unwrap()
@@ -19,7 +17,7 @@ fn cells(record: &Record) -> String {
 /// The rows of the example with something between rows and cells.
 fn drawn(rule: &str, between_boxes: &str, between_cells: &str) -> String {
     let mut text = String::new();
-    for (index, row) in LINE.as_bytes().chunks(9).enumerate() {
+    for (index, row) in NINE.as_bytes().chunks(9).enumerate() {
         if index % 3 == 0 && !rule.is_empty() {
             text += &format!("{rule}\n");
         }
@@ -54,17 +52,17 @@ fn boards_of_every_drawing() {
         drawn("\u{2523}\u{2501}\u{254B}\u{2501}\u{252B}", "\u{2503}", ""),
     ];
     for drawing in drawings {
-        assert_eq!(cells(&one(&drawing)), LINE, "{drawing}");
-        assert_eq!(cells(&one(&drawing.replace('\n', "\r\n"))), LINE, "{drawing}");
-        assert_eq!(line::print(&line::read(&drawing, 9).unwrap()), LINE, "{drawing}");
+        assert_eq!(cells(&one(&drawing)), NINE, "{drawing}");
+        assert_eq!(cells(&one(&drawing.replace('\n', "\r\n"))), NINE, "{drawing}");
+        assert_eq!(line::print(&line::read(&drawing, 9).unwrap()), NINE, "{drawing}");
         // Dots are corners of some drawings.
         for blank in ["0", "_", "x", "*"].iter().filter(|_| !drawing.contains(".-")) {
-            assert_eq!(cells(&one(&drawing.replace('.', blank))), LINE, "{drawing}");
+            assert_eq!(cells(&one(&drawing.replace('.', blank))), NINE, "{drawing}");
         }
         let several = format!("First\n{drawing}\nThe second one\n\n{drawing}\n\n{drawing}");
         let records: Vec<Record> = all(&several).into_iter().map(Result::unwrap).collect();
         assert_eq!(records.len(), 3, "{several}");
-        assert!(records.iter().all(|record| cells(record) == LINE));
+        assert!(records.iter().all(|record| cells(record) == NINE));
         assert_eq!(records[1].field("name"), Some("The second one"));
         assert_eq!(records[2].field("name"), None);
     }
@@ -87,7 +85,7 @@ fn blank_lines_between_bands() {
     });
     let spaced: String = spaced.collect();
     assert_eq!(all(&(spaced.clone() + &spaced)).into_iter().flatten().count(), 2);
-    assert_eq!(cells(&one(&spaced)), LINE);
+    assert_eq!(cells(&one(&spaced)), NINE);
 }
 
 #[test]
@@ -144,18 +142,18 @@ fn wrong_boards_say_where() {
 
 #[test]
 fn wrong_lines_say_where() {
-    let short = &LINE[..80];
+    let short = &NINE[..80];
     assert_eq!(error(short), "line 1: found 80 cells, expected 81");
-    assert_eq!(error(&format!("{LINE}.")), "line 1: found 82 cells, expected 81");
+    assert_eq!(error(&format!("{NINE}.")), "line 1: found 82 cells, expected 81");
     assert_eq!(
-        error(&format!("# a comment\n\n{LINE}\n{}", LINE.replace('3', "?"))),
+        error(&format!("# a comment\n\n{NINE}\n{}", NINE.replace('3', "?"))),
         "line 4, column 2 (r1c2): found \"?\", expected a digit 1 to 9 or a blank (. 0 _ * x)"
     );
     assert_eq!(
         error("1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,17\n"),
         "line 1, column 31 (r4c4): found \"17\", expected a number 1 to 4 or a blank (. 0 _ * x)"
     );
-    let among = format!("{LINE}\n{short}\n{LINE}");
+    let among = format!("{NINE}\n{short}\n{NINE}");
     let records = all(&among);
     assert!(records[0].is_ok() && records[1].is_err() && records[2].is_ok());
     assert_eq!(
@@ -167,27 +165,27 @@ fn wrong_lines_say_where() {
 #[test]
 fn lines_in_many_ways() {
     for text in [
-        LINE.to_owned(),
-        format!("\u{FEFF}{LINE}\r\n"),
-        format!("  {LINE}  \n\n; a comment\n"),
-        LINE.replace('.', "X"),
-        LINE.chars().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" "),
-        LINE.replace('.', "0").chars().map(|cell| cell.to_string()).collect::<Vec<_>>().join(", "),
-        LINE.chars().map(|cell| cell.to_string()).collect::<Vec<_>>().join(";").replace('.', ""),
-        LINE.as_bytes().chunks(9).map(String::from_utf8_lossy).collect::<Vec<_>>().join(" "),
+        NINE.to_owned(),
+        format!("\u{FEFF}{NINE}\r\n"),
+        format!("  {NINE}  \n\n; a comment\n"),
+        NINE.replace('.', "X"),
+        NINE.chars().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" "),
+        NINE.replace('.', "0").chars().map(|cell| cell.to_string()).collect::<Vec<_>>().join(", "),
+        NINE.chars().map(|cell| cell.to_string()).collect::<Vec<_>>().join(";").replace('.', ""),
+        NINE.as_bytes().chunks(9).map(String::from_utf8_lossy).collect::<Vec<_>>().join(" "),
     ] {
         let record = one(&text);
-        assert_eq!(cells(&record), LINE, "{text}");
+        assert_eq!(cells(&record), NINE, "{text}");
         assert_eq!(record.fields, [], "{text}");
     }
     for comment in ["#205 Easy (220)", "ED=1.2/1.2/1.2", "2.5", "a, b; c"] {
-        assert_eq!(one(&format!("{LINE} {comment}\r\n")).field("comment"), Some(comment));
-        assert_eq!(one(&format!("{LINE}\t{comment}")).field("comment"), Some(comment));
+        assert_eq!(one(&format!("{NINE} {comment}\r\n")).field("comment"), Some(comment));
+        assert_eq!(one(&format!("{NINE}\t{comment}")).field("comment"), Some(comment));
     }
     let small = "1..4..1..1..4..1 easy | so\n1xx4xx3xx2xx4xx1\n4..1..2..3..1..4 hard\n";
     assert_eq!(all(small).into_iter().map(Result::unwrap).count(), 3);
     // Latin-1 in a comment is no mistake.
-    let bytes = [LINE.as_bytes(), b" caf\xE9\n"].concat();
+    let bytes = [NINE.as_bytes(), b" caf\xE9\n"].concat();
     let record = Reader::new(&bytes[..], Hints::default()).next().unwrap().unwrap();
     assert_eq!(record.field("comment"), Some("caf\u{FFFD}"));
 }
@@ -221,9 +219,9 @@ fn hints_tell_size_and_rules() {
     let record = read(Hints { shape, ..Hints::default() }, &six).unwrap();
     assert_eq!(record.sudoku.geometry().shape(), tall);
     let rules = Rules { diagonal: true, ..Rules::default() };
-    let record = read(Hints { rules: rules.clone(), ..Hints::default() }, LINE).unwrap();
+    let record = read(Hints { rules: rules.clone(), ..Hints::default() }, NINE).unwrap();
     assert_eq!(*record.sudoku.geometry().rules(), rules);
-    let wrong = read(Hints { shape, ..Hints::default() }, LINE).unwrap_err();
+    let wrong = read(Hints { shape, ..Hints::default() }, NINE).unwrap_err();
     assert_eq!(
         wrong.to_string(),
         "line 1: found 81 cells, expected 36 for a board of 6x6 (boxes 3x2)"
@@ -235,21 +233,21 @@ fn sadman_and_sudocue() {
     let rows = drawn("", "", "");
     let text = format!("#ARuud\n#D A puzzle\n#Cone\n#Ctwo\n#LEasy\n{rows}");
     let record = one(&text);
-    assert_eq!(cells(&record), LINE);
+    assert_eq!(cells(&record), NINE);
     assert_eq!(record.field("author"), Some("Ruud"));
     assert_eq!(record.field("comment"), Some("one\ntwo"));
     assert_eq!(record.field("level"), Some("Easy"));
     let progress = format!("[Puzzle]\n{rows}\n[State]\n{}", rows.replace('.', "1"));
-    assert_eq!(cells(&one(&progress)), LINE);
+    assert_eq!(cells(&one(&progress)), NINE);
     assert_eq!(one(&print("sdk", &record)), record);
 }
 
 #[test]
 fn simple_sudoku() {
-    let record = one(LINE);
+    let record = one(NINE);
     let text = print("ss", &record);
     assert!(text.starts_with(" *-----------*\n |53.|.7.|...|\n"), "{text}");
-    assert_eq!(cells(&one(&format!("{text} Simple Sudoku\n  Version 4.2n\n"))), LINE);
+    assert_eq!(cells(&one(&format!("{text} Simple Sudoku\n  Version 4.2n\n"))), NINE);
 }
 
 #[test]
@@ -299,14 +297,14 @@ fn tables() {
     assert_eq!(record.field("the \"name\""), Some("a, b"));
     assert_eq!(one(&print("csv", &record)), record);
     // Other separators, other names, no header.
-    assert_eq!(cells(&one(&format!("clues\tcells\n30\t{LINE}\n"))), LINE);
-    assert_eq!(one(&format!("escargot;{LINE}\n")).field("column 1"), Some("escargot"));
+    assert_eq!(cells(&one(&format!("clues\tcells\n30\t{NINE}\n"))), NINE);
+    assert_eq!(one(&format!("escargot;{NINE}\n")).field("column 1"), Some("escargot"));
     assert_eq!(
-        error(&format!("id,puzzle\n1,{LINE}\n2,{}\n", LINE.replace('3', "?"))),
+        error(&format!("id,puzzle\n1,{NINE}\n2,{}\n", NINE.replace('3', "?"))),
         "line 3, column 4 (r1c2): found \"?\", expected a digit 1 to 9 or a blank (. 0 _ * x)"
     );
     let quoted = format!("puzzle,name\n\"{}\",b\n", drawn("", "", ""));
-    assert_eq!(cells(&one(&quoted)), LINE);
+    assert_eq!(cells(&one(&quoted)), NINE);
 }
 
 #[test]
@@ -410,7 +408,7 @@ fn sud_lines() {
 
 #[test]
 fn a_line_without_end_is_refused_and_read_over() {
-    let text = format!("{LINE}\n{}\n{LINE}\n", "1".repeat(9 << 20));
+    let text = format!("{NINE}\n{}\n{NINE}\n", "1".repeat(9 << 20));
     let records = all(&text);
     assert_eq!(records.len(), 3);
     let error = records[1].as_ref().unwrap_err();
@@ -426,7 +424,7 @@ fn an_input_that_fails_says_so() {
             if std::mem::replace(&mut self.0, true) {
                 return Err(std::io::Error::other("the disk is on fire"));
             }
-            buffer[..82].copy_from_slice(format!("{LINE}\n").as_bytes());
+            buffer[..82].copy_from_slice(format!("{NINE}\n").as_bytes());
             Ok(82)
         }
     }
@@ -441,7 +439,7 @@ fn an_input_that_fails_says_so() {
 /// A column called `solutions` is a number of them, unless that of the puzzles is a plural too.
 #[test]
 fn a_number_of_solutions_is_a_field_of_csv() {
-    let text = format!("puzzle,solutions,id\n{LINE},5,a\n");
+    let text = format!("puzzle,solutions,id\n{NINE},5,a\n");
     let record = one(&text);
     assert_eq!((record.field("solutions"), &record.solution), (Some("5"), &None));
     assert_eq!(print("csv", &record), text);

@@ -2,11 +2,7 @@
 
 use evoku_sudoku::Shape;
 use evoku_sudoku::formats::{Hints, Reader, Record, Writer, by_name, line};
-
-const LINE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-const SOLUTION: &str =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+use evoku_testing::inputs::{NINE, NINE_SOLVED};
 
 fn with(hints: Hints, bytes: &[u8]) -> Vec<Result<Record, String>> {
     Reader::new(bytes, hints).map(|record| record.map_err(|error| error.to_string())).collect()
@@ -32,7 +28,7 @@ fn rows(blank: &str) -> Vec<Vec<String>> {
         b'.' => blank.to_owned(),
         digit => char::from(digit).to_string(),
     };
-    LINE.as_bytes().chunks(9).map(|row| row.iter().map(cell).collect()).collect()
+    NINE.as_bytes().chunks(9).map(|row| row.iter().map(cell).collect()).collect()
 }
 
 fn sheet(separator: &str, blank: &str) -> String {
@@ -45,9 +41,9 @@ fn sheets_of_a_spreadsheet() {
         for blank in ["", "0", ".", "\"\"", " "] {
             let text = sheet(separator, blank);
             assert_eq!(detected(&text), "sheet", "{text}");
-            assert_eq!(cells(&text), [LINE], "{text}");
-            assert_eq!(cells(&text.replace('\n', "\r\n")), [LINE], "{text}");
-            assert_eq!(cells(&format!("{text}{text}\n\n{text}")), [LINE; 3], "{text}");
+            assert_eq!(cells(&text), [NINE], "{text}");
+            assert_eq!(cells(&text.replace('\n', "\r\n")), [NINE], "{text}");
+            assert_eq!(cells(&format!("{text}{text}\n\n{text}")), [NINE; 3], "{text}");
         }
     }
     // The first cell of a row may be blank where a semicolon also begins comments.
@@ -82,26 +78,26 @@ fn arrays_of_json() {
     let texts: Vec<String> = rows(".").iter().map(|row| format!("\"{}\"", row.concat())).collect();
     let texts = format!("[{}]", texts.join(","));
     for board in [&flat, &nulls, &nested, &texts] {
-        assert_eq!(cells(board), [LINE], "{board}");
-        assert_eq!(cells(&format!("[{board},\n {board}]")), [LINE; 2], "{board}");
-        assert_eq!(cells(&format!("{{\"grid\": {board}}}")), [LINE], "{board}");
+        assert_eq!(cells(board), [NINE], "{board}");
+        assert_eq!(cells(&format!("[{board},\n {board}]")), [NINE; 2], "{board}");
+        assert_eq!(cells(&format!("{{\"grid\": {board}}}")), [NINE], "{board}");
     }
-    assert_eq!(cells(&format!("[\"{LINE}\", \"{LINE}\", \"{LINE}\"]")), [LINE; 3]);
+    assert_eq!(cells(&format!("[\"{NINE}\", \"{NINE}\", \"{NINE}\"]")), [NINE; 3]);
     // Within objects, under other names, with their solution.
     let answer = format!(
-        "{{\"new\": {{\"grids\": [{{\"value\": {nested}, \"solution\": \"{SOLUTION}\", \"difficulty\": \"Easy\"}}], \"results\": 1}}}}"
+        "{{\"new\": {{\"grids\": [{{\"value\": {nested}, \"solution\": \"{NINE_SOLVED}\", \"difficulty\": \"Easy\"}}], \"results\": 1}}}}"
     );
     let record = all(&answer).remove(0).unwrap();
-    assert_eq!(line::print(record.sudoku.givens()), LINE);
-    assert_eq!(record.solution.as_ref().map(line::print).as_deref(), Some(SOLUTION));
+    assert_eq!(line::print(record.sudoku.givens()), NINE);
+    assert_eq!(record.solution.as_ref().map(line::print).as_deref(), Some(NINE_SOLVED));
     assert_eq!(record.field("difficulty"), Some("Easy"));
     let pairs = format!(
-        "{{\"easy\": [[\"{LINE}\",\"{SOLUTION}\"],[\"{LINE}\",\"{SOLUTION}\"]], \"hard\": []}}"
+        "{{\"easy\": [[\"{NINE}\",\"{NINE_SOLVED}\"],[\"{NINE}\",\"{NINE_SOLVED}\"]], \"hard\": []}}"
     );
     let found = all(&pairs);
     assert!(found.len() == 2 && found.iter().flatten().all(|record| record.solution.is_some()));
     // What is no board is said with its place, and what follows is read.
-    let among = format!("[{{\"puzzle\": \"{LINE}\"}},\n [1,2,3],\n {{\"puzzle\": \"{LINE}\"}}]");
+    let among = format!("[{{\"puzzle\": \"{NINE}\"}},\n [1,2,3],\n {{\"puzzle\": \"{NINE}\"}}]");
     let found = all(&among);
     assert_eq!(found.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
     assert!(found[1].as_ref().unwrap_err().starts_with("line 2, column 2: "), "{found:?}");
@@ -110,7 +106,7 @@ fn arrays_of_json() {
 
 #[test]
 fn open_sudoku() {
-    let zeros = LINE.replace('.', "0");
+    let zeros = NINE.replace('.', "0");
     let text = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n<name>Tom &amp; Ann</name>\
          <author>Ann</author>\n<game created=\"1\" state=\"1\" data=\"{zeros}\" note=\"a &lt; b > c\" />\n\
@@ -121,7 +117,7 @@ fn open_sudoku() {
     let found = all(&text);
     assert_eq!(found.len(), 3, "{found:?}");
     let first = found[0].as_ref().unwrap();
-    assert_eq!(line::print(first.sudoku.givens()), LINE);
+    assert_eq!(line::print(first.sudoku.givens()), NINE);
     assert_eq!(first.field("collection"), Some("Tom & Ann"));
     assert_eq!(first.field("author"), Some("Ann"));
     assert_eq!(first.field("comment"), Some("a < b > c"));
@@ -133,7 +129,7 @@ fn open_sudoku() {
     };
     let played: String = zeros.as_bytes().iter().map(cell).collect();
     let played = format!("<opensudoku><game data=\"version: 1\n{played}\"/></opensudoku>");
-    assert_eq!(cells(&played), [LINE]);
+    assert_eq!(cells(&played), [NINE]);
     let mut printed = String::new();
     let mut writer = Writer::new(by_name("opensudoku").unwrap());
     writer.write(first, &mut printed).unwrap();
@@ -144,29 +140,29 @@ fn open_sudoku() {
 
 #[test]
 fn dashes_are_blanks_where_they_draw_nothing() {
-    let dashed = LINE.replace('.', "-");
-    assert_eq!(cells(&dashed), [LINE]);
-    assert_eq!(cells(&format!("{dashed} 2026-11-20 easy-ish\n{dashed}\n")), [LINE; 2]);
+    let dashed = NINE.replace('.', "-");
+    assert_eq!(cells(&dashed), [NINE]);
+    assert_eq!(cells(&format!("{dashed} 2026-11-20 easy-ish\n{dashed}\n")), [NINE; 2]);
     let hint = Hints { format: by_name("line"), ..Hints::default() };
-    assert_eq!(with(hint, dashed.as_bytes()).remove(0).unwrap(), all(LINE).remove(0).unwrap());
+    assert_eq!(with(hint, dashed.as_bytes()).remove(0).unwrap(), all(NINE).remove(0).unwrap());
     let board: String = rows("-").iter().map(|row| row.concat() + "\n").collect();
-    assert_eq!(cells(&board), [LINE]);
+    assert_eq!(cells(&board), [NINE]);
     let ruled = |row: &Vec<String>| {
         row.chunks(3).map(|part| part.concat()).collect::<Vec<_>>().join("|") + "\n"
     };
     let lines: Vec<String> = rows("-").iter().map(ruled).collect();
     let ruled = lines.chunks(3).map(|band| band.concat()).collect::<Vec<_>>();
-    assert_eq!(cells(&ruled.join("---+---+---\n")), [LINE]);
-    assert_eq!(cells(&ruled.join("-----------\n")), [LINE]);
+    assert_eq!(cells(&ruled.join("---+---+---\n")), [NINE]);
+    assert_eq!(cells(&ruled.join("-----------\n")), [NINE]);
     let wide: String = rows("-").iter().map(|row| row.join(" ") + "\n").collect();
-    assert_eq!(cells(&wide), [LINE]);
+    assert_eq!(cells(&wide), [NINE]);
     // A row of blanks, which would be a rule elsewhere.
     let blank_row = format!("{}---------{}", &dashed[..18], &dashed[27..]);
     let board: String =
         blank_row.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row) + "\n").collect();
     assert_eq!(cells(&board), [blank_row.replace('-', ".")]);
-    assert_eq!(cells(&format!("puzzle,id\n{dashed},2026-11-20\n")), [LINE]);
-    assert_eq!(cells(&format!("{{\"puzzle\":\"{dashed}\"}}")), [LINE]);
+    assert_eq!(cells(&format!("puzzle,id\n{dashed},2026-11-20\n")), [NINE]);
+    assert_eq!(cells(&format!("{{\"puzzle\":\"{dashed}\"}}")), [NINE]);
     // A broken one is counted as every other.
     let found = all(&format!("{dashed}\n{}\n{dashed}\n", &dashed[..80]));
     assert_eq!(found[1], Err("line 2: found 80 cells, expected 81".to_owned()));
@@ -174,12 +170,12 @@ fn dashes_are_blanks_where_they_draw_nothing() {
 
 #[test]
 fn text_in_utf_16() {
-    let text = format!("puzzle,name\r\n{LINE},Caf\u{E9}\r\n");
+    let text = format!("puzzle,name\r\n{NINE},Caf\u{E9}\r\n");
     for order in [u16::to_le_bytes, u16::to_be_bytes] {
         let units = "\u{FEFF}".encode_utf16().chain(text.encode_utf16());
         let bytes: Vec<u8> = units.flat_map(order).collect();
         let record = with(Hints::default(), &bytes).remove(0).unwrap();
-        assert_eq!(line::print(record.sudoku.givens()), LINE);
+        assert_eq!(line::print(record.sudoku.givens()), NINE);
         assert_eq!(record.field("name"), Some("Caf\u{E9}"));
     }
     assert!(with(Hints::default(), b"\xFF\xFE").is_empty());
@@ -197,7 +193,7 @@ fn everything_but_digits_is_skipped_on_request() {
     assert_eq!(cells(None, drawn), [small]);
     assert_eq!(cells(None, &format!("<{small}>\n\"{small}\",\n")), [small; 2]);
     assert_eq!(cells(Shape::new(2, 2).ok(), &drawn.repeat(2)), [small; 2]);
-    assert_eq!(cells(None, &LINE.replace('.', "0-")), [LINE]);
+    assert_eq!(cells(None, &NINE.replace('.', "0-")), [NINE]);
     let numbers = (1..=16).map(|n| format!("{n}_")).collect::<String>() + &". ".repeat(240);
     let sixteen = format!("123456789ABCDEFG{}", ".".repeat(240));
     assert_eq!(cells(Shape::new(4, 4).ok(), &numbers), [sixteen]);

@@ -1,10 +1,8 @@
 //! Text that isn't quite what it should be: line ends, cells too many, blanks that are spaces.
 
 use evoku_sudoku::formats::{Hints, Reader, Record, Writer, by_name, line};
+use evoku_testing::inputs::NINE;
 use proptest::prelude::*;
-
-const LINE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 fn read(text: &[u8], format: Option<&str>) -> Vec<Result<Record, String>> {
     let hints = Hints { format: format.and_then(by_name), ..Hints::default() };
@@ -88,10 +86,10 @@ fn few_digits_among_spaces_are_a_board() {
 fn blanks_that_are_spaces() {
     for (around, between) in LAYOUTS {
         for blank in [' ', '.', '0'] {
-            let text = drawn(LINE, '|', around, between, blank);
-            assert_eq!(cells(&one(&text)), LINE, "{text}");
+            let text = drawn(NINE, '|', around, between, blank);
+            assert_eq!(cells(&one(&text)), NINE, "{text}");
             // Several boards, and a blank row.
-            let without = format!("{}.........{}", &LINE[..18], &LINE[27..]);
+            let without = format!("{}.........{}", &NINE[..18], &NINE[27..]);
             let second = drawn(&without, '|', around, between, blank);
             let records = all(&format!("{text}\n{second}"));
             assert_eq!(records.len(), 2, "{records:?}");
@@ -99,8 +97,8 @@ fn blanks_that_are_spaces() {
         }
     }
     // Room between two rows is no blank row.
-    let roomy = drawn(LINE, '|', " ", " ", '.').replace("|\n|", "|\n|       |       |       |\n|");
-    assert_eq!(cells(&one(&roomy)), LINE, "{roomy}");
+    let roomy = drawn(NINE, '|', " ", " ", '.').replace("|\n|", "|\n|       |       |       |\n|");
+    assert_eq!(cells(&one(&roomy)), NINE, "{roomy}");
     let small = "+-----+-----+\n| 1   |   4 |\n|     | 1   |\n+-----+-----+\n\
                  |   1 |     |\n| 4   |   1 |\n+-----+-----+\n";
     assert_eq!(cells(&one(small)), "1..4..1..1..4..1");
@@ -113,8 +111,8 @@ fn blanks_that_are_spaces() {
 
 #[test]
 fn what_is_no_text_is_told_once() {
-    let utf_16: Vec<u8> = LINE.encode_utf16().flat_map(u16::to_le_bytes).collect();
-    let program = [b"\x7FELF\x02\n\x01", &[0; 5000][..], LINE.as_bytes()].concat();
+    let utf_16: Vec<u8> = NINE.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let program = [b"\x7FELF\x02\n\x01", &[0; 5000][..], NINE.as_bytes()].concat();
     for (bytes, line) in [(&utf_16, 1), (&program, 2)] {
         let expected = format!("line {line}: found \"\\0\", expected text in UTF-8");
         assert_eq!(read(bytes, None), [Err(expected)]);
@@ -123,20 +121,20 @@ fn what_is_no_text_is_told_once() {
 
 #[test]
 fn lines_end_in_many_ways() {
-    let short = &LINE[..80];
-    let board = drawn(LINE, '|', " ", " ", '.');
+    let short = &NINE[..80];
+    let board = drawn(NINE, '|', " ", " ", '.');
     for end in ["\n", "\r\n", "\r", "\r\r\n"] {
-        let lines = [LINE, "", "# a comment", short, LINE].join(end);
+        let lines = [NINE, "", "# a comment", short, NINE].join(end);
         let records = all(&lines);
         assert_eq!(records.len(), 3, "{end:?}");
-        assert_eq!(cells(records[0].as_ref().unwrap()), LINE);
+        assert_eq!(cells(records[0].as_ref().unwrap()), NINE);
         let error = records[1].as_ref().unwrap_err();
         assert_eq!(error, "line 4: found 80 cells, expected 81", "{end:?}");
-        assert_eq!(cells(records[2].as_ref().unwrap()), LINE);
+        assert_eq!(cells(records[2].as_ref().unwrap()), NINE);
         let boards = board.clone() + "\n" + &board;
         let records = all(&boards.replace('\n', end));
         assert_eq!(records.len(), 2, "{end:?}");
-        assert!(records.iter().flatten().all(|record| cells(record) == LINE), "{end:?}");
+        assert!(records.iter().flatten().all(|record| cells(record) == NINE), "{end:?}");
     }
 }
 
@@ -152,27 +150,27 @@ fn line_ends_may_come_in_pieces() {
         }
     }
     for end in ["\n", "\r\n", "\r", "\r\r\n"] {
-        let text = format!("{LINE}{end}{LINE}{end}");
+        let text = format!("{NINE}{end}{NINE}{end}");
         for size in 1..90 {
             let format = by_name("line");
             let pieces = Pieces(text.as_bytes().chunks(size));
             let records = Reader::new(pieces, Hints { format, ..Hints::default() });
             let found: Vec<String> = records.map(|record| cells(&record.unwrap())).collect();
-            assert_eq!(found, [LINE, LINE], "{end:?} in pieces of {size}");
+            assert_eq!(found, [NINE, NINE], "{end:?} in pieces of {size}");
         }
     }
 }
 
 #[test]
 fn further_cells_are_no_comment() {
-    let spaced = LINE.chars().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ");
-    let groups: Vec<&str> = (0..9).map(|row| &LINE[9 * row..9 * row + 9]).collect();
+    let spaced = NINE.chars().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ");
+    let groups: Vec<&str> = (0..9).map(|row| &NINE[9 * row..9 * row + 9]).collect();
     let groups = groups.join(" ");
     for (text, found) in [
-        (format!("{LINE}1"), 82),
-        (format!("{LINE}123456789"), 90),
-        (format!("{LINE} 123456789"), 90),
-        (format!("{LINE}\t{LINE}"), 162),
+        (format!("{NINE}1"), 82),
+        (format!("{NINE}123456789"), 90),
+        (format!("{NINE} 123456789"), 90),
+        (format!("{NINE}\t{NINE}"), 162),
         (format!("{spaced} 7"), 82),
         (format!("{spaced} 7 . 3 easy"), 84),
         (format!("{} 7", spaced.replace(' ', ",")), 81),
@@ -192,12 +190,12 @@ fn further_cells_are_no_comment() {
     }
     // Numbers of puzzles and ratings are comments.
     for comment in ["17", "9.3", "00000123", "2026-11-20", "1.2 2.3 4"] {
-        assert_eq!(one(&format!("{LINE} {comment}")).field("comment"), Some(comment));
+        assert_eq!(one(&format!("{NINE} {comment}")).field("comment"), Some(comment));
     }
     // Printed so that it is read back.
-    let json = format!("{{\"puzzle\":\"{LINE}\",\"comment\":\"123456789\"}}");
+    let json = format!("{{\"puzzle\":\"{NINE}\",\"comment\":\"123456789\"}}");
     let mut printed = String::new();
     Writer::new(by_name("line").unwrap()).write(&one(&json), &mut printed).unwrap();
-    assert_eq!(printed, format!("{LINE} # 123456789\n"));
+    assert_eq!(printed, format!("{NINE} # 123456789\n"));
     assert_eq!(one(&printed).field("comment"), Some("# 123456789"));
 }

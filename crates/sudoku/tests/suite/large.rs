@@ -5,12 +5,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::common::{any_geometry, numbers, shared_lines};
+use crate::common::{any_geometry, numbers};
 use evoku_sudoku::formats::{Hints, Reader};
 use evoku_sudoku::search::{Effort, Halt, Large, Limit, Solver};
 use evoku_sudoku::{
     Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Partition, Rules, Shape, Sudoku,
 };
+use evoku_testing::data;
 use proptest::prelude::*;
 
 /// The twin: tries every digit in the blank cell with the fewest candidates.
@@ -286,10 +287,6 @@ fn read(path: &Path) -> Vec<Sudoku> {
     records.map(|record| record.expect("a puzzle").sudoku).collect()
 }
 
-fn shared(folder: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data").join(folder)
-}
-
 #[test]
 fn solves_boards_by_others() {
     for (name, most, unique) in [
@@ -301,12 +298,11 @@ fn solves_boards_by_others() {
         ("hard_g36_f35", 1, false),
         ("hard_g36_f55", 1, false),
     ] {
-        let name = format!("large/{name}.sud");
-        if shared_lines(&name).is_empty() {
-            continue;
-        }
+        let Some(path) = data::data(&format!("large/{name}.sud")) else { return };
         let mut engine = Large::default();
-        for sudoku in read(&shared(&name)).iter().take(most) {
+        let sudokus = read(&path);
+        assert!(!sudokus.is_empty(), "{name}");
+        for sudoku in sudokus.iter().take(most) {
             let (found, end) = solve(&mut engine, sudoku, if unique { 2 } else { 1 });
             assert_eq!(found.len(), 1, "{name}");
             assert_eq!(end == Halt::Exhausted, unique, "{name}");
@@ -319,10 +315,8 @@ fn solves_boards_by_others() {
 #[ignore = "long"]
 #[allow(clippy::print_stderr, reason = "a long test says where it is")]
 fn solves_every_large_board_by_others() {
-    let Ok(folder) = std::fs::read_dir(shared("large")) else {
-        eprintln!("SKIPPED: no folder shared/data/large beside the project");
-        return;
-    };
+    let Some(folder) = data::data("large") else { return };
+    let folder = std::fs::read_dir(folder).expect("a folder");
     let mut paths: Vec<PathBuf> = folder.map(|entry| entry.expect("an entry").path()).collect();
     paths.sort();
     let mut engine = Large::default();

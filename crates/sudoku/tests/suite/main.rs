@@ -1,11 +1,16 @@
 //! The tests of the sudoku crate, in one binary: what many files share is linked once.
 
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "tests read files and the environment"
+)]
+
 mod agreement;
 mod auto;
 mod batch9;
 mod canonical;
 mod chaos;
-mod circles;
 mod colouring;
 mod common;
 mod conformance;
@@ -34,7 +39,6 @@ mod frames;
 mod generate;
 mod generate_constraints;
 mod large;
-mod layers;
 mod memory;
 mod messages;
 mod model;

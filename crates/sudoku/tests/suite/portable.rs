@@ -2,8 +2,7 @@
 //! which looks for undefined behaviour: `cargo +nightly miri test -p evoku-sudoku --test suite
 //! portable`.
 
-use evoku_sudoku::search::{Batch9, Single9, Vectors};
-use evoku_sudoku::search::{Line, LineAnswer, SolveLines};
+use evoku_sudoku::search::{Batch9, Line, LineAnswer, Single9, SolveLines, Vectors};
 
 /// Made for this test: with one solution, which takes guesses; without two of its givens; and with
 /// a digit that contradicts it.

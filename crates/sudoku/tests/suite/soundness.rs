@@ -12,9 +12,10 @@ use evoku_sudoku::generate::{Generator, Made, Request};
 use evoku_sudoku::logic::{Deduction, LADDER, Reasoner, Rung, Technique};
 use evoku_sudoku::search::Proof;
 use evoku_sudoku::{Candidates, Digit, Geometry, Grid, Partition, Rules, Shape, Sudoku};
+use evoku_testing::cases;
 
 /// Boards of several sizes and rules, and how many puzzles of each are tried.
-fn boards() -> Vec<(Arc<Geometry>, usize)> {
+fn boards() -> Vec<(Arc<Geometry>, u32)> {
     let board = |rows, columns, rules| {
         let shape = Shape::new(rows, columns).expect("a shape");
         Arc::new(Geometry::new(shape, rules).expect("a geometry"))
@@ -24,16 +25,16 @@ fn boards() -> Vec<(Arc<Geometry>, usize)> {
     let region = |cell: u8| cell / 27 * 3 + (cell % 9 + cell / 9 % 3) % 9 / 3;
     let regions = (0..81).map(region).collect();
     vec![
-        (board(3, 3, plain()), 15),
-        (board(2, 2, plain()), 20),
-        (board(2, 3, plain()), 20),
-        (board(3, 3, Rules { diagonal: true, ..plain() }), 2),
-        (board(3, 3, Rules { windoku: true, ..plain() }), 2),
-        (board(3, 3, Rules { anti_knight: true, ..plain() }), 2),
-        (board(3, 3, Rules { anti_king: true, ..plain() }), 2),
-        (board(3, 3, Rules { partition: Partition::Regions(regions), ..plain() }), 2),
-        (board(1, 6, plain()), 20),
-        (board(3, 4, plain()), 1),
+        (board(3, 3, plain()), cases(5)),
+        (board(2, 2, plain()), cases(7)),
+        (board(2, 3, plain()), cases(7)),
+        (board(3, 3, Rules { diagonal: true, ..plain() }), cases(1)),
+        (board(3, 3, Rules { windoku: true, ..plain() }), cases(1)),
+        (board(3, 3, Rules { anti_knight: true, ..plain() }), cases(1)),
+        (board(3, 3, Rules { anti_king: true, ..plain() }), cases(1)),
+        (board(3, 3, Rules { partition: Partition::Regions(regions), ..plain() }), cases(1)),
+        (board(1, 6, plain()), cases(7)),
+        (board(3, 4, plain()), cases(1)),
     ]
 }
 
@@ -74,7 +75,7 @@ fn check(sudoku: &Sudoku, unique: bool, proof: &mut Proof, used: &mut BTreeMap<T
 fn deductions_from_puzzles_with_one_solution_hold() {
     let (mut proof, mut used) = (Proof::default(), BTreeMap::new());
     for (at, (geometry, count)) in boards().into_iter().enumerate() {
-        for made in common::puzzles(&geometry, count, at as u64) {
+        for made in common::puzzles(&geometry, count as usize, at as u64) {
             check(&made.sudoku, true, &mut proof, &mut used);
         }
     }
@@ -86,7 +87,7 @@ fn deductions_from_puzzles_with_several_solutions_hold() {
     let (mut proof, mut used) = (Proof::default(), BTreeMap::new());
     for (at, (geometry, count)) in boards().into_iter().enumerate() {
         let mut random = common::numbers(7 + at as u64);
-        for made in common::puzzles(&geometry, count.div_ceil(3), 100 + at as u64) {
+        for made in common::puzzles(&geometry, count.div_ceil(3) as usize, 100 + at as u64) {
             let mut givens = made.sudoku.givens().clone();
             let filled: Vec<_> = givens.digits().map(|(cell, _)| cell).collect();
             givens.set(filled[random(filled.len())], None);

@@ -189,7 +189,9 @@ proptest! {
     fn nothing_right_is_ruled_out_on_any_board(geometry in any_geometry(4..=9), seed: u64) {
         let geometry = Arc::new(geometry);
         let blank = Sudoku::new(Arc::clone(&geometry), Grid::blank(geometry.side())).unwrap();
-        let (Answer::Unique(solution) | Answer::Several(solution)) = solve(&blank) else { return Ok(()) };
+        let (Answer::Unique(solution) | Answer::Several(solution)) = solve(&blank) else {
+            return Err(TestCaseError::reject("no solution"));
+        };
         let mut random = numbers(seed);
         let mut reasoner = position(&geometry, &solution, 30, 40, &mut random);
         check_all(&geometry, &mut reasoner, &solution);

@@ -1,7 +1,5 @@
 //! Fish and templates: published examples, a plain twin, soundness on all geometries.
 
-#![allow(clippy::print_stderr, reason = "a skipped test says so")]
-
 use crate::common;
 use std::collections::BTreeSet;
 use std::sync::Arc;

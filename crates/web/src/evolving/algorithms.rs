@@ -1,72 +1,179 @@
 //! The tables of algorithms, for forms.
 
-use evoku_evolve::presets::{Archipelago, Domain, PRESETS, Parameter, Preset};
+use evoku_evolve::presets::{self, Archipelago, Domain, PRESETS, Preset};
 use evoku_evolve::puzzles::KINDS;
 use evoku_lab::plan::bundled_names;
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use crate::arguments::Arguments;
-use crate::problem::Answered;
-use crate::runs::posed;
+use crate::problem::Problem;
+use crate::runs::{Subject, posed};
 use crate::state::State;
 
-/// The algorithms for Sudoku and for puzzles of other kinds, and what can be set of islands; with
-/// a `puzzle`, or `kind` and `size`, which one serves it best.
-pub(crate) fn algorithms(_: &mut State, request: Arguments<'_>) -> Answered {
-    let is_posed = request.get("puzzle").is_some() || request.get("kind").is_some();
-    let best = is_posed.then(|| posed(request).map(|(posed, _)| posed.best())).transpose()?;
-    let kinds = KINDS.iter().map(|kind| {
-        json!({
-            "name": kind.name,
-            "about": kind.summary,
-            "sizes": kind.sizes,
-            "algorithms": kind.presets().map(algorithm).collect::<Value>(),
-        })
-    });
-    Ok(json!({
-        "algorithms": PRESETS.iter().copied().map(algorithm).collect::<Value>(),
-        "kinds": kinds.collect::<Value>(),
-        "bundled": bundled_names(),
-        "islands": Archipelago::PARAMETERS.iter().map(parameter).collect::<Value>(),
-        "best": best.map(|best| json!({
-            "name": best.name(),
-            "set": best.settings.iter().map(|(of, value)| json!([of.name, value]))
-                .collect::<Value>(),
-        })),
-    }))
+/// The subject for which the best algorithm is wanted, if any.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(untagged))]
+pub(crate) enum TablesOrder {
+    Best(Subject),
+    Tables {},
 }
 
-fn algorithm<P>(preset: &Preset<P>) -> Value {
-    json!({
-        "name": preset.name,
-        "about": preset.summary,
-        "description": preset.description(),
-        "source": preset.source,
-        "parameters": preset.parameters.iter().map(parameter).collect::<Value>(),
+impl TablesOrder {
+    pub(crate) fn of(arguments: Arguments<'_>) -> Result<Self, Problem> {
+        Ok(match arguments.has("puzzle") || arguments.has("kind") {
+            true => Self::Best(Subject::of(arguments)?),
+            false => Self::Tables {},
+        })
+    }
+}
+
+/// The tables of algorithms.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Tables {
+    /// The algorithms for Sudoku.
+    algorithms: Vec<Algorithm>,
+    /// Other kinds of puzzles.
+    kinds: Vec<PuzzleKind>,
+    /// The names of bundled classes of puzzles.
+    bundled: Vec<String>,
+    /// The parameters of islands.
+    islands: Vec<Parameter>,
+    /// The best algorithm for the subject, if there is one.
+    best: Option<Best>,
+}
+
+/// A kind of puzzle besides Sudoku.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct PuzzleKind {
+    name: &'static str,
+    about: &'static str,
+    /// The smallest, the usual and the greatest size.
+    sizes: [usize; 3],
+    algorithms: Vec<Algorithm>,
+}
+
+/// An algorithm with its settings.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Best {
+    name: &'static str,
+    /// Names and values of parameters.
+    set: Vec<(&'static str, String)>,
+}
+
+/// An algorithm.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Algorithm {
+    name: &'static str,
+    about: &'static str,
+    description: String,
+    /// The literature.
+    source: &'static str,
+    parameters: Vec<Parameter>,
+}
+
+/// A parameter.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Parameter {
+    name: &'static str,
+    about: &'static str,
+    kind: ParameterKind,
+    /// The words of a choice or a method.
+    words: Vec<&'static str>,
+    /// The least and the greatest number.
+    #[cfg_attr(test, ts(as = "Option<[f64; 2]>"))]
+    range: Option<Range>,
+    /// The values in words.
+    values: String,
+    default: String,
+    /// The condition under which it has an effect, in words.
+    needs: Option<String>,
+}
+
+/// The kind of a parameter: a whole number, a whole number or `auto`, a real number, one of some
+/// words, or a method: a word, perhaps with a number behind a colon.
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) enum ParameterKind {
+    Whole,
+    Auto,
+    Real,
+    Choice,
+    Method,
+}
+
+/// The ends of a range; whole numbers have no decimal point.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(crate) enum Range {
+    Whole([u64; 2]),
+    Real([f64; 2]),
+}
+
+pub(crate) fn algorithms(_: &mut State, order: TablesOrder) -> Result<Tables, Problem> {
+    let best = match order {
+        TablesOrder::Best(subject) => Some(posed(subject)?.0.best()),
+        TablesOrder::Tables {} => None,
+    };
+    let kinds = KINDS.iter().map(|kind| PuzzleKind {
+        name: kind.name,
+        about: kind.summary,
+        sizes: kind.sizes,
+        algorithms: kind.presets().map(algorithm).collect(),
+    });
+    Ok(Tables {
+        algorithms: PRESETS.iter().copied().map(algorithm).collect(),
+        kinds: kinds.collect(),
+        bundled: bundled_names(),
+        islands: Archipelago::PARAMETERS.iter().map(parameter).collect(),
+        best: best.map(|best| Best {
+            name: best.name(),
+            set: best.settings.iter().map(|(of, value)| (of.name, value)).collect(),
+        }),
     })
 }
 
-/// A parameter: `kind` is `whole`, `auto` (a whole number or the word), `real`, `choice` or
-/// `method` (a word, perhaps with a number behind a colon).
-fn parameter(parameter: &Parameter) -> Value {
+fn algorithm<P>(preset: &Preset<P>) -> Algorithm {
+    Algorithm {
+        name: preset.name,
+        about: preset.summary,
+        description: preset.description(),
+        source: preset.source,
+        parameters: preset.parameters.iter().map(parameter).collect(),
+    }
+}
+
+fn parameter(parameter: &presets::Parameter) -> Parameter {
+    let none = Vec::new;
     let (kind, words, range) = match parameter.domain {
-        Domain::Whole { least, most, .. } => ("whole", json!([]), json!([least, most])),
-        Domain::Automatic { least, most } => ("auto", json!([]), json!([least, most])),
-        Domain::Real { least, most, .. } => ("real", json!([]), json!([least, most])),
-        Domain::Choice(words) => ("choice", json!(words), Value::Null),
+        Domain::Whole { least, most, .. } => {
+            (ParameterKind::Whole, none(), Some(Range::Whole([least, most])))
+        }
+        Domain::Automatic { least, most } => {
+            (ParameterKind::Auto, none(), Some(Range::Whole([least, most])))
+        }
+        Domain::Real { least, most, .. } => {
+            (ParameterKind::Real, none(), Some(Range::Real([least, most])))
+        }
+        Domain::Choice(words) => (ParameterKind::Choice, words.to_vec(), None),
         Domain::Method(methods) => {
-            ("method", methods.iter().map(|method| method.word).collect(), Value::Null)
+            let words = methods.iter().map(|method| method.word).collect();
+            (ParameterKind::Method, words, None)
         }
     };
-    let condition = parameter.condition.map(|condition| condition.to_string());
-    json!({
-        "name": parameter.name,
-        "about": parameter.meaning,
-        "kind": kind,
-        "words": words,
-        "range": range,
-        "values": parameter.range_text(),
-        "default": parameter.default_text(),
-        "needs": condition,
-    })
+    Parameter {
+        name: parameter.name,
+        about: parameter.meaning,
+        kind,
+        words,
+        range,
+        values: parameter.range_text(),
+        default: parameter.default_text(),
+        needs: parameter.condition.map(|condition| condition.to_string()),
+    }
 }

@@ -4,6 +4,8 @@ mod algorithms;
 mod race;
 mod requests;
 
-pub(crate) use algorithms::algorithms;
-pub(crate) use race::race;
-pub(crate) use requests::{chart, evolve, forget, step, table};
+pub(crate) use algorithms::{Tables, TablesOrder, algorithms};
+pub(crate) use race::{RaceOrder, race};
+pub(crate) use requests::{
+    Begun, OfRun, RunOrder, RunTable, StepOrder, chart, evolve, forget, step, table,
+};

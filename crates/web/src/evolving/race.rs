@@ -1,36 +1,49 @@
-//! Runs beside each other as one picture.
+//! Several runs in one picture.
 
 use evoku_draw::chart::{Curve, Over, many};
 use evoku_evolve::presets::Scale;
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use crate::arguments::Arguments;
-use crate::problem::{Answered, Problem};
+use crate::arguments::arguments;
+use crate::problem::Problem;
 use crate::state::State;
 
-/// The curves of `curves`, each with a `name` and its `improvements` as steps tell them, over
-/// `evaluations` or, with `time`, over milliseconds; `title` and `subtitle`.
-pub(crate) fn race(_: &mut State, request: Arguments<'_>) -> Answered {
-    let over = match request.flag("time")? {
+arguments! {
+    /// Runs whose progressions to draw.
+    pub(crate) struct RaceOrder {
+        curves: Option<Vec<RaceCurve>>,
+        /// True to draw over milliseconds, not over evaluations.
+        time: Option<bool>,
+        title: Option<String>,
+        subtitle: Option<String>,
+    }
+
+    /// The progression of a run.
+    pub(crate) struct RaceCurve {
+        name: String,
+        /// The improvements of the run's last look.
+        #[cfg_attr(test, ts(as = "Option<Vec<crate::runs::Improvement>>"))]
+        improvements: Option<Vec<Value>>,
+    }
+}
+
+pub(crate) fn race(_: &mut State, order: RaceOrder) -> Result<String, Problem> {
+    let over = match order.time.unwrap_or_default() {
         true => Over::Milliseconds,
         false => Over::Evaluations,
     };
     let mut curves = Vec::new();
-    for curve in request.list("curves")? {
-        let curve = Arguments(curve);
-        let points = curve.list("improvements")?.iter().map(|one| improvement(one, over));
-        curves.push(Curve {
-            name: curve.needed_text("name")?.to_owned(),
-            runs: vec![points.collect::<Result<_, _>>()?],
-        });
+    for RaceCurve { name, improvements } in order.curves.into_iter().flatten() {
+        let points = improvements.iter().flatten().map(|one| improvement(one, over));
+        curves.push(Curve { name, runs: vec![points.collect::<Result<_, _>>()?] });
     }
-    let title = request.text("title")?.unwrap_or_default();
-    let subtitle = request.text("subtitle")?.unwrap_or_default();
+    let title = order.title.as_deref().unwrap_or_default();
+    let subtitle = order.subtitle.as_deref().unwrap_or_default();
     let scale = Scale::down("digits missing from the houses of the best attempt");
-    Ok(json!(many(&curves, over, scale, [title, subtitle]).svg()))
+    Ok(many(&curves, over, scale, [title, subtitle]).svg())
 }
 
-/// What a step tells of an improvement: evaluations, milliseconds, and what is missing.
+/// The point of an improvement: evaluations or milliseconds, and the missing digits.
 fn improvement(value: &Value, over: Over) -> Result<(u64, u32), Problem> {
     let number = |index: usize| value.get(index).and_then(Value::as_u64);
     let at = match over {

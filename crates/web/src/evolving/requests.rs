@@ -1,84 +1,138 @@
 //! The requests about runs.
 
 use evoku_draw::chart::one;
-use serde_json::json;
+use serde::Serialize;
 
-use crate::arguments::Arguments;
-use crate::problem::{Answered, Problem};
-use crate::runs::{Order, Run, algorithms, command, islands, limits, look, posed};
+use crate::arguments::{Seed, arguments};
+use crate::problem::Problem;
+use crate::runs::{Look, Order, Run, Subject, algorithms, command, islands, limits, look, posed};
 use crate::state::State;
 
-/// Begins a run and looks at it before its first step.
-pub(crate) fn evolve(state: &mut State, request: Arguments<'_>) -> Answered {
-    let (posed, record) = posed(request)?;
-    let algorithms = algorithms(&posed, request)?;
-    if algorithms.len() > 1 && request.get("islands").is_none() {
+arguments! {
+    /// The run to begin.
+    pub(crate) struct RunOrder {
+        ..subject: Subject,
+        /// The algorithm, or several with commas between them for islands; the best by default.
+        algorithm: Option<String>,
+        /// Settings like `population=6`, each for all algorithms that have the parameter.
+        set: Option<Vec<String>>,
+        /// Settings of islands like `number=4`; no islands if missing.
+        islands: Option<Vec<String>>,
+        /// The seed; 1 by default.
+        seed: Option<Seed>,
+        /// The most evaluations.
+        evaluations: Option<u64>,
+        /// The most generations.
+        generations: Option<u64>,
+    }
+
+    /// The steps to make, until either number is reached.
+    pub(crate) struct StepOrder {
+        ..of: OfRun,
+        /// Milliseconds that the run has taken, by the clock of the page.
+        time: Option<u64>,
+        generations: Option<u64>,
+        evaluations: Option<u64>,
+    }
+
+    /// A run.
+    pub(crate) struct OfRun {
+        /// The number of the run.
+        run: u64,
+    }
+}
+
+/// A run that has begun.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Begun {
+    /// The algorithm in a few words.
+    title: String,
+    /// The puzzle in words.
+    puzzle: String,
+    /// The word for a step.
+    step: &'static str,
+    /// The unit of values.
+    unit: &'static str,
+    /// The value of a solution, if more is better.
+    maximum: Option<u32>,
+    /// The command that makes the same run.
+    command: String,
+    look: Look,
+    /// The number of the run.
+    run: u64,
+}
+
+/// The table of a run.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct RunTable {
+    csv: String,
+    /// The command that writes it.
+    command: String,
+}
+
+pub(crate) fn evolve(state: &mut State, order: RunOrder) -> Result<Begun, Problem> {
+    let (posed, record) = posed(order.subject)?;
+    let settings = order.set.unwrap_or_default();
+    let algorithms = algorithms(&posed, order.algorithm.as_deref(), &settings)?;
+    if algorithms.len() > 1 && order.islands.is_none() {
         return Err(Problem::new("several algorithms need islands"));
     }
     let order = Order {
         posed,
         record,
         algorithms,
-        islands: islands(request)?,
-        seed: request.seed("seed")?.unwrap_or(1),
-        limits: limits(request.number("evaluations")?, request.number("generations")?),
+        islands: order.islands.as_deref().map(islands).transpose()?,
+        seed: order.seed.map_or(1, |seed| seed.0),
+        limits: limits(order.evaluations, order.generations),
     };
     let command = command(&order)?;
     let run = Run::begin(order)?;
     let scale = run.watch.scale;
-    let mut answer = json!({
-        "title": run.order.title(),
-        "puzzle": run.order.posed.to_string(),
-        "step": run.order.step(),
-        "unit": scale.unit,
-        "maximum": scale.maximum,
-        "command": command,
-        "look": look(&run),
-    });
-    answer["run"] = json!(state.runs.add(run));
-    Ok(answer)
+    Ok(Begun {
+        title: run.order.title(),
+        puzzle: run.order.posed.to_string(),
+        step: run.order.step(),
+        unit: scale.unit,
+        maximum: scale.maximum,
+        command,
+        look: look(&run),
+        run: state.runs.add(run),
+    })
 }
 
-/// Makes steps of a run, of so many `evaluations` or `generations`, and looks at it; `time` is how
-/// many milliseconds it has been at work, by the clock of the page.
-pub(crate) fn step(state: &mut State, request: Arguments<'_>) -> Answered {
-    let run = state.runs.get(number(request)?)?;
-    if let Some(time) = request.number("time")? {
+pub(crate) fn step(state: &mut State, order: StepOrder) -> Result<Look, Problem> {
+    let run = state.runs.get(order.of.run)?;
+    if let Some(time) = order.time {
         run.watch.milliseconds = time;
     }
-    let generations = request.number("generations")?;
-    let evaluations = request.number("evaluations")?;
-    match (evaluations, generations) {
+    match (order.evaluations, order.generations) {
         (None, None) => run.go_on(u64::MAX, 1),
-        _ => run.go_on(evaluations.unwrap_or(u64::MAX), generations.unwrap_or(u64::MAX)),
+        (evaluations, generations) => {
+            run.go_on(evaluations.unwrap_or(u64::MAX), generations.unwrap_or(u64::MAX));
+        }
     }
     Ok(look(run))
 }
 
-/// The progression of a run, as `evoku evolve --chart` draws it.
-pub(crate) fn chart(state: &mut State, request: Arguments<'_>) -> Answered {
-    let run = state.runs.get(number(request)?)?;
-    Ok(json!(one(&run.watch.history, &run.labels()).svg()))
+pub(crate) fn chart(state: &mut State, of: OfRun) -> Result<String, Problem> {
+    let run = state.runs.get(of.run)?;
+    Ok(one(&run.watch.history, &run.labels()).svg())
 }
 
-/// The table of a run, and the command that writes it.
-pub(crate) fn table(state: &mut State, request: Arguments<'_>) -> Answered {
-    let run = state.runs.get(number(request)?)?;
+pub(crate) fn table(state: &mut State, of: OfRun) -> Result<RunTable, Problem> {
+    let run = state.runs.get(of.run)?;
     let csv = run.table();
     let every = match run.watch.every {
         1 => String::new(),
         every => format!(" --trace-every {every}"),
     };
     let command = command(&run.order)?;
-    Ok(json!({"csv": csv, "command": format!("{command} --trace run.csv{every}")}))
+    Ok(RunTable { csv, command: format!("{command} --trace run.csv{every}") })
 }
 
-/// Forgets a run.
-pub(crate) fn forget(state: &mut State, request: Arguments<'_>) -> Answered {
-    state.runs.forget(number(request)?);
-    Ok(json!(null))
-}
-
-fn number(request: Arguments<'_>) -> Result<u64, Problem> {
-    request.number("run")?.ok_or_else(|| Problem::new("run is missing"))
+pub(crate) fn forget(state: &mut State, of: OfRun) -> Result<(), Problem> {
+    state.runs.forget(of.run);
+    Ok(())
 }

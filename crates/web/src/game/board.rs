@@ -7,7 +7,7 @@ use evoku_sudoku::{
     Violations,
 };
 
-use super::moves::Move;
+use super::moves::{Marked, Move};
 use crate::problem::Problem;
 
 /// What stands on the board of a game.
@@ -72,15 +72,15 @@ impl Board {
     pub(super) fn make(&mut self, made: &Move) -> Result<(), Problem> {
         match made {
             Move::Digit { cells, digit, tidy } => self.put(cells, *digit, *tidy)?,
-            Move::Corner { cells, digit } => {
+            Move::Corner(Marked { cells, digit }) => {
                 let open = self.open(cells);
                 toggle(&mut self.corner, &open, *digit);
             }
-            Move::Centre { cells, digit } => {
+            Move::Centre(Marked { cells, digit }) => {
                 let open = self.open(cells);
                 toggle(&mut self.centre, &open, *digit);
             }
-            Move::Rule { cells, digit } => {
+            Move::Rule(Marked { cells, digit }) => {
                 let open = self.open(cells);
                 toggle(&mut self.ruled_out, &open, *digit);
             }

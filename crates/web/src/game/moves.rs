@@ -1,40 +1,97 @@
 //! Moves of a game.
 
 use evoku_sudoku::{Candidate, Cell, Digit};
-use serde_json::{Value, json};
+use serde::{Serialize, Serializer};
+use serde_json::Value;
 
 use crate::arguments::Arguments;
-use crate::drawing::{candidate_pairs, cell_indices};
+use crate::boards::OnBoard;
+use crate::drawing;
 use crate::problem::Problem;
 
 /// The colours that cells can have.
 const COLOURS: usize = 9;
 
-/// What a player does. A mark, digit or colour that all cells have already is taken away.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A move of a player. A mark, digit or colour that all cells have already is taken away.
+///
+/// - `digit` puts a digit; `tidy` also takes its marks away from the cells that see it.
+/// - `corner` and `centre` mark a digit there, `rule` rules it out.
+/// - `colour` gives cells a colour, 1 to 9.
+/// - `clear` takes away the digits; if there are none the marks; if there are none the colours.
+/// - `fill` marks every digit that is possible, in the corners of all open cells.
+/// - `apply` makes the step of a hint.
+/// - `restart` goes back to the puzzle as given.
+/// - `constrain` adds a constraint to a puzzle that is being set, `release` takes away the one of
+///   this number, from 0.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "move", rename_all = "lowercase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) enum Move {
-    /// Puts a digit; `tidy` also takes its marks away from the cells that see it.
-    Digit { cells: Vec<Cell>, digit: Digit, tidy: bool },
-    /// A mark in the corner.
-    Corner { cells: Vec<Cell>, digit: Digit },
-    /// A mark in the centre.
-    Centre { cells: Vec<Cell>, digit: Digit },
-    /// Rules a digit out.
-    Rule { cells: Vec<Cell>, digit: Digit },
-    /// A colour, 1 to 9.
-    Colour { cells: Vec<Cell>, colour: Digit },
-    /// Takes away the digits; where there are none the marks; where there are none the colours.
-    Clear { cells: Vec<Cell> },
-    /// Marks every digit that is possible, in the corners of all open cells.
+    Digit {
+        #[serde(serialize_with = "as_indices")]
+        #[cfg_attr(test, ts(as = "Vec<usize>"))]
+        cells: Vec<Cell>,
+        #[serde(serialize_with = "as_number")]
+        #[cfg_attr(test, ts(as = "u8"))]
+        digit: Digit,
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        tidy: bool,
+    },
+    Corner(Marked),
+    Centre(Marked),
+    Rule(Marked),
+    Colour {
+        #[serde(serialize_with = "as_indices")]
+        #[cfg_attr(test, ts(as = "Vec<usize>"))]
+        cells: Vec<Cell>,
+        #[serde(serialize_with = "as_number")]
+        #[cfg_attr(test, ts(as = "u8"))]
+        colour: Digit,
+    },
+    Clear {
+        #[serde(serialize_with = "as_indices")]
+        #[cfg_attr(test, ts(as = "Vec<usize>"))]
+        cells: Vec<Cell>,
+    },
     Fill,
-    /// Does what a hint says.
-    Apply { placements: Vec<Candidate>, eliminations: Vec<Candidate> },
-    /// Goes back to the puzzle as given.
+    Apply {
+        #[serde(serialize_with = "as_pairs")]
+        #[cfg_attr(test, ts(as = "Vec<drawing::Pair>"))]
+        placements: Vec<Candidate>,
+        #[serde(serialize_with = "as_pairs")]
+        #[cfg_attr(test, ts(as = "Vec<drawing::Pair>"))]
+        eliminations: Vec<Candidate>,
+    },
     Restart,
-    /// Adds a constraint to the board, for who sets a puzzle.
-    Constrain { text: String },
-    /// Takes away the constraint of this number, from 0, for who sets a puzzle.
-    Release { index: usize },
+    Constrain {
+        text: String,
+    },
+    Release {
+        index: usize,
+    },
+}
+
+/// Cells and a digit to mark in them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Marked {
+    #[serde(serialize_with = "as_indices")]
+    #[cfg_attr(test, ts(as = "Vec<usize>"))]
+    pub(super) cells: Vec<Cell>,
+    #[serde(serialize_with = "as_number")]
+    #[cfg_attr(test, ts(as = "u8"))]
+    pub(super) digit: Digit,
+}
+
+/// The move of a request, which [`Move::read`] reads once the board is known.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(as = "Move", rename = "Move"))]
+pub(crate) struct MoveMade(pub(crate) Value);
+
+impl MoveMade {
+    pub(crate) fn of(arguments: Arguments<'_>) -> Result<Self, Problem> {
+        Ok(Self(arguments.0.clone()))
+    }
 }
 
 impl Move {
@@ -55,60 +112,47 @@ impl Move {
 
     /// Reads a move on a board of this side.
     pub(crate) fn read(value: &Value, side: usize) -> Result<Self, Problem> {
-        let members = Arguments(value);
-        let cells = || members.cells("cells", side);
-        let digit = || members.digit("digit", side);
-        Ok(match members.needed_text("move")? {
+        let arguments = Arguments(value);
+        let board = OnBoard { arguments, side };
+        let cells = || board.cells("cells");
+        let digit = || board.digit("digit", side);
+        Ok(match &*arguments.read::<String>("move")? {
             "digit" => {
-                Self::Digit { cells: cells()?, digit: digit()?, tidy: members.flag("tidy")? }
+                let tidy = arguments.read::<Option<bool>>("tidy")?.unwrap_or_default();
+                Self::Digit { cells: cells()?, digit: digit()?, tidy }
             }
-            "corner" => Self::Corner { cells: cells()?, digit: digit()? },
-            "centre" => Self::Centre { cells: cells()?, digit: digit()? },
-            "rule" => Self::Rule { cells: cells()?, digit: digit()? },
-            "colour" => Self::Colour { cells: cells()?, colour: members.digit("colour", COLOURS)? },
+            "corner" => Self::Corner(Marked { cells: cells()?, digit: digit()? }),
+            "centre" => Self::Centre(Marked { cells: cells()?, digit: digit()? }),
+            "rule" => Self::Rule(Marked { cells: cells()?, digit: digit()? }),
+            "colour" => Self::Colour { cells: cells()?, colour: board.digit("colour", COLOURS)? },
             "clear" => Self::Clear { cells: cells()? },
             "fill" => Self::Fill,
             "apply" => Self::Apply {
-                placements: members.candidates("placements", side)?,
-                eliminations: members.candidates("eliminations", side)?,
+                placements: board.candidates("placements")?,
+                eliminations: board.candidates("eliminations")?,
             },
             "restart" => Self::Restart,
-            "constrain" => Self::Constrain { text: members.needed_text("text")?.to_owned() },
-            "release" => Self::Release { index: members.count("index")?.unwrap_or(0) },
+            "constrain" => Self::Constrain { text: arguments.read("text")? },
+            "release" => {
+                let index = arguments.read::<Option<u64>>("index")?.unwrap_or(0);
+                Self::Release { index: usize::try_from(index).unwrap_or(usize::MAX) }
+            }
             other => {
                 let names = Self::NAMES.join(", ");
                 return Err(Problem::new(format!("there is no move {other:?}; there are {names}")));
             }
         })
     }
-
-    /// The move as [`read`](Self::read) understands it.
-    pub(crate) fn json(&self) -> Value {
-        match self {
-            Self::Digit { cells, digit, tidy } => {
-                let (cells, digit) = (cell_indices(cells), digit.value());
-                json!({"move": "digit", "cells": cells, "digit": digit, "tidy": tidy})
-            }
-            Self::Corner { cells, digit } => marked("corner", cells, *digit),
-            Self::Centre { cells, digit } => marked("centre", cells, *digit),
-            Self::Rule { cells, digit } => marked("rule", cells, *digit),
-            Self::Colour { cells, colour } => {
-                json!({"move": "colour", "cells": cell_indices(cells), "colour": colour.value()})
-            }
-            Self::Clear { cells } => json!({"move": "clear", "cells": cell_indices(cells)}),
-            Self::Fill => json!({"move": "fill"}),
-            Self::Apply { placements, eliminations } => json!({
-                "move": "apply",
-                "placements": candidate_pairs(placements),
-                "eliminations": candidate_pairs(eliminations),
-            }),
-            Self::Restart => json!({"move": "restart"}),
-            Self::Constrain { text } => json!({"move": "constrain", "text": text}),
-            Self::Release { index } => json!({"move": "release", "index": index}),
-        }
-    }
 }
 
-fn marked(name: &str, cells: &[Cell], digit: Digit) -> Value {
-    json!({"move": name, "cells": cell_indices(cells), "digit": digit.value()})
+fn as_indices<S: Serializer>(cells: &[Cell], serializer: S) -> Result<S::Ok, S::Error> {
+    drawing::cell_indices(cells).serialize(serializer)
+}
+
+fn as_number<S: Serializer>(digit: &Digit, serializer: S) -> Result<S::Ok, S::Error> {
+    digit.value().serialize(serializer)
+}
+
+fn as_pairs<S: Serializer>(candidates: &[Candidate], serializer: S) -> Result<S::Ok, S::Error> {
+    drawing::candidate_pairs(candidates).serialize(serializer)
 }

@@ -1,16 +1,54 @@
 //! A game as a page shows it.
 
 use evoku_sudoku::{Digits, Element};
-use serde_json::json;
+use serde::Serialize;
 
 use super::play::Game;
 use crate::drawing::{cell_indices, digits_by_cell, grid_numbers};
-use crate::problem::Answered;
-use crate::texts::{position_json, puzzle_text};
+use crate::problem::Problem;
+use crate::texts::{Position, position_of, puzzle_text};
+
+/// Everything that a page shows of a game. Arrays have an entry for each cell.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "Game"))]
+pub(crate) struct GameView {
+    side: usize,
+    /// True if the puzzle is being set.
+    setting: bool,
+    /// The given of each cell, 0 without one.
+    givens: Vec<u8>,
+    /// The digit in each cell, 0 if it is blank.
+    digits: Vec<u8>,
+    /// The marks in the corner of each cell.
+    corner: Vec<Vec<u8>>,
+    /// The marks in the centre of each cell.
+    centre: Vec<Vec<u8>>,
+    /// The colours of each cell, 1 to 9.
+    colours: Vec<Vec<u8>>,
+    /// The digits that were ruled out for each cell.
+    ruled_out: Vec<Vec<u8>>,
+    /// Automatic marks: the digits that are possible in each open cell.
+    candidates: Vec<Vec<u8>>,
+    /// The cells whose digits break a rule.
+    conflicts: Vec<usize>,
+    /// The number of cells with each digit.
+    counts: Vec<usize>,
+    /// The number of open cells.
+    blanks: usize,
+    full: bool,
+    solved: bool,
+    /// The number of moves that can be taken back.
+    undo: usize,
+    /// The number of moves that can be made again.
+    redo: usize,
+    position: Position,
+}
 
 impl Game {
     /// Everything that a page shows of the game.
-    pub(crate) fn view(&self) -> Answered {
+    pub(crate) fn view(&self) -> Result<GameView, Problem> {
         let board = self.board();
         let side = board.side();
         let (moves, made) = self.moves();
@@ -18,26 +56,25 @@ impl Game {
         for (_, digit) in board.grid.digits() {
             counts[digit.index()] += 1;
         }
-        let conflicts = board.conflicts();
-        Ok(json!({
-            "side": side,
-            "setting": self.is_being_set(),
-            "givens": grid_numbers(board.sudoku.givens()),
-            "digits": grid_numbers(&board.grid),
-            "corner": digits_by_cell(&board.corner),
-            "centre": digits_by_cell(&board.centre),
-            "colours": digits_by_cell(&board.colours),
-            "ruledOut": digits_by_cell(&board.ruled_out),
-            "candidates": digits_by_cell(&self.automatic_marks()),
-            "conflicts": cell_indices(&conflicts),
-            "counts": counts,
-            "blanks": board.grid.blanks().count(),
-            "full": board.grid.is_complete(),
-            "solved": board.is_solved(),
-            "undo": made,
-            "redo": moves.len() - made,
-            "position": position_json(&puzzle_text(&self.record())?, &self.position()),
-        }))
+        Ok(GameView {
+            side,
+            setting: self.is_being_set(),
+            givens: grid_numbers(board.sudoku.givens()),
+            digits: grid_numbers(&board.grid),
+            corner: digits_by_cell(&board.corner),
+            centre: digits_by_cell(&board.centre),
+            colours: digits_by_cell(&board.colours),
+            ruled_out: digits_by_cell(&board.ruled_out),
+            candidates: digits_by_cell(&self.automatic_marks()),
+            conflicts: cell_indices(&board.conflicts()),
+            counts,
+            blanks: board.grid.blanks().count(),
+            full: board.grid.is_complete(),
+            solved: board.is_solved(),
+            undo: made,
+            redo: moves.len() - made,
+            position: position_of(puzzle_text(&self.record())?, &self.position()),
+        })
     }
 
     /// What is possible in the open cells.

@@ -7,21 +7,47 @@ use evoku_lab::plan::Plan;
 use evoku_lab::results::{KeptPlan, Results, SessionRow};
 use evoku_lab::run::Run;
 use evoku_lab::trace::Trace;
-use serde_json::{Value, json};
+use serde::Serialize;
 
-use crate::arguments::Arguments;
+use crate::arguments::arguments;
 use crate::measure::plan::read;
-use crate::measure::report::report;
-use crate::problem::{Answered, Problem};
+use crate::measure::report::{Report, report};
+use crate::problem::Problem;
 use crate::state::State;
-use crate::tasks::Task;
+use crate::tasks::{Pace, Slice, Task};
 
-/// Makes the runs of a `plan`, a text; a task.
-pub(crate) fn experiment(state: &mut State, request: Arguments<'_>) -> Answered {
-    let plan = read(request.needed_text("plan")?)?;
+arguments! {
+    /// The experiment to make.
+    pub(crate) struct ExperimentOrder {
+        /// The plan, as `evoku lab run` reads it.
+        plan: String,
+        /// The time of the start, in seconds since 1970.
+        started: Option<u64>,
+        /// Milliseconds by the clock of the page, from which runs are timed.
+        now: Option<u64>,
+    }
+}
+
+/// The progress of an experiment.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Experiment {
+    /// The number of runs that were made.
+    made: u64,
+    /// The number of all runs.
+    runs: u64,
+    /// The report, when a repetition is complete.
+    report: Option<Report>,
+}
+
+pub(crate) fn experiment(
+    state: &mut State,
+    order: ExperimentOrder,
+) -> Result<Slice<Experiment>, Problem> {
+    let plan = read(&order.plan)?;
     let session = SessionRow {
         id: 1,
-        started: request.number("started")?.unwrap_or(0),
+        started: order.started.unwrap_or(0),
         version: env!("CARGO_PKG_VERSION").to_owned(),
         revision: String::new(),
         machine: "a web page".to_owned(),
@@ -29,12 +55,12 @@ pub(crate) fn experiment(state: &mut State, request: Arguments<'_>) -> Answered 
         threads: 1,
     };
     let results = Results { plan: KeptPlan::of(&plan), runs: Vec::new(), sessions: vec![session] };
-    let experiment = Experiment { plan, results, traces: Vec::new(), next: 0, begun: None };
-    state.tasks.begin(Box::new(experiment), request)
+    let experiment = Experimenting { plan, results, traces: Vec::new(), next: 0, begun: None };
+    state.tasks.begin(experiment, &Pace { now: order.now, ..Pace::default() })
 }
 
 /// An experiment under way.
-struct Experiment {
+struct Experimenting {
     plan: Plan,
     results: Results,
     /// The trace of each run.
@@ -45,15 +71,15 @@ struct Experiment {
     begun: Option<u64>,
 }
 
-impl Experiment {
+impl Experimenting {
     /// Makes the next run. Returns whether there was one.
     fn run_next(&mut self) -> Result<bool, Problem> {
         let Some(job) = self.plan.job(self.next) else { return Ok(false) };
         let plan = &self.plan;
         let method = &plan.configurations[job.configuration.at()].method;
-        let problem = &plan.puzzle(job).problem;
+        let posed = &plan.puzzle(job).posed;
         let never = AtomicBool::new(false);
-        let made = execute(method, problem, plan.seed_of(job), plan.limits, &never)?;
+        let made = execute(method, posed, plan.seed_of(job), plan.limits, &never)?;
         let finished = made.ok_or_else(|| Problem::new("the run was cancelled"))?;
         let before = plan.classes[..job.class.at()].iter().map(|class| class.puzzles.len());
         let puzzle = before.sum::<usize>() + job.puzzle;
@@ -80,15 +106,17 @@ impl Experiment {
     }
 }
 
-impl Task for Experiment {
+impl Task for Experimenting {
+    type Known = Experiment;
+
     /// Makes a run. Says how many there are, and what they show whenever a repetition is complete.
-    fn slice(&mut self, request: Arguments<'_>) -> Result<(Value, bool), Problem> {
-        self.note_time(request.number("now")?);
+    fn slice(&mut self, pace: &Pace) -> Result<(Experiment, bool), Problem> {
+        self.note_time(pace.now);
         let repetition = self.plan.jobs() / self.plan.repetitions;
         let is_whole = self.next > 0 && self.next.is_multiple_of(repetition);
-        let report = is_whole.then(|| report(&self.results, &self.traces)).transpose()?;
+        let report = is_whole.then(|| report(&self.results, &self.traces));
         let done = !self.run_next()?;
-        let answer = json!({"made": self.next, "runs": self.plan.jobs(), "report": report});
+        let answer = Experiment { made: self.next, runs: self.plan.jobs(), report };
         Ok((answer, done))
     }
 }

@@ -1,22 +1,28 @@
 //! Runs and reports that the command wrote, read back.
 
 use evoku_lab::rows;
-use evoku_sudoku::formats::csv_cell;
-use serde_json::{Value, json};
+use evoku_lab::rows::csv_cell;
+use serde_json::Value;
 
-use crate::arguments::Arguments;
-use crate::measure::report::report;
-use crate::problem::{Answered, Problem};
+use crate::arguments::arguments;
+use crate::measure::report::{Report, Table, Verdicts, report};
+use crate::problem::Problem;
 use crate::state::State;
 
-/// What the runs of a `text` show: a table of runs as `evoku lab export` writes it, as CSV or as
-/// JSON, or a report as `evoku lab report --json` has it, which comes without pictures.
-pub(crate) fn read_runs(_: &mut State, request: Arguments<'_>) -> Answered {
-    let text = request.needed_text("text")?;
-    if !text.trim_start().starts_with(['[', '{']) {
-        return report(&rows::read(text)?, &[]);
+arguments! {
+    /// Runs to report on.
+    pub(crate) struct RunsText {
+        /// A table of runs as `evoku lab export` writes it, as CSV or as JSON, or a report as
+        /// `evoku lab report --json` writes it.
+        text: String,
     }
-    let values = serde_json::Deserializer::from_str(text).into_iter::<Value>();
+}
+
+pub(crate) fn read_runs(_: &mut State, RunsText { text }: RunsText) -> Result<Report, Problem> {
+    if !text.trim_start().starts_with(['[', '{']) {
+        return Ok(report(&rows::read(&text)?, &[]));
+    }
+    let values = serde_json::Deserializer::from_str(&text).into_iter::<Value>();
     let mut values = values.collect::<Result<Vec<_>, _>>()?;
     if let [value] = &mut values[..] {
         if value["summaries"].is_array() {
@@ -26,7 +32,7 @@ pub(crate) fn read_runs(_: &mut State, request: Arguments<'_>) -> Answered {
             values = std::mem::take(rows);
         }
     }
-    report(&rows::read(&table(&values)?)?, &[])
+    Ok(report(&rows::read(&table(&values)?)?, &[]))
 }
 
 /// Runs that are objects as a table in CSV.
@@ -55,8 +61,8 @@ fn table(runs: &[Value]) -> Result<String, Problem> {
     Ok(text)
 }
 
-/// What a report as JSON says, in the form of [`report`]; what it lacks is empty.
-fn of_report(report: &Value) -> Value {
+/// The report of a report as JSON; missing members are empty.
+fn of_report(report: &Value) -> Report {
     let list = |name: &str| report[name].as_array().map_or(&[][..], Vec::as_slice);
     let mut classes: Vec<&Value> = Vec::new();
     for one in list("nulls").iter().chain(list("comparisons")) {
@@ -70,19 +76,19 @@ fn of_report(report: &Value) -> Value {
             // What is said of an algorithm and its null is not said again of the pair.
             let here = here.filter(|one| name == "nulls" || !of_null(one, list("nulls")));
             let kept = here.filter(move |one| one["better"].is_null() != decided);
-            kept.map(|one| one["verdict"].clone()).collect::<Vec<_>>()
+            texts(kept.map(|one| &one["verdict"]))
         };
         let nulls = [of("nulls", true), of("nulls", false)].concat();
-        json!({
-            "class": class.as_str().unwrap_or("all classes"),
-            "limit": null,
-            "decided": of("comparisons", true),
-            "open": of("comparisons", false),
-            "nulls": nulls,
-        })
+        Verdicts {
+            class: class.as_str().unwrap_or("all classes").to_owned(),
+            limit: None,
+            decided: of("comparisons", true),
+            open: of("comparisons", false),
+            nulls,
+        }
     });
     let rows = list("summaries").iter().map(|one| {
-        json!([
+        vec![
             shown(&one["class"]),
             shown(&one["configuration"]),
             shown(&one["runs"]),
@@ -91,24 +97,34 @@ fn of_report(report: &Value) -> Value {
             shown(&one["ert"][0]),
             shown(&one["par10"][0]),
             shown(&one["quality"][0]),
-        ])
+        ]
     });
+    let heads = ["class", "algorithm", "runs", "solved", "median", "ERT", "PAR10", "quality"];
     let measure = &report["measure"];
-    json!({
-        "measure": measure,
-        "notes": report["notes"],
-        "verdicts": verdicts.collect::<Value>(),
-        "tables": [{
-            "caption": format!("Runs of the plan {}; the median, ERT and PAR10 are in {}.",
-                shown(&report["plan"]), shown(measure)),
-            "words": 2,
-            "heads": ["class", "algorithm", "runs", "solved", "median", "ERT", "PAR10", "quality"],
-            "rows": rows.collect::<Value>(),
-        }],
-        "figures": [],
-        "page": "",
-        "csv": "",
-    })
+    let table = Table {
+        caption: format!(
+            "Runs of the plan {}; the median, ERT and PAR10 are in {}.",
+            shown(&report["plan"]),
+            shown(measure)
+        ),
+        words: 2,
+        heads: heads.map(str::to_owned).into(),
+        rows: rows.collect(),
+    };
+    Report {
+        measure: measure.as_str().unwrap_or_default().to_owned(),
+        notes: texts(list("notes")),
+        verdicts: verdicts.collect(),
+        tables: vec![table],
+        figures: Vec::new(),
+        page: String::new(),
+        csv: String::new(),
+    }
+}
+
+/// The values that are texts.
+fn texts<'v>(values: impl IntoIterator<Item = &'v Value>) -> Vec<String> {
+    values.into_iter().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
 /// Whether a comparison is that of an algorithm with its null.

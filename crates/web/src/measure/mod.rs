@@ -5,6 +5,7 @@ mod kept;
 mod plan;
 mod report;
 
-pub(crate) use experiment::experiment;
-pub(crate) use kept::read_runs;
-pub(crate) use plan::plan;
+pub(crate) use experiment::{Experiment, ExperimentOrder, experiment};
+pub(crate) use kept::{RunsText, read_runs};
+pub(crate) use plan::{PlanOrder, PlanText, plan};
+pub(crate) use report::Report;

@@ -5,50 +5,89 @@ use std::sync::atomic::AtomicBool;
 
 use evoku_lab::analysis::Power;
 use evoku_lab::plan::Plan;
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::json;
 
-use crate::arguments::Arguments;
-use crate::problem::{Answered, Problem};
+use crate::arguments::{Puzzle, Seed, arguments};
+use crate::problem::Problem;
 use crate::state::State;
 use crate::texts::link_text;
 
 /// The most runs of an experiment in a page, which keeps them all in memory.
 const MOST: u64 = 100_000;
 
-/// The plan of `algorithms` (each with a `name`, perhaps a `label` and settings `set`), `classes`
-/// (each with a `name` and its `puzzles` as texts, or `bundled` and `first`), `repetitions`,
-/// `evaluations` and `seed`.
-pub(crate) fn plan(_: &mut State, request: Arguments<'_>) -> Answered {
-    let number = |name, usual| request.number(name).map(|number| number.unwrap_or(usual));
+arguments! {
+    /// The experiment to plan.
+    pub(crate) struct PlanOrder {
+        /// The seed; 1 by default.
+        seed: Option<Seed>,
+        /// The runs of each algorithm on each puzzle; 10 by default.
+        repetitions: Option<u64>,
+        /// The evaluations of a run; 100000 by default.
+        evaluations: Option<u64>,
+        algorithms: Option<Vec<PlanAlgorithm>>,
+        classes: Option<Vec<PlanClass>>,
+    }
+
+    /// An algorithm of an experiment.
+    pub(crate) struct PlanAlgorithm {
+        name: String,
+        /// The name in the report, if it is another one.
+        label: Option<String>,
+        /// Settings like `population=6`.
+        set: Option<Vec<String>>,
+    }
+
+    /// A class of puzzles of an experiment.
+    pub(crate) struct PlanClass {
+        name: String,
+        /// The name of a bundled class.
+        bundled: Option<String>,
+        /// The number of puzzles of the bundled class.
+        first: Option<u64>,
+        /// Puzzles as texts.
+        puzzles: Option<Vec<Puzzle>>,
+    }
+}
+
+/// The plan of an experiment.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct PlanText {
+    /// The plan, as `evoku lab run` reads it.
+    plan: String,
+    /// The number of runs.
+    runs: u64,
+    warnings: Vec<String>,
+}
+
+pub(crate) fn plan(_: &mut State, order: PlanOrder) -> Result<PlanText, Problem> {
     let mut text = format!(
         "name = \"experiment\"\nseed = {}\nrepetitions = {}\nbudget.evaluations = {}\n",
-        request.seed("seed")?.unwrap_or(1),
-        number("repetitions", 10)?,
-        number("evaluations", 100_000)?,
+        order.seed.as_ref().map_or(1, |seed| seed.0),
+        order.repetitions.unwrap_or(10),
+        order.evaluations.unwrap_or(100_000),
     );
-    for algorithm in request.list("algorithms")? {
-        text += &algorithm_text(Arguments(algorithm))?;
+    for algorithm in order.algorithms.iter().flatten() {
+        text += &algorithm_text(algorithm)?;
     }
-    for class in request.list("classes")? {
-        text += &class_text(Arguments(class))?;
+    for class in order.classes.iter().flatten() {
+        text += &class_text(class)?;
     }
     let plan = read(&text)?;
     let warnings = Power::of(&plan).into_iter().filter_map(|power| power.warning());
     let islands = plan.configurations.iter().filter_map(|one| one.warning(plan.limits));
-    Ok(json!({
-        "plan": text,
-        "runs": plan.jobs(),
-        "warnings": islands.chain(warnings).collect::<Value>(),
-    }))
+    let warnings = islands.chain(warnings).collect();
+    Ok(PlanText { plan: text, runs: plan.jobs(), warnings })
 }
 
 /// An algorithm in a plan.
-fn algorithm_text(algorithm: Arguments<'_>) -> Result<String, Problem> {
-    let mut text = format!("\n[[algorithm]]\nname = {}\n", string(algorithm.needed_text("name")?));
-    if let Some(label) = algorithm.text("label")? {
+fn algorithm_text(algorithm: &PlanAlgorithm) -> Result<String, Problem> {
+    let mut text = format!("\n[[algorithm]]\nname = {}\n", string(&algorithm.name));
+    if let Some(label) = &algorithm.label {
         text += &format!("label = {}\n", string(label));
     }
-    for setting in algorithm.parsed::<String>("set")? {
+    for setting in algorithm.set.iter().flatten() {
         let (name, value) = setting
             .split_once('=')
             .ok_or_else(|| Problem::new(format!("set: {setting:?} is no name=value")))?;
@@ -60,18 +99,17 @@ fn algorithm_text(algorithm: Arguments<'_>) -> Result<String, Problem> {
 }
 
 /// A class of puzzles in a plan.
-fn class_text(class: Arguments<'_>) -> Result<String, Problem> {
-    let mut text = format!("\n[[class]]\nname = {}\n", string(class.needed_text("name")?));
-    if let Some(bundled) = class.text("bundled")? {
+fn class_text(class: &PlanClass) -> Result<String, Problem> {
+    let mut text = format!("\n[[class]]\nname = {}\n", string(&class.name));
+    if let Some(bundled) = &class.bundled {
         text += &format!("bundled = {}\n", string(bundled));
     }
-    if let Some(first) = class.number("first")? {
+    if let Some(first) = class.first {
         text += &format!("first = {first}\n");
     }
     let mut puzzles = Vec::new();
-    for puzzle in class.list("puzzles")? {
-        let record = Arguments(&json!({"puzzle": puzzle})).puzzle()?;
-        puzzles.push(format!("  {},\n", string(&link_text(&record)?)));
+    for Puzzle(record) in class.puzzles.iter().flatten() {
+        puzzles.push(format!("  {},\n", string(&link_text(record)?)));
     }
     if !puzzles.is_empty() {
         text += &format!("puzzles = [\n{}]\n", puzzles.concat());

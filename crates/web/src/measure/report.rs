@@ -1,4 +1,4 @@
-//! What the runs of an experiment show.
+//! Reports on the runs of an experiment.
 
 use std::convert::Infallible;
 
@@ -6,20 +6,67 @@ use evoku_draw::report::{fronts as front_figures, page, pictures, sweeps};
 use evoku_lab::analysis::Analysis;
 use evoku_lab::convergence::convergence;
 use evoku_lab::fronts::fronts;
-use evoku_lab::report::{Report, Verdicts, fronts as front_tables};
+use evoku_lab::report::{self, fronts as front_tables};
 use evoku_lab::results::Results;
 use evoku_lab::rows;
-use evoku_lab::table::Table;
+use evoku_lab::table;
 use evoku_lab::trace::Trace;
-use serde_json::{Value, json};
+use serde::Serialize;
 
-use crate::problem::Problem;
+/// A report on runs.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Report {
+    /// The name of the measure by which algorithms are compared.
+    pub(super) measure: String,
+    pub(super) notes: Vec<String>,
+    pub(super) verdicts: Vec<Verdicts>,
+    pub(super) tables: Vec<Table>,
+    pub(super) figures: Vec<ReportFigure>,
+    /// The report as HTML.
+    pub(super) page: String,
+    /// The table of runs.
+    pub(super) csv: String,
+}
 
-/// What runs show: verdicts, tables and pictures, as the command's report has them; `page` is that
-/// report, `csv` the table of runs.
-pub(super) fn report(results: &Results, traces: &[Trace]) -> Result<Value, Problem> {
+/// The comparisons of algorithms on a class of puzzles, in sentences.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Verdicts {
+    pub(super) class: String,
+    /// The reason that no verdict is possible, if none is.
+    pub(super) limit: Option<String>,
+    /// Comparisons in which one algorithm is better.
+    pub(super) decided: Vec<String>,
+    /// Comparisons that are undecided.
+    pub(super) open: Vec<String>,
+    /// Comparisons of algorithms with their baselines.
+    pub(super) nulls: Vec<String>,
+}
+
+/// A table of a report.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Table {
+    pub(super) caption: String,
+    /// The number of columns that are words; the others are figures.
+    pub(super) words: usize,
+    pub(super) heads: Vec<String>,
+    pub(super) rows: Vec<Vec<String>>,
+}
+
+/// A figure of a report.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct ReportFigure {
+    name: String,
+    svg: String,
+}
+
+/// The report on runs: verdicts, tables and figures, as the command's report has them.
+pub(super) fn report(results: &Results, traces: &[Trace]) -> Report {
     let analysis = Analysis::of(results, None, None);
-    let mut words = Report::of(&analysis);
+    let mut words = report::Report::of(&analysis);
     let traced = convergence(results, |take| {
         results.runs.iter().zip(traces).for_each(|(run, trace)| take(run, &trace.points));
         Ok::<(), Infallible>(())
@@ -36,26 +83,30 @@ pub(super) fn report(results: &Results, traces: &[Trace]) -> Result<Value, Probl
     figures.extend(front_figures(&analysis, &of_two_objectives));
     figures.extend(sweeps(&analysis));
     words.notes.extend(drawn.notes);
-    let svgs = figures.iter().map(|one| json!({"name": one.name, "svg": one.figure.svg()}));
-    Ok(json!({
-        "measure": analysis.measure().name(),
-        "notes": words.notes,
-        "verdicts": words.verdicts.iter().map(verdicts).collect::<Value>(),
-        "tables": words.tables.iter().map(table).collect::<Value>(),
-        "figures": svgs.collect::<Value>(),
-        "page": page(&analysis, &words, &figures),
-        "csv": rows::csv(results),
-    }))
+    let page = page(&analysis, &words, &figures);
+    let svgs = figures.iter();
+    let svgs = svgs.map(|one| ReportFigure { name: one.name.clone(), svg: one.figure.svg() });
+    Report {
+        measure: analysis.measure().name().to_owned(),
+        figures: svgs.collect(),
+        page,
+        csv: rows::csv(results),
+        notes: words.notes,
+        verdicts: words.verdicts.into_iter().map(Verdicts::from).collect(),
+        tables: words.tables.into_iter().map(Table::from).collect(),
+    }
 }
 
-fn verdicts(of: &Verdicts) -> Value {
-    let Verdicts { class, limit, decided, open, nulls } = of;
-    json!({
-        "class": class, "limit": limit, "decided": decided, "open": open, "nulls": nulls,
-    })
+impl From<report::Verdicts> for Verdicts {
+    fn from(of: report::Verdicts) -> Self {
+        let report::Verdicts { class, limit, decided, open, nulls } = of;
+        Self { class, limit, decided, open, nulls }
+    }
 }
 
-fn table(table: &Table) -> Value {
-    let Table { caption, words, heads, rows } = table;
-    json!({"caption": caption, "words": words, "heads": heads, "rows": rows})
+impl From<table::Table> for Table {
+    fn from(table: table::Table) -> Self {
+        let table::Table { caption, words, heads, rows } = table;
+        Self { caption, words, heads, rows }
+    }
 }

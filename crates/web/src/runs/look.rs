@@ -2,95 +2,186 @@
 
 use evoku_evolve::chosen::Posed;
 use evoku_evolve::encodings::parts::Parts;
-use evoku_evolve::islands::Islands;
+use evoku_evolve::islands;
 use evoku_evolve::presets::Scale;
-use evoku_evolve::{Generation, Observer, Offspring, Stop};
+use evoku_evolve::{Generation, Observer, Offspring, Search, Stop};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::{Cell, Digit, Element, Grid, Sudoku, Violations};
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use crate::drawing::grid_numbers;
+use crate::partial::Partial;
 use crate::runs::run::{Run, Under};
+use crate::runs::watch::Improvement;
 
-/// What a page shows of a run: the last generation, its best attempt with what clashes in each
-/// cell, and the islands.
-pub(crate) fn look(run: &Run) -> Value {
-    let mut seen = Seen { posed: &run.order.posed, scale: run.watch.scale, seen: json!({}) };
-    run.under.search().show(&mut seen);
-    let mut seen = seen.seen;
-    let work = run.under.search().work();
-    let all = run.watch.history.points().iter().map(|point| point.offspring);
-    let all = all.fold(Offspring::default(), |sum, of| sum + of);
-    seen["evaluations"] = json!(work.evaluations());
-    seen["stop"] = json!(run.stop.map(|stop| stop.to_string()));
-    seen["solved"] = json!(run.stop == Some(Stop::Solved));
-    seen["children"] = json!([all.better, all.equal, all.worse]);
-    let improvements = run.watch.improvements.iter();
-    seen["improvements"] =
-        improvements.map(|one| json!([one.evaluations, one.milliseconds, one.missing])).collect();
-    if let Under::Islands(islands) = &run.under {
-        seen["islands"] = each_island(run, islands);
-        seen["leading"] = json!(islands.leading());
-        let voyages = islands.voyages().iter();
-        seen["voyages"] = voyages.map(|one| json!([one.from, one.to, one.migrants])).collect();
-    }
-    seen
+/// A run as a page shows it. The members of a generation are missing before the first step.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Look {
+    #[serde(flatten)]
+    seen: Partial<Seen>,
+    evaluations: u64,
+    /// The reason that the run ended.
+    stop: Option<String>,
+    solved: bool,
+    /// The children since the start.
+    children: Children,
+    improvements: Vec<Improvement>,
+    #[serde(flatten)]
+    islands: Partial<Islands>,
 }
 
-/// Every island by itself.
-fn each_island(run: &Run, islands: &Islands<'static>) -> Value {
+/// The islands of a run.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Islands {
+    islands: Vec<IslandLook>,
+    /// The number of the island with the best attempt.
+    leading: usize,
+    /// The last exchange: from, to, and the number of migrants.
+    voyages: Vec<(usize, usize, usize)>,
+}
+
+/// An island.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct IslandLook {
+    #[serde(flatten)]
+    seen: Partial<Seen>,
+    /// The name of its algorithm.
+    algorithm: &'static str,
+    evaluations: u64,
+    /// The migrants that were taken, that were worse, and that were refused.
+    traffic: [u64; 3],
+}
+
+/// A generation. Values are in the algorithm's own terms.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Seen {
+    generation: u64,
+    restarts: u64,
+    /// The number of members.
+    size: usize,
+    best: f64,
+    mean: f64,
+    worst: f64,
+    best_of_run: f64,
+    /// The best of the run in words.
+    words: String,
+    diversity: f64,
+    /// Null if the algorithm doesn't count them.
+    offspring: Option<Children>,
+    /// Null if the attempt isn't a complete grid.
+    attempt: Option<Attempt>,
+}
+
+/// Children that are better than, equal to and worse than their parents.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Children(u64, u64, u64);
+
+impl From<Offspring> for Children {
+    fn from(of: Offspring) -> Self {
+        Self(of.better, of.equal, of.worse)
+    }
+}
+
+/// An attempt.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Attempt {
+    /// The number in each cell, 0 if it is blank; for queens the row of each column.
+    numbers: Vec<usize>,
+    /// The rules that each cell breaks.
+    clashes: Vec<u32>,
+}
+
+/// The last generation of a run, its best attempt, and its islands.
+pub(crate) fn look(run: &Run) -> Look {
+    let search = run.under.search();
+    let all = run.watch.history.points().iter().map(|point| point.offspring);
+    Look {
+        seen: Partial(seen(search, &run.order.posed, run.watch.scale)),
+        evaluations: search.work().evaluations(),
+        stop: run.stop.map(|stop| stop.to_string()),
+        solved: run.stop == Some(Stop::Solved),
+        children: all.fold(Offspring::default(), |sum, of| sum + of).into(),
+        improvements: run.watch.improvements.clone(),
+        islands: Partial(match &run.under {
+            Under::Alone(_) => None,
+            Under::Islands(islands) => Some(islands_of(run, islands)),
+        }),
+    }
+}
+
+fn islands_of(run: &Run, islands: &islands::Islands<'static>) -> Islands {
     let algorithms = &run.order.algorithms;
     let each = islands.islands().iter().enumerate().map(|(number, island)| {
         let algorithm = &algorithms[number % algorithms.len()];
         let scale = algorithm.scale(&run.order.posed);
-        let mut seen = Seen { posed: &run.order.posed, scale, seen: json!({}) };
-        island.search().show(&mut seen);
-        let traffic = island.search().traffic();
-        seen.seen["algorithm"] = json!(algorithm.name());
-        seen.seen["evaluations"] = json!(island.search().work().evaluations());
-        seen.seen["traffic"] = json!([traffic.taken, traffic.worse, traffic.refused]);
-        seen.seen
+        let search = island.search();
+        let traffic = search.traffic();
+        IslandLook {
+            seen: Partial(seen(search, &run.order.posed, scale)),
+            algorithm: algorithm.name(),
+            evaluations: search.work().evaluations(),
+            traffic: [traffic.taken, traffic.worse, traffic.refused],
+        }
     });
-    each.collect()
+    let voyages = islands.voyages().iter();
+    Islands {
+        islands: each.collect(),
+        leading: islands.leading(),
+        voyages: voyages.map(|one| (one.from, one.to, one.migrants)).collect(),
+    }
 }
 
-/// Sees a generation as data.
-struct Seen<'s> {
+/// The last generation of a search, if there is one.
+fn seen(search: &dyn Search, posed: &Posed, scale: Scale) -> Option<Seen> {
+    let mut watcher = Watcher { posed, scale, seen: None };
+    search.show(&mut watcher);
+    watcher.seen
+}
+
+/// Keeps a generation as data.
+struct Watcher<'s> {
     posed: &'s Posed,
     scale: Scale,
-    seen: Value,
+    seen: Option<Seen>,
 }
 
-impl Observer for Seen<'_> {
+impl Observer for Watcher<'_> {
     fn generation(&mut self, generation: &dyn Generation) {
         let value = |total: u32| self.scale.value(f64::from(total));
         let (member, best) = (generation.best_member(), generation.best_of_run());
         let line = generation.line(member);
-        let offspring = generation.offspring();
-        self.seen = json!({
-            "generation": generation.number(),
-            "restarts": generation.restarts(),
-            "size": generation.size(),
-            "best": value(generation.best().total()),
-            "mean": self.scale.value(generation.mean()),
-            "worst": value(generation.worst().total()),
-            "bestOfRun": value(best.total()),
-            "words": self.scale.words(best),
-            "diversity": generation.diversity(),
-            "offspring": offspring.map(|of| json!([of.better, of.equal, of.worse])),
-            "attempt": attempt(self.posed, &line),
+        self.seen = Some(Seen {
+            generation: generation.number(),
+            restarts: generation.restarts(),
+            size: generation.size(),
+            best: value(generation.best().total()),
+            mean: self.scale.value(generation.mean()),
+            worst: value(generation.worst().total()),
+            best_of_run: value(best.total()),
+            words: self.scale.words(best),
+            diversity: generation.diversity(),
+            offspring: generation.offspring().map(Children::from),
+            attempt: attempt(self.posed, &line),
         });
     }
 }
 
-/// An attempt: the number in each cell, 0 for a blank, and what clashes there; for queens the row
-/// of each column.
-fn attempt(posed: &Posed, text: &str) -> Value {
+fn attempt(posed: &Posed, text: &str) -> Option<Attempt> {
     match posed {
         Posed::Sudoku(sudoku) => {
             let geometry = sudoku.geometry();
-            let Ok(grid) = line::read(text, geometry.side()) else { return Value::Null };
-            json!({"numbers": grid_numbers(&grid), "clashes": clashes(sudoku, &grid)})
+            let grid = line::read(text, geometry.side()).ok()?;
+            let numbers = grid_numbers(&grid).into_iter().map(usize::from).collect();
+            Some(Attempt { numbers, clashes: clashes(sudoku, &grid) })
         }
         Posed::Kind(kind, size) => {
             let numbers: Vec<usize> =
@@ -99,7 +190,7 @@ fn attempt(posed: &Posed, text: &str) -> Value {
                 "queens" => attacked(&numbers),
                 _ => off(&numbers, *size),
             };
-            json!({"numbers": numbers, "clashes": clashes})
+            Some(Attempt { numbers, clashes })
         }
     }
 }

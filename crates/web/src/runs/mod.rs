@@ -7,6 +7,8 @@ mod subject;
 mod watch;
 
 pub(crate) use command::{command, limits};
-pub(crate) use look::look;
+pub(crate) use look::{Look, look};
 pub(crate) use run::{Order, Run, Runs};
-pub(crate) use subject::{algorithms, islands, posed};
+pub(crate) use subject::{Subject, algorithms, islands, posed};
+#[cfg(test)]
+pub(crate) use watch::Improvement;

@@ -1,56 +1,83 @@
 //! What is evolved, and by which algorithms.
 
 use evoku_evolve::chosen::{Chosen, Posed};
-use evoku_evolve::presets::{Archipelago, PRESETS, SettingError, Settings, preset};
+use evoku_evolve::presets::{Archipelago, SettingError, Settings};
 use evoku_evolve::puzzles::{KINDS, kind};
 use evoku_sudoku::formats::Record;
 
-use crate::arguments::Arguments;
+use crate::arguments::{Arguments, Puzzle};
 use crate::problem::Problem;
 
-/// The puzzle of `puzzle`, with all that its text says, or that of `kind` and `size`.
-pub(crate) fn posed(request: Arguments<'_>) -> Result<(Posed, Option<Record>), Problem> {
-    let Some(name) = request.text("kind")? else {
-        let record = request.puzzle()?;
-        return Ok((Posed::Sudoku(Box::new(record.sudoku.clone())), Some(record)));
+/// The puzzle to solve: a Sudoku, or a puzzle that its size poses.
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(untagged, optional_fields = nullable))]
+pub(crate) enum Subject {
+    /// A Sudoku.
+    Sudoku {
+        /// The text of the puzzle.
+        puzzle: Box<Puzzle>,
+    },
+    /// A puzzle of another kind.
+    Kind {
+        /// The name of the kind, like `queens`.
+        kind: String,
+        size: Option<u64>,
+    },
+}
+
+impl Subject {
+    pub(crate) fn of(arguments: Arguments<'_>) -> Result<Self, Problem> {
+        Ok(match arguments.read("kind")? {
+            Some(kind) => Self::Kind { kind, size: arguments.read("size")? },
+            None => Self::Sudoku { puzzle: Box::new(arguments.read("puzzle")?) },
+        })
+    }
+}
+
+/// The puzzle of a subject, and a Sudoku's record.
+pub(crate) fn posed(subject: Subject) -> Result<(Posed, Option<Record>), Problem> {
+    let (name, size) = match subject {
+        Subject::Kind { kind, size } => (kind, size),
+        Subject::Sudoku { puzzle } => {
+            let Puzzle(record) = *puzzle;
+            return Ok((Posed::Sudoku(Box::new(record.sudoku.clone())), Some(record)));
+        }
     };
-    let kind = kind(name).ok_or_else(|| {
+    let kind = kind(&name).ok_or_else(|| {
         let names = names(KINDS.iter().map(|kind| kind.name));
         Problem::new(format!("there is no kind {name:?}; there are {names}"))
     })?;
-    let posed = Posed::of_size(kind, request.number("size")?);
+    let posed = Posed::of_size(kind, size);
     Ok((posed.map_err(|error| Problem::new(format!("size: {error}")))?, None))
 }
 
 /// The algorithm of this name, with its defaults.
 fn algorithm(posed: &Posed, name: &str) -> Result<Chosen, Problem> {
-    let (found, known) = match posed {
-        Posed::Sudoku(_) => {
-            (preset(name).map(Chosen::of), names(PRESETS.iter().map(|one| one.name)))
-        }
-        Posed::Kind(kind, _) => {
-            (kind.preset(name).map(Chosen::of_kind), names(kind.presets().map(|one| one.name)))
-        }
-    };
-    let unknown = || format!("there is no algorithm {name:?} for it; there are {known}");
-    found.ok_or_else(|| Problem::new(unknown()))
+    Chosen::named(name, posed.kind()).ok_or_else(|| {
+        let known = names(Chosen::names(posed.kind()));
+        Problem::new(format!("there is no algorithm {name:?} for it; there are {known}"))
+    })
 }
 
-/// The algorithms of `algorithm`, one or several with commas between them, with the settings of
-/// `set`, each for all that have its parameter.
-pub(crate) fn algorithms(posed: &Posed, request: Arguments<'_>) -> Result<Vec<Chosen>, Problem> {
-    let mut algorithms = match request.text("algorithm")? {
+/// The named algorithms, one or several with commas between them, with settings, each for all
+/// that have its parameter.
+pub(crate) fn algorithms(
+    posed: &Posed,
+    names: Option<&str>,
+    settings: &[String],
+) -> Result<Vec<Chosen>, Problem> {
+    let mut algorithms = match names {
         None => vec![posed.best()],
         Some(names) => {
             let of = |name: &str| algorithm(posed, name.trim());
             names.split(',').map(of).collect::<Result<_, _>>()?
         }
     };
-    for setting in request.parsed::<String>("set")? {
+    for setting in settings {
         let mut unknown = None;
         let mut taken = false;
         for algorithm in &mut algorithms {
-            match algorithm.settings.assign(&setting) {
+            match algorithm.settings.assign(setting) {
                 Ok(()) => taken = true,
                 Err(error @ SettingError::Unknown { .. }) => unknown = Some(error),
                 Err(error) => return Err(error.into()),
@@ -65,19 +92,16 @@ pub(crate) fn algorithms(posed: &Posed, request: Arguments<'_>) -> Result<Vec<Ch
 }
 
 /// Names with commas between them.
-fn names<'n>(names: impl Iterator<Item = &'n str>) -> String {
-    names.collect::<Vec<_>>().join(", ")
+fn names<'n>(names: impl IntoIterator<Item = &'n str>) -> String {
+    names.into_iter().collect::<Vec<_>>().join(", ")
 }
 
-/// The islands of `islands`, settings like `number=4`; none where there are none.
-pub(crate) fn islands(request: Arguments<'_>) -> Result<Option<Settings>, Problem> {
-    if request.get("islands").is_none() {
-        return Ok(None);
-    }
+/// The islands of settings like `number=4`.
+pub(crate) fn islands(of: &[String]) -> Result<Settings, Problem> {
     let mut settings = Settings::new(Archipelago::PARAMETERS);
-    for setting in request.parsed::<String>("islands")? {
-        settings.assign(&setting)?;
+    for setting in of {
+        settings.assign(setting)?;
     }
     settings.check()?;
-    Ok(Some(settings))
+    Ok(settings)
 }

@@ -4,18 +4,27 @@ use evoku_evolve::history::History;
 use evoku_evolve::presets::Scale;
 use evoku_evolve::trace::{COLUMNS, csv, row};
 use evoku_evolve::{Cost, Generation, Observer};
+use serde::{Serialize, Serializer};
 
 /// The table of a run has at most twice as many rows.
 const ROWS: usize = 2048;
 
 /// An improvement of a run.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(type = "[evaluations: number, milliseconds: number, missing: number]"))]
 pub(crate) struct Improvement {
     pub(crate) evaluations: u64,
     /// Milliseconds by the clock of the page.
     pub(crate) milliseconds: u64,
     /// How far the best attempt is from a solution, the same for all algorithms.
     pub(crate) missing: u32,
+}
+
+impl Serialize for Improvement {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (self.evaluations, self.milliseconds, self.missing).serialize(serializer)
+    }
 }
 
 /// How far an attempt, shown on a line, is from a solution.

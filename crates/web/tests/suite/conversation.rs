@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use evoku_sudoku::fnv::{FNV_64, fnv_64};
+use const_fnv1a_hash::fnv1a_hash_64;
 use evoku_web::{Page, REQUESTS};
 use serde_json::Value;
 
@@ -30,7 +30,7 @@ fn shown(request: &str, answer: &str) -> String {
     }
     match answer.len() {
         0..=LONG => answer.to_owned(),
-        long => format!("{long} bytes, {:016x}", fnv_64(FNV_64, answer.bytes())),
+        long => format!("{long} bytes, {:016x}", fnv1a_hash_64(answer.as_bytes(), None)),
     }
 }
 

@@ -8,11 +8,9 @@ use evoku_evolve::puzzles::KINDS;
 use evoku_evolve::trace::{COLUMNS, csv, row};
 use evoku_evolve::{Budget, Generation, Observer, Search, run};
 use evoku_sudoku::Sudoku;
+use evoku_testing::inputs::NINE;
 use evoku_web::Page;
 use serde_json::{Value, json};
-
-const PUZZLE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 fn answer(page: &mut Page, request: &Value) -> Value {
     serde_json::from_str(&page.answer(&request.to_string())).unwrap()
@@ -35,7 +33,7 @@ impl Observer for Rows {
 
 /// The table of a run by the library alone.
 fn table(name: &str, seed: u64, evaluations: u64) -> String {
-    let sudoku: Sudoku = PUZZLE.parse().unwrap();
+    let sudoku: Sudoku = NINE.parse().unwrap();
     let preset = preset(name).unwrap();
     let settings = Settings::new(preset.parameters);
     let budget = Budget { evaluations: Some(evaluations), ..Budget::default() };
@@ -53,7 +51,7 @@ fn a_run_is_the_librarys_however_it_is_sliced() {
             let mut page = Page::default();
             let begun = ask(
                 &mut page,
-                &json!({"do": "evolve", "puzzle": PUZZLE, "algorithm": name, "seed": "5",
+                &json!({"do": "evolve", "puzzle": NINE, "algorithm": name, "seed": "5",
                         "evaluations": 3_000}),
             );
             let step = json!({"do": "step", "run": begun["run"], "evaluations": slice});
@@ -68,7 +66,7 @@ fn a_run_is_the_librarys_however_it_is_sliced() {
 #[test]
 fn a_long_table_has_every_so_many_rows() {
     let mut page = Page::default();
-    let run = json!({"do": "evolve", "puzzle": PUZZLE, "algorithm": "row-ga",
+    let run = json!({"do": "evolve", "puzzle": NINE, "algorithm": "row-ga",
                      "set": ["population=2"], "seed": "5", "evaluations": 30_001});
     ask(&mut page, &run);
     while ask(&mut page, &json!({"do": "step", "run": 1, "evaluations": 777}))["stop"].is_null() {}
@@ -91,7 +89,7 @@ fn a_long_table_has_every_so_many_rows() {
 
 #[test]
 fn islands_are_those_of_the_library() {
-    let sudoku: Sudoku = PUZZLE.parse().unwrap();
+    let sudoku: Sudoku = NINE.parse().unwrap();
     let preset = preset("row-ga").unwrap();
     let settings = Settings::new(preset.parameters);
     let mut of_islands = Settings::new(Archipelago::PARAMETERS);
@@ -104,7 +102,7 @@ fn islands_are_those_of_the_library() {
     let mut page = Page::default();
     let begun = ask(
         &mut page,
-        &json!({"do": "evolve", "puzzle": PUZZLE, "algorithm": "row-ga", "seed": 9,
+        &json!({"do": "evolve", "puzzle": NINE, "algorithm": "row-ga", "seed": 9,
                 "islands": ["number=3"], "evaluations": 30_000}),
     );
     assert_eq!(begun["step"], "epoch");
@@ -126,9 +124,9 @@ fn islands_are_those_of_the_library() {
 #[test]
 fn every_algorithm_of_the_tables_runs() {
     let mut page = Page::default();
-    let tables = ask(&mut page, &json!({"do": "algorithms", "puzzle": PUZZLE}));
+    let tables = ask(&mut page, &json!({"do": "algorithms", "puzzle": NINE}));
     assert_eq!(tables["algorithms"].as_array().unwrap().len(), PRESETS.len());
-    assert_eq!(tables["best"]["name"], best_for(&PUZZLE.parse().unwrap()).0.name);
+    assert_eq!(tables["best"]["name"], best_for(&NINE.parse().unwrap()).0.name);
     for algorithm in tables["algorithms"].as_array().unwrap() {
         let begun = ask(
             &mut page,
@@ -195,7 +193,7 @@ fn an_experiment_is_the_laboratorys() {
         &json!({"do": "plan", "repetitions": 3, "evaluations": 400, "seed": "4",
                 "algorithms": [{"name": "row-ga", "set": ["population=10"]},
                                {"name": "simulated-annealing"}],
-                "classes": [{"name": "mine", "puzzles": ["1..4..1..1..4..1", PUZZLE]}]}),
+                "classes": [{"name": "mine", "puzzles": ["1..4..1..1..4..1", NINE]}]}),
     );
     assert_eq!(plan["runs"], 12);
     let mut now = 0;

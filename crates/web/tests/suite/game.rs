@@ -1,12 +1,13 @@
 //! Laws of the game.
 
+use evoku_testing::inputs::NINE;
 use evoku_web::Page;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
 const PUZZLES: [&str; 3] = [
     "1..4..1..1..4..1",
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    NINE,
     r#"{"puzzle": "................", "constraints": ["killer 4 r1c1 r1c2"]}"#,
 ];
 

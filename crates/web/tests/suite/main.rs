@@ -1,5 +1,11 @@
 //! The tests of what a page asks.
 
+#![allow(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "tests read files and the environment"
+)]
+
 mod conversation;
 mod evolving;
 mod game;

@@ -1,13 +1,10 @@
 //! `about` says what the libraries know.
 
-use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
-
 use evoku_sudoku::formats::FORMATS;
 use evoku_sudoku::generate::LAYOUTS;
 use evoku_sudoku::logic::LADDER;
 use evoku_sudoku::{CONSTRAINTS, Constraint};
+use evoku_testing::inputs::NINE;
 use evoku_web::{Page, REQUESTS};
 use serde_json::{Value, json};
 
@@ -29,8 +26,7 @@ fn menus_have_every_entry_of_the_tables() {
 
 #[test]
 fn what_is_written_in_a_format_is_opened_again() {
-    let puzzle =
-        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let puzzle = NINE;
     let mut page = Page::default();
     let mut ask = |request: Value| -> Value {
         serde_json::from_str(&page.answer(&request.to_string())).unwrap()
@@ -66,42 +62,6 @@ fn every_kind_of_constraint_can_be_laid_while_setting() {
     let view: Value = serde_json::from_str(&page.answer(r#"{"do": "look"}"#)).unwrap();
     let puzzle = view["ok"]["position"]["puzzle"].as_str().unwrap();
     assert!(puzzle.contains("killer 4 r1c1 r1c2"), "{puzzle}");
-}
-
-/// The page's own description of what it asks, in TypeScript.
-fn protocol() -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src");
-    let files = ["engine/protocol.ts", "evolve/protocol.ts"];
-    files.map(|file| fs::read_to_string(folder.join(file)).unwrap()).concat()
-}
-
-#[test]
-fn the_page_knows_every_request_and_no_other() {
-    // `continue` and `end` are about tasks, which `engine.ts` hands on; pages draw for themselves.
-    let elsewhere = ["continue", "end", "picture", "bench"];
-    let protocol = protocol();
-    let told: BTreeSet<&str> = protocol
-        .lines()
-        .filter_map(|line| line.strip_prefix("  ")?.split_once(": ["))
-        .filter(|(name, _)| name.chars().all(char::is_alphabetic))
-        .map(|(name, _)| name)
-        .collect();
-    let known: BTreeSet<&str> = REQUESTS.iter().map(|request| request.name).collect();
-    for name in &known {
-        assert_ne!(told.contains(name), elsewhere.contains(name), "{name}");
-    }
-    // Members of other types look the same, but none of those is the name of a request.
-    assert!(told.contains("generate") && told.contains("readRuns"));
-}
-
-#[test]
-fn the_page_knows_every_shape_of_a_constraint() {
-    let protocol = protocol();
-    let line = protocol.lines().find(|line| line.starts_with("  cells: \"none\"")).unwrap();
-    for kind in about()["constraints"].as_array().unwrap() {
-        let shape = kind["cells"].to_string();
-        assert!(line.contains(&shape), "{}: {shape}", kind["name"]);
-    }
 }
 
 #[test]

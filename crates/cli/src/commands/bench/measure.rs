@@ -4,8 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::ScopedJoinHandle;
 use std::time::{Duration, Instant};
 
-use evoku_sudoku::search::{Engine, Halt, Limit, Solver};
-use evoku_sudoku::search::{Line, LineAnswer, SolveLines};
+use evoku_sudoku::search::{Engine, Halt, Limit, Line, LineAnswer, SolveLines, Solver};
 use evoku_sudoku::{Grid, Sudoku};
 
 use crate::commands::bench::sets::Set;

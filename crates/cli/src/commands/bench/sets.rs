@@ -6,8 +6,7 @@ use std::sync::Arc;
 use anyhow::Context;
 use evoku_evolve::Rng;
 use evoku_sudoku::generate::{Generator, Request};
-use evoku_sudoku::search::{Auto, Engine};
-use evoku_sudoku::search::{Line, line_of};
+use evoku_sudoku::search::{Auto, Engine, Line, line_of};
 use evoku_sudoku::{Cell, Digit, Geometry, Grid, Shape, Sudoku};
 
 use crate::input::{self, Input};

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use evoku_sudoku::formats::csv_cell;
+use evoku_lab::rows::csv_cell;
 use serde_json::{Value, json};
 
 use crate::commands::bench::measure::{Plan, Row};

@@ -8,9 +8,9 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail, ensure};
+use const_fnv1a_hash::fnv1a_hash_64;
 use evoku_evolve::chosen::Posed;
 use evoku_evolve::{Budget, Bytes, Outcome, Search, Stop};
-use evoku_sudoku::fnv::{FNV_64, fnv_64};
 use evoku_sudoku::formats::{self, Record, Writer};
 use serde_json::{Value, json};
 
@@ -206,5 +206,5 @@ fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
 
 /// Hashes what a checkpoint holds.
 fn checksum(bytes: &[u8]) -> [u8; 8] {
-    fnv_64(FNV_64, bytes.iter().copied()).to_le_bytes()
+    fnv1a_hash_64(bytes, None).to_le_bytes()
 }

@@ -8,13 +8,14 @@ use anyhow::{Context, anyhow, bail};
 use evoku_evolve::chosen::{Chosen, Posed, common_scale};
 use evoku_evolve::presets::{Archipelago, POPULATION, Scale, SettingError, Task};
 use evoku_evolve::propagation::Class;
+use evoku_evolve::puzzles::Kind;
 use evoku_evolve::{Budget, Observer, Outcome, Search, run};
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Hints, Reader, Record};
 
 use crate::commands::evolve::crew::crew;
 use crate::commands::evolve::generated::Generated;
-use crate::commands::evolve::subject::Subject;
+use crate::commands::evolve::named::algorithm;
 use crate::input::{self, BoardArguments};
 use crate::numbers::thousands;
 use crate::output::remark;
@@ -46,12 +47,12 @@ impl Job {
     /// Algorithms are named one after another, with commas; where none is, each puzzle has the one
     /// that serves it best.
     pub(crate) fn all(
-        subject: Subject,
+        kind: Option<&'static Kind>,
         algorithms: Option<&str>,
         puzzles: impl FnOnce() -> anyhow::Result<Vec<Posed>>,
         set: &[String],
     ) -> anyhow::Result<Vec<Self>> {
-        let named = |name: &str| subject.algorithm(name);
+        let named = |name: &str| algorithm(name, kind);
         let told = algorithms.map(|names| names.split(',').map(str::trim).map(named).collect());
         let told: Option<Vec<Chosen>> = told.transpose()?;
         // What is wrong with the settings is told before anybody looks for a puzzle.

@@ -5,12 +5,12 @@ mod files;
 mod generated;
 mod islands;
 mod job;
+mod named;
 mod paper;
 mod populations;
 mod positional;
 mod report;
 mod runs;
-mod subject;
 mod summary;
 mod trace;
 mod watch;
@@ -24,6 +24,7 @@ use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
 use evoku_draw::chart::{self, Over};
 use evoku_evolve::chosen::Posed;
+use evoku_evolve::puzzles::Kind;
 use evoku_evolve::{Budget, Outcome, Stop, run};
 
 use crate::arguments::{SUDOKU, algorithms, puzzle_kinds, seconds, seed, whole};
@@ -32,12 +33,12 @@ use crate::commands::evolve::files::{FileOptions, Files};
 use crate::commands::evolve::generated::{Generated, Order};
 use crate::commands::evolve::islands::IslandArguments;
 use crate::commands::evolve::job::{Job, find_puzzles};
+use crate::commands::evolve::named::kind_named;
 use crate::commands::evolve::paper::Paper;
 use crate::commands::evolve::populations::Populations;
 use crate::commands::evolve::positional::Positional;
 use crate::commands::evolve::report::Report;
 use crate::commands::evolve::runs::Run;
-use crate::commands::evolve::subject::Subject;
 use crate::commands::evolve::trace::Trace;
 use crate::commands::evolve::watch::Watch;
 use crate::input::BoardArguments;
@@ -280,20 +281,20 @@ impl Evolve {
 
     /// The job, or one for every puzzle where each is run several times.
     fn jobs(&mut self) -> anyhow::Result<Vec<Job>> {
-        let subject = Subject::named(&self.puzzle_kind)?;
-        match subject {
-            Subject::Sudoku if self.size.is_some() => {
+        let kind = kind_named(&self.puzzle_kind)?;
+        match kind {
+            None if self.size.is_some() => {
                 bail!("--size is for puzzles of other kinds; a Sudoku has the size of its puzzle")
             }
-            Subject::Kind(kind) if self.puzzle.is_some() => {
+            Some(kind) if self.puzzle.is_some() => {
                 bail!("--puzzle is for Sudoku; {} takes --size", kind.name)
             }
-            Subject::Kind(_) if self.generate.is_some() => bail!("--generate is for Sudoku"),
+            Some(_) if self.generate.is_some() => bail!("--generate is for Sudoku"),
             _ => {}
         }
         let mut generated = None;
-        let puzzles = || self.puzzles(subject, &mut generated);
-        let mut jobs = Job::all(subject, self.algorithm.as_deref(), puzzles, &self.set)?;
+        let puzzles = || self.puzzles(kind, &mut generated);
+        let mut jobs = Job::all(kind, self.algorithm.as_deref(), puzzles, &self.set)?;
         jobs.iter_mut().for_each(|job| job.generated.clone_from(&generated));
         if jobs.iter().any(Job::asks) && self.population.is_none() && ask::is_possible() {
             let [population, generations] = ask::population_and_generations()?;
@@ -304,26 +305,26 @@ impl Evolve {
         jobs.into_iter().map(set).collect()
     }
 
-    /// The puzzles of a subject: what is generated is noted in `generated`.
+    /// The puzzle of a kind, or the Sudokus; what is generated is noted in `generated`.
     fn puzzles(
         &self,
-        subject: Subject,
+        kind: Option<&'static Kind>,
         generated: &mut Option<Generated>,
     ) -> anyhow::Result<Vec<Posed>> {
-        match (subject, self.generate) {
-            (Subject::Kind(kind), _) => {
+        match (kind, self.generate) {
+            (Some(kind), _) => {
                 let posed = Posed::of_size(kind, self.size);
                 Ok(vec![
                     posed.with_context(|| format!("--size {}", self.size.unwrap_or_default()))?,
                 ])
             }
-            (Subject::Sudoku, Some(order)) => {
+            (None, Some(order)) => {
                 let cancel = interrupt::flag();
                 let (sudoku, made) = order.make(&self.board.hints()?, self.seed, cancel)?;
                 *generated = Some(made);
                 Ok(vec![Posed::Sudoku(Box::new(sudoku))])
             }
-            (Subject::Sudoku, None) => {
+            (None, None) => {
                 let sudokus = find_puzzles(self.puzzle.as_deref(), &self.board, self.runs > 1)?;
                 Ok(sudokus.into_iter().map(|sudoku| Posed::Sudoku(Box::new(sudoku))).collect())
             }

@@ -1,7 +1,7 @@
 //! The forms of a result, and the rows of runs.
 
 use anyhow::ensure;
-use evoku_sudoku::formats::csv_cell;
+use evoku_lab::rows::csv_cell;
 use serde_json::{Map, Value, json};
 
 use crate::commands::evolve::runs::Run;

@@ -15,7 +15,7 @@ use super::end::End;
 use super::report::Report;
 use crate::numbers::{counted, thousands};
 use crate::output::{remark, shows_progress};
-use crate::parallel;
+use crate::parallel::{self, Turn};
 
 /// An order, and how far to go for it.
 pub(super) struct Production<'a> {
@@ -99,17 +99,17 @@ impl Production<'_> {
     }
 
     /// Makes a thread's function from the number of a batch to what came of it.
-    fn worker(&self, tried: &Arc<AtomicU64>) -> impl FnMut(u64, &AtomicBool) -> Batch + use<> {
+    fn worker(&self, tried: &Arc<AtomicU64>) -> impl FnMut(u64, &Turn<'_, Batch>) -> Batch + use<> {
         let seed = self.seed;
         let generator = Generator::new(self.request.clone());
         let mut generator = generator.map(|generator| generator.counting(Arc::clone(tried)));
-        move |number, ended| {
+        move |number, turn| {
             let mut made = Vec::new();
             let mut rng = Rng::stream(seed, number);
             let mut index_below = |bound| rng.index(bound);
-            let tally = generator
-                .as_mut()
-                .map(|generator| generator.batch(number, Some(ended), &mut index_below, &mut made));
+            let tally = generator.as_mut().map(|generator| {
+                generator.batch(number, Some(turn.stop.flag()), &mut index_below, &mut made)
+            });
             (made, tally.unwrap_or_default())
         }
     }

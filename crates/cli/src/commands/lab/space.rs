@@ -7,8 +7,8 @@ use evoku_draw::figure::Format;
 use evoku_draw::report::space as picture;
 use evoku_lab::analysis::Analysis;
 use evoku_lab::report::space as tables;
+use evoku_lab::rows::csv_cell;
 use evoku_lab::space::{Space as Instances, SpaceError};
-use evoku_sudoku::formats::csv_cell;
 use serde_json::{Value, json};
 
 use crate::commands::lab::choice::Choice;

@@ -3,9 +3,9 @@ use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
 use clap::Args;
-use evoku_evolve::presets::{Settings, preset};
+use evoku_evolve::chosen::{Chosen, Posed};
 use evoku_lab::execute::execute;
-use evoku_lab::plan::{Limits, Method, Problem};
+use evoku_lab::plan::{Limits, Method};
 use evoku_sudoku::formats::Hints;
 
 use crate::arguments::whole;
@@ -66,10 +66,13 @@ pub(crate) struct Target {
 impl Target {
     pub(super) fn run(self) -> anyhow::Result<ExitCode> {
         let name = &self.algorithm;
-        let preset = preset(name).ok_or_else(|| anyhow!("there is no algorithm \"{name}\""))?;
-        let mut settings = Settings::new(preset.parameters);
+        let chosen = Chosen::named(name, None);
+        let mut chosen = chosen.ok_or_else(|| anyhow!("there is no algorithm \"{name}\""))?;
         for setting in &self.set {
-            settings.assign(setting).with_context(|| format!("--set {setting} for {name}"))?;
+            chosen
+                .settings
+                .assign(setting)
+                .with_context(|| format!("--set {setting} for {name}"))?;
         }
         let (shown, mut records) = input::open(&self.puzzle, &Hints::default())?;
         let record = records.next().with_context(|| format!("{shown}: no puzzle found"))?;
@@ -77,9 +80,8 @@ impl Target {
         let bound = self.bound.filter(|bound| *bound >= 1.0).map(|bound| bound as u64);
         let most = bound.map_or(self.evaluations, |bound| bound.min(self.evaluations));
         let limits = Limits { evaluations: Some(most), ..Limits::default() };
-        let method = Method::Preset(preset, settings, None);
-        let problem = Problem::Sudoku(sudoku);
-        let run = match execute(&method, &problem, self.seed, limits, interrupt::flag()) {
+        let (method, posed) = (Method::Evolution(chosen, None), Posed::Sudoku(Box::new(sudoku)));
+        let run = match execute(&method, &posed, self.seed, limits, interrupt::flag()) {
             Ok(Some(finished)) => finished.run,
             Ok(None) => return Ok(ExitCode::from(INTERRUPTED)),
             Err(error) => return Err(error.into()),

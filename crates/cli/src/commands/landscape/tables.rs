@@ -2,8 +2,8 @@
 
 use evoku_evolve::landscape::{Landscape, Network, Survey};
 use evoku_lab::numbers::{number, percent, thousands};
+use evoku_lab::rows::csv_cell;
 use evoku_lab::table::Table;
-use evoku_sudoku::formats::csv_cell;
 use serde_json::{Value, json};
 
 use crate::commands::landscape::sampled::Sampled;

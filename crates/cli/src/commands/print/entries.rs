@@ -10,8 +10,8 @@ use evoku_sudoku::rating::{Level, Rater};
 use evoku_sudoku::search::Limit;
 use indicatif::ProgressBar;
 
-use super::watch;
 use crate::output::complain;
+use crate::parallel::Turn;
 use crate::{input, parallel};
 use evoku_draw::sheet::{Entry, Shelf};
 
@@ -66,11 +66,9 @@ pub(super) fn read(
         },
         || {
             let mut rater: Option<Rater> = None;
-            move |record: Job, ended: &AtomicBool| {
+            move |record: Job, turn: &Turn<'_, _>| {
                 record.map(|record| {
-                    watch::within(task.timeout, ended, |cancel| {
-                        entry(record, task, &mut rater, cancel)
-                    })
+                    turn.stop.within(task.timeout, |cancel| entry(record, task, &mut rater, cancel))
                 })
             }
         },

@@ -1,7 +1,6 @@
 //! `evoku print`: puzzles on paper.
 
 mod entries;
-mod watch;
 mod write;
 
 use std::io::{IsTerminal, stdout};

@@ -15,6 +15,7 @@ use crate::arguments::threads;
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED};
 use crate::input::{self, Input};
 use crate::output::{FieldArguments, Output, ResultArguments, complain};
+use crate::parallel::Turn;
 use crate::shards::{ShardArguments, Source};
 use crate::{interrupt, parallel};
 use rows::{Row, Rows, Style};
@@ -134,7 +135,7 @@ impl Rate {
             },
             || {
                 let mut raters = Raters::new(scales);
-                move |job, ended: &AtomicBool| rate(job, &mut raters, ended)
+                move |job, turn: &Turn<'_, _>| rate(job, &mut raters, turn.stop.flag())
             },
             |done| results.add(done),
         )?;

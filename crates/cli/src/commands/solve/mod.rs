@@ -1,40 +1,34 @@
 //! `evoku solve`: exact answers, one puzzle or hundreds of millions.
 
-mod guard;
-mod job;
-mod paper;
-mod pipeline;
 mod print;
+mod read;
 mod task;
 mod tree;
-mod words;
 mod worker;
+mod write;
 
 use std::process::ExitCode;
+use std::sync::atomic::Ordering;
+use std::sync::mpsc::sync_channel;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use clap::Args;
 use evoku_sudoku::formats::{self, Format};
 use evoku_sudoku::search::Engine;
-use indicatif::ProgressBar;
 
 use crate::arguments;
-use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED};
 use crate::input::{self, Input};
 use crate::interrupt;
-use crate::numbers::{counted, thousands};
-use crate::output::{FieldArguments, Output, ResultArguments, complain, remark};
-use crate::parallel;
+use crate::output::{FieldArguments, ResultArguments};
+use crate::parallel::{self, AHEAD, Turn};
 use crate::shards::ShardArguments;
-use guard::Guard;
-use job::Note;
-use paper::Paper;
-use pipeline::Event;
-use print::{COLUMNS, Counts, Printer, Style};
-use task::{Status, Tally, Task, Wanted};
+use print::{COLUMNS, Counts, OutputFormat, Printer};
+use read::Inputs;
+use task::{Task, Wanted};
 use tree::TreeArguments;
 use worker::Worker;
+use write::{Done, Writing};
 
 /// Solve puzzles exactly, each with the proof that its solution is the only one.
 ///
@@ -132,45 +126,38 @@ impl Solve {
         let names = self.input.names();
         self.input.check_output(self.result.path())?;
         let task = self.task()?;
-        let style = self.style()?;
-        if let Style::Answers(format) = style {
+        let format = self.format()?;
+        if let OutputFormat::Answers(format) = format {
             self.fields.suit(format)?;
         }
         let columns = if self.stats { self.fields.among(&COLUMNS)? } else { Vec::new() };
         let sources = self.shard.sources(&self.input, &hints)?;
-        let mut writing = Writing {
-            output: self.result.create()?,
-            paper: Paper::new(style, task.wanted, &columns, &self.fields),
-            tally: Tally::default(),
-            in_file: 0,
-            bad: false,
-            cut: false,
-            heard: true,
-            whole: self.shard.are_whole(),
-        };
-        writing.output.write(writing.paper.begin())?;
-
-        let interrupted = interrupt::flag();
         let threads = parallel::threads(self.threads);
-        let guards: Vec<Guard> = (0..threads).map(|_| Guard::new(interrupted)).collect();
         let bar = input::bar(&names, self.result.path().is_some());
-        let printer = || Printer::new(style, task.wanted, &columns);
+        let (spare, spares) = sync_channel(AHEAD * threads);
+        let mut writing = Writing::new(&self, format, &columns, bar.clone(), spare)?;
+        let inputs = Inputs {
+            sources,
+            hints,
+            bar,
+            batches: task.batch_limit().is_some(),
+            limit: self.limit.unwrap_or(u64::MAX),
+            spares,
+        };
+        let interrupted = interrupt::flag();
         let start = Instant::now();
-        pipeline::run(
-            pipeline::Inputs {
-                sources,
-                hints,
-                bar: bar.clone(),
-                limit: self.limit.unwrap_or(u64::MAX),
+        parallel::in_order(
+            threads,
+            || interrupted.load(Ordering::Relaxed),
+            |take| inputs.feed(take),
+            || {
+                let mut worker = Worker::new(&task, Printer::new(format, task.wanted, &columns));
+                move |job, turn: &Turn<'_, Done>| worker.work(job, turn)
             },
-            task.batch_limit().is_some(),
-            &guards,
-            |guard| Worker::new(&task, printer(), guard),
-            |event| writing.handle(event, &bar),
+            |done| writing.handle(done),
         )?;
-        bar.finish_and_clear();
-        let is_interrupted = guards.iter().any(Guard::is_interrupted);
-        writing.finish(&task, is_interrupted, !bar.is_hidden(), start.elapsed())
+        let is_interrupted = interrupted.load(Ordering::Relaxed);
+        writing.finish(task.wanted, self.strict, is_interrupted, start.elapsed())
     }
 
     fn task(&self) -> anyhow::Result<Task> {
@@ -193,10 +180,10 @@ impl Solve {
         })
     }
 
-    fn style(&self) -> anyhow::Result<Style> {
-        let told = self.result.form()?;
+    fn format(&self) -> anyhow::Result<OutputFormat> {
+        let given = self.result.form()?;
         if self.counts {
-            return Ok(Style::Counts(match told.map(|format| format.name) {
+            return Ok(OutputFormat::Counts(match given.map(|format| format.name) {
                 None | Some("line") => Counts::Text,
                 Some("csv") => Counts::Csv,
                 Some("json" | "jsonl") => Counts::Json,
@@ -206,7 +193,7 @@ impl Solve {
         if !self.stats {
             let usual = if self.candidates { "pencil" } else { "line" };
             let usual = formats::by_name(usual).context("the usual format")?;
-            let format = told.unwrap_or(usual);
+            let format = given.unwrap_or(usual);
             if self.candidates && !has_room_for_candidates(format) {
                 let can = formats::FORMATS.iter().filter(|format| has_room_for_candidates(format));
                 let can: Vec<&str> = can.map(|format| format.name).collect();
@@ -216,138 +203,20 @@ impl Solve {
                     can.join(", ")
                 );
             }
-            return Ok(Style::Answers(format));
+            return Ok(OutputFormat::Answers(format));
         }
-        Ok(match told.map(|format| format.name) {
-            None | Some("csv") => Style::StatsCsv,
-            Some("json") => Style::StatsJson,
-            Some("jsonl") => Style::StatsLines,
+        Ok(match given.map(|format| format.name) {
+            None | Some("csv") => OutputFormat::StatsCsv,
+            Some("json") => OutputFormat::StatsJson,
+            Some("jsonl") => OutputFormat::StatsLines,
             Some(other) => bail!("--stats are written as csv, json or jsonl, not as {other}"),
         })
     }
 }
 
-/// What is written, in order.
-struct Writing<'f> {
-    output: Output,
-    paper: Paper<'f>,
-    tally: Tally,
-    /// The puzzles of the present input.
-    in_file: u64,
-    /// Whether something was wrong with the input.
-    bad: bool,
-    /// Whether that was the end.
-    cut: bool,
-    /// Whether the output is still read.
-    heard: bool,
-    /// Whether all of the input is read, in which there is a puzzle then.
-    whole: bool,
-}
-
-impl Writing<'_> {
-    /// Handles what comes next. Returns false if that was the last.
-    fn handle(&mut self, event: &Event, bar: &ProgressBar) -> anyhow::Result<bool> {
-        match event {
-            Event::Idle => self.heard &= self.output.flush()?,
-            Event::End(shown) => {
-                if std::mem::take(&mut self.in_file) == 0 && self.whole {
-                    self.complain(bar, &format!("{shown}: no puzzle found"));
-                }
-            }
-            Event::Done(done) => {
-                for note in &done.notes {
-                    let nth = |before: &u64| thousands(self.in_file + before + 1);
-                    match note {
-                        Note::Bad(problem) => self.complain(bar, problem),
-                        Note::BadPuzzle(before, problem) => {
-                            let problem = format!("puzzle {}: {problem}", nth(before));
-                            self.complain(bar, &problem);
-                        }
-                        Note::Report(before, report) => {
-                            let report = format!("puzzle {}: {report}", nth(before));
-                            bar.suspend(|| complain(&report));
-                        }
-                    }
-                }
-                self.in_file += done.seen;
-                self.tally.merge(&done.tally);
-                self.heard &= self.output.write(self.paper.text(&done.text))?;
-                self.heard &= self.output.write(self.paper.records(&done.records)?)?;
-                self.cut |= done.cut;
-            }
-        }
-        Ok(self.heard && !self.cut)
-    }
-
-    fn complain(&mut self, bar: &ProgressBar, problem: &str) {
-        bar.suspend(|| complain(problem));
-        self.bad = true;
-    }
-
-    fn finish(
-        mut self,
-        task: &Task,
-        is_interrupted: bool,
-        shows: bool,
-        elapsed: Duration,
-    ) -> anyhow::Result<ExitCode> {
-        if !self.heard {
-            return Ok(ExitCode::SUCCESS);
-        }
-        let puzzles = self.tally.puzzles;
-        if puzzles > 0 {
-            self.output.write(self.paper.end(&self.tally))?;
-        }
-        if task.strict && self.bad {
-            self.output.flush()?;
-            return Ok(ExitCode::from(BAD_INPUT));
-        }
-        if puzzles > 0 {
-            self.output.finish()?;
-        }
-        if is_interrupted {
-            interrupt::remark_after(puzzles);
-            return Ok(ExitCode::from(INTERRUPTED));
-        }
-        if shows {
-            remark(&summary(&self.tally, elapsed));
-        }
-        let rest = Status::ALL.into_iter().filter(|&status| !is_answered(task.wanted, status));
-        Ok(if self.bad {
-            ExitCode::from(BAD_INPUT)
-        } else if rest.map(|status| self.tally.of(status)).sum::<u64>() > 0 {
-            ExitCode::from(NOT_SOLVED)
-        } else {
-            ExitCode::SUCCESS
-        })
-    }
-}
-
-/// Whether a format has room for the candidates of each cell.
+/// Returns `true` if a format has room for the candidates of each cell.
 fn has_room_for_candidates(format: &Format) -> bool {
     format.capacity.marks || format.capacity.has_field("*")
-}
-
-/// Whether a puzzle of this status has the answer that was asked for.
-fn is_answered(wanted: Wanted, status: Status) -> bool {
-    match wanted {
-        Wanted::Count(_) => status != Status::Unknown,
-        Wanted::All | Wanted::First | Wanted::Candidates => {
-            matches!(status, Status::Unique | Status::Solved | Status::Several)
-        }
-        Wanted::Solution | Wanted::Check => status == Status::Unique,
-    }
-}
-
-fn summary(tally: &Tally, elapsed: Duration) -> String {
-    let kinds: Vec<String> = Status::ALL
-        .into_iter()
-        .filter(|&status| tally.of(status) > 0)
-        .map(|status| format!("{} {}", thousands(tally.of(status)), status.word()))
-        .collect();
-    let seconds = elapsed.as_secs_f64();
-    let puzzles = counted(tally.puzzles, "puzzle");
-    format!("{puzzles} in {seconds:.2} s: {}", kinds.join(", "))
 }
 
 /// What the help says last.

@@ -3,19 +3,20 @@
 use std::io::Write;
 use std::sync::Arc;
 
+use anyhow::Context;
 use evoku_sudoku::formats::{Format, Record, Writer, line};
+use evoku_sudoku::search::Halt;
 use evoku_sudoku::search::{Line, LineAnswer, grid_of};
-use evoku_sudoku::{Geometry, Shape, Sudoku};
+use evoku_sudoku::{Candidates, Digits, Geometry, Shape, Sudoku};
 use serde_json::Value;
 
-use crate::commands::solve::job::{Done, Note};
 use crate::commands::solve::task::{Status, Verdict, Wanted};
-use crate::commands::solve::words::{record_of, word, words};
+use crate::commands::solve::write::{Done, Note};
 use crate::numbers::json_whole;
 
-/// What is written about each puzzle.
+/// The output format: the text that is written about each puzzle.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Style {
+pub(super) enum OutputFormat {
     /// The answer in a format for puzzles.
     Answers(&'static Format),
     /// A row of CSV with everything that is known.
@@ -26,6 +27,17 @@ pub(super) enum Style {
     StatsLines,
     /// Nothing but how many puzzles there are of each status, at the end.
     Counts(Counts),
+}
+
+impl OutputFormat {
+    /// The writer of a format for puzzles. It may omit rules and marks: only the answer was asked
+    /// for.
+    pub(super) fn writer(self) -> Option<Writer> {
+        match self {
+            Self::Answers(format) => Some(Writer::new(format).lossy(true)),
+            _ => None,
+        }
+    }
 }
 
 /// How counts are written.
@@ -42,7 +54,7 @@ pub(super) enum Counts {
 /// The format of which each puzzle is written without regard to the others.
 const LINE: &str = "line";
 
-/// What stands before each object of an array but the first, see `Paper::text`.
+/// What stands before each object of an array but the first, see `Writing`.
 pub(super) const BETWEEN: u8 = b',';
 
 /// The columns of the statistics.
@@ -51,7 +63,7 @@ pub(super) const COLUMNS: [&str; 7] =
 
 /// Turns answers into text, or into records where the text depends on what stands before.
 pub(super) struct Printer<'f> {
-    style: Style,
+    format: OutputFormat,
     wanted: Wanted,
     writer: Option<Writer>,
     /// The columns of the statistics.
@@ -62,10 +74,10 @@ pub(super) struct Printer<'f> {
 }
 
 impl<'f> Printer<'f> {
-    pub(super) fn new(style: Style, wanted: Wanted, columns: &'f [String]) -> Self {
+    pub(super) fn new(format: OutputFormat, wanted: Wanted, columns: &'f [String]) -> Self {
         let plain = Arc::new(Geometry::plain(Shape::NINE));
         let scratch = String::new();
-        Self { style, wanted, writer: writer(style), columns, scratch, plain }
+        Self { format, wanted, writer: format.writer(), columns, scratch, plain }
     }
 
     /// Writes the answers to plain 9x9 lines.
@@ -154,7 +166,7 @@ impl<'f> Printer<'f> {
 
     /// Whether an answer can be written without knowing more of the puzzle than its line.
     fn is_line(&self) -> bool {
-        matches!(self.style, Style::Answers(format) if format.name == LINE)
+        matches!(self.format, OutputFormat::Answers(format) if format.name == LINE)
     }
 
     /// What a plain 9x9 board is that has one solution, where the line of the solution is all that
@@ -180,15 +192,15 @@ impl<'f> Printer<'f> {
         text.push(b'\n');
     }
 
-    /// Writes what is known about a puzzle, or gives back the record that `Paper` has to write.
+    /// Writes what is known about a puzzle, or gives back the record for `Writing`.
     fn answer(
         &mut self,
         record: Record,
         verdict: &Verdict,
         text: &mut Vec<u8>,
     ) -> anyhow::Result<Option<Record>> {
-        let (Style::Answers(format), Some(writer)) = (self.style, &mut self.writer) else {
-            if !matches!(self.style, Style::Counts(_)) {
+        let (OutputFormat::Answers(format), Some(writer)) = (self.format, &mut self.writer) else {
+            if !matches!(self.format, OutputFormat::Counts(_)) {
                 self.stats(&record.sudoku, verdict, text)?;
             }
             return Ok(None);
@@ -206,16 +218,16 @@ impl<'f> Printer<'f> {
 
     /// What there is to say of a puzzle beside it, where the format has no room for that.
     fn aside(&self, sudoku: &Sudoku, verdict: &Verdict) -> Option<String> {
-        let Style::Answers(format) = self.style else { return None };
+        let OutputFormat::Answers(format) = self.format else { return None };
         let room = ["*", "comment"].iter().any(|name| format.capacity.fields.contains(name));
         if room { None } else { words(self.wanted, sudoku, verdict) }
     }
 
     fn stats(&self, sudoku: &Sudoku, verdict: &Verdict, text: &mut Vec<u8>) -> anyhow::Result<()> {
         let row = self.columns.iter().map(|name| (name.clone(), statistic(name, sudoku, verdict)));
-        match self.style {
-            Style::StatsLines => writeln!(text, "{}", Value::Object(row.collect()))?,
-            Style::StatsJson => {
+        match self.format {
+            OutputFormat::StatsLines => writeln!(text, "{}", Value::Object(row.collect()))?,
+            OutputFormat::StatsJson => {
                 write!(text, "{}\n  {}", char::from(BETWEEN), Value::Object(row.collect()))?;
             }
             _ => {
@@ -256,10 +268,122 @@ fn cell(value: &Value) -> String {
     }
 }
 
-/// Makes the writer of a style. Rules and marks may be left out: the answer is what was asked for.
-pub(super) fn writer(style: Style) -> Option<Writer> {
-    match style {
-        Style::Answers(format) => Some(Writer::new(format).lossy(true)),
-        _ => None,
+/// The word for a puzzle whose solution alone isn't the answer.
+fn word(wanted: Wanted, verdict: &Verdict) -> Option<String> {
+    match wanted {
+        Wanted::Count(_) if verdict.limit.is_some() => {
+            Some(format!("{} {}", verdict.solutions, reason(verdict)))
+        }
+        Wanted::Count(_) => Some(verdict.solutions.to_string()),
+        Wanted::Check => Some(match verdict.status {
+            Status::Unknown => reason(verdict),
+            status => status.word().to_owned(),
+        }),
+        Wanted::Solution | Wanted::First | Wanted::All | Wanted::Candidates => match verdict.status
+        {
+            Status::Unique | Status::Solved => None,
+            Status::Several if matches!(wanted, Wanted::All | Wanted::Candidates) => None,
+            Status::Unknown => Some(reason(verdict)),
+            Status::Several | Status::None | Status::Wrong => {
+                Some(verdict.status.word().to_owned())
+            }
+        },
     }
+}
+
+/// As [`word`], with the error if that was asked for.
+fn words(wanted: Wanted, sudoku: &Sudoku, verdict: &Verdict) -> Option<String> {
+    let clash = verdict.clash.map(|clash| clash.words(sudoku.geometry()).to_string());
+    let wrong = clash.or_else(|| verdict.mistake.clone());
+    let wrong = wrong.map(|words| format!("{}: {words}", Status::Wrong.word()));
+    wrong.or_else(|| word(wanted, verdict))
+}
+
+/// Makes the record that a format for puzzles carries.
+fn record_of(
+    wanted: Wanted,
+    record: Record,
+    verdict: &Verdict,
+    format: &Format,
+) -> anyhow::Result<Record> {
+    let Record { sudoku, solution: _, mut fields } = record;
+    let word = words(wanted, &sudoku, verdict);
+    let name = if format.capacity.fields.contains(&"*") { "status" } else { "comment" };
+    fields.retain(|(field, _)| field != name);
+    if name == "status" {
+        // A count has a field of its own, which is a number.
+        let is_count = matches!(wanted, Wanted::Count(_));
+        let words = match &word {
+            Some(_) if is_count && verdict.limit.is_some() => reason(verdict),
+            Some(word) if !is_count => word.clone(),
+            _ => verdict.status.word().to_owned(),
+        };
+        fields.push((name.to_owned(), words));
+        if is_count {
+            fields.retain(|(field, _)| field != "solutions");
+            fields.push(("solutions".to_owned(), verdict.solutions.to_string()));
+        }
+    } else if let Some(word) = &word {
+        fields.push((name.to_owned(), word.clone()));
+    }
+    if let Some(candidates) = &verdict.candidates {
+        return with_candidates(sudoku, fields, candidates, format);
+    }
+    let shown = verdict.solution.as_ref().filter(|_| word.is_none());
+    Ok(match shown {
+        Some(solution) if format.capacity.solution => {
+            Record { sudoku, solution: Some(solution.clone()), fields }
+        }
+        Some(solution) => {
+            let solved = Sudoku::new(sudoku.geometry().clone(), solution.clone());
+            Record {
+                sudoku: solved.context("the solution found is not valid")?,
+                solution: None,
+                fields,
+            }
+        }
+        None => Record { sudoku, solution: None, fields },
+    })
+}
+
+/// Makes the record of a puzzle with the digits that each cell holds in some solution: as a field
+/// if the format has room for any field, else as its pencil marks. Without a solution there are
+/// none, and the fields contain the reason.
+fn with_candidates(
+    sudoku: Sudoku,
+    mut fields: Vec<(String, String)>,
+    candidates: &Candidates,
+    format: &Format,
+) -> anyhow::Result<Record> {
+    if format.capacity.has_field("*") {
+        let values = sudoku.geometry().values();
+        let numbers =
+            |digits: &Digits| digits.iter().map(|digit| values.of(digit)).collect::<Vec<_>>();
+        let cells: Value = candidates.cells().iter().map(numbers).collect();
+        fields.retain(|(field, _)| field != CANDIDATES);
+        fields.push((CANDIDATES.to_owned(), cells.to_string()));
+        return Ok(Record { sudoku, solution: None, fields });
+    }
+    if candidates.is_empty() {
+        return Ok(Record { sudoku, solution: None, fields });
+    }
+    let marked = Sudoku::from_marks(sudoku.geometry().clone(), candidates.clone());
+    Ok(Record {
+        sudoku: marked.context("the candidates found are of another board")?,
+        solution: None,
+        fields,
+    })
+}
+
+/// The field with the digits that each cell holds in some solution.
+const CANDIDATES: &str = "true_candidates";
+
+/// The reason why a search ended before the answer.
+fn reason(verdict: &Verdict) -> String {
+    let reason = match verdict.limit {
+        Some(Halt::NodeLimit) => "node limit",
+        Some(Halt::MemoryLimit) => "memory limit",
+        _ => "time limit",
+    };
+    format!("{} ({reason})", Status::Unknown.word())
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use evoku_sudoku::formats::Record;
 use evoku_sudoku::search::LineAnswer;
-use evoku_sudoku::search::{Engine, Halt, TrueCandidates};
+use evoku_sudoku::search::{Effort, Engine, Halt, TrueCandidates};
 use evoku_sudoku::{Candidates, Cell, Clash, Element, Grid};
 
 use crate::commands::solve::tree::TreeTask;
@@ -61,6 +61,17 @@ impl Wanted {
             Self::Solution | Self::Check => 2,
             Self::Count(most) => most,
             Self::All | Self::Candidates => u64::MAX,
+        }
+    }
+
+    /// Returns `true` if a puzzle of this status has the answer that was asked for.
+    pub(super) fn is_answered_by(self, status: Status) -> bool {
+        match self {
+            Self::Count(_) => status != Status::Unknown,
+            Self::All | Self::First | Self::Candidates => {
+                matches!(status, Status::Unique | Status::Solved | Status::Several)
+            }
+            Self::Solution | Self::Check => status == Status::Unique,
         }
     }
 }
@@ -144,55 +155,45 @@ pub(super) struct Verdict {
 }
 
 impl Verdict {
-    /// The status that follows from the number of solutions and the end of the search.
-    pub(super) fn status(wanted: Wanted, solutions: u64, end: Halt) -> Status {
-        match (solutions, end) {
+    /// The verdict of a search that ended so.
+    pub(super) fn new(wanted: Wanted, solutions: u64, end: Halt, effort: Effort) -> Self {
+        let status = match (solutions, end) {
             (_, Halt::NodeLimit | Halt::MemoryLimit | Halt::Cancelled) => Status::Unknown,
             (0, _) => Status::None,
             (1, _) if wanted == Wanted::First => Status::Solved,
             (1, Halt::Exhausted) => Status::Unique,
             (1, _) => Status::Solved,
             _ => Status::Several,
-        }
-    }
-
-    /// What is known of a puzzle whose true candidates were searched for.
-    pub(super) fn of_candidates(found: TrueCandidates, microseconds: f64) -> Self {
-        let TrueCandidates { candidates, halt, solutions, effort } = found;
-        let limit = (halt != Halt::Exhausted).then_some(halt);
+        };
         Self {
-            // One solution shows one digit in each cell, and two show more.
-            status: Self::status(Wanted::Candidates, solutions, halt),
+            status,
             solution: None,
             solutions,
-            candidates: limit.is_none().then_some(candidates),
+            candidates: None,
             nodes: effort.nodes,
             guesses: effort.guesses,
-            microseconds,
-            clash: None,
-            mistake: None,
-            limit,
-        }
-    }
-
-    /// What is known of a plain 9x9 board that was solved among others.
-    pub(super) fn of_line(wanted: Wanted, answer: &LineAnswer, solution: Option<Grid>) -> Self {
-        let solutions = u64::from(answer.solutions);
-        let end = if solutions < wanted.enough() { Halt::Exhausted } else { Halt::Found };
-        let guesses = u64::from(answer.guesses);
-        Self {
-            status: Self::status(wanted, solutions, end),
-            solution,
-            solutions,
-            candidates: None,
-            // Not wanted here, see `Task::timed`.
-            nodes: 0,
-            guesses,
             microseconds: 0.0,
             clash: None,
             mistake: None,
-            limit: None,
+            limit: (!matches!(end, Halt::Found | Halt::Exhausted)).then_some(end),
         }
+    }
+
+    /// The verdict of a search for true candidates.
+    pub(super) fn of_candidates(found: TrueCandidates) -> Self {
+        let TrueCandidates { candidates, halt, solutions, effort } = found;
+        // One solution shows one digit in each cell, and two show more.
+        let candidates = (halt == Halt::Exhausted).then_some(candidates);
+        Self { candidates, ..Self::new(Wanted::Candidates, solutions, halt, effort) }
+    }
+
+    /// The verdict of a plain 9x9 board that was solved among others.
+    pub(super) fn of_line(wanted: Wanted, answer: &LineAnswer, solution: Option<Grid>) -> Self {
+        let solutions = u64::from(answer.solutions);
+        let end = if solutions < wanted.enough() { Halt::Exhausted } else { Halt::Found };
+        // Nodes are not wanted here, see `Task::timed`.
+        let effort = Effort { nodes: 0, guesses: u64::from(answer.guesses) };
+        Self { solution, ..Self::new(wanted, solutions, end, effort) }
     }
 
     /// Adds, where that was asked, why givens contradict each other and what is wrong with the

@@ -6,18 +6,19 @@ use std::time::Instant;
 use evoku_sudoku::Grid;
 use evoku_sudoku::formats::Chunk;
 use evoku_sudoku::formats::Record;
-use evoku_sudoku::search::{Effort, Halt, Limit, Solver, Tree, Unsupported, true_candidates_by};
+use evoku_sudoku::search::{Halt, Limit, Solver, Tree, Unsupported, true_candidates_by};
 use evoku_sudoku::search::{Line, LineAnswer, SolveLines, line_of};
 
-use crate::commands::solve::guard::Guard;
-use crate::commands::solve::job::{Done, Job, Note, Puzzles, is_plain_nine};
 use crate::commands::solve::print::Printer;
+use crate::commands::solve::read::{Job, Puzzles, is_plain_nine};
 use crate::commands::solve::task::{Task, Verdict, Wanted};
 use crate::commands::solve::tree::TreeTask;
+use crate::commands::solve::write::{Done, Note};
+use crate::parallel::Turn;
 
-/// How much text is gathered before it is handed on, where there may be any amount.
+/// The bytes of text after which a part of an answer is handed on.
 const PART: usize = 1 << 18;
-/// The same for records.
+/// The records after which a part of an answer is handed on.
 const PART_RECORDS: usize = 256;
 
 /// One thread's engine and the memory it works in.
@@ -28,12 +29,11 @@ pub(super) struct Worker<'t> {
     fast: Option<Fast>,
     /// The memory of the chunk before, for text.
     spare: Vec<u8>,
-    guard: &'t Guard,
 }
 
 /// The engine for puzzles one by one.
 enum Machine {
-    /// `tree`, with a say in how it searches.
+    /// `tree` with options of its own.
     Tree(TreeTask, Tree),
     Other(Box<dyn Solver>),
 }
@@ -57,7 +57,7 @@ struct Fast {
 /// Plain 9x9 boards of a job for the fast engine.
 #[derive(Default)]
 struct Nines<'c> {
-    /// Those that stand in the chunk as such.
+    /// Those that are lines of the chunk.
     lines: Vec<&'c Line>,
     /// Those that came as more than a line.
     others: Vec<Line>,
@@ -65,7 +65,7 @@ struct Nines<'c> {
 
 /// A puzzle of a job in its place.
 enum Item {
-    /// So many lines of the fast engine.
+    /// A number of lines for the fast engine.
     Lines(usize),
     /// The next board of the fast engine that came as more than a line.
     Nine(Box<Record>),
@@ -75,7 +75,7 @@ enum Item {
 }
 
 impl<'t> Worker<'t> {
-    pub(super) fn new(task: &'t Task, printer: Printer<'t>, guard: &'t Guard) -> Self {
+    pub(super) fn new(task: &'t Task, printer: Printer<'t>) -> Self {
         let fast = task.engine.lines.zip(task.batch_limit()).map(|(engine, limit)| Fast {
             engine: engine(),
             limit,
@@ -85,20 +85,19 @@ impl<'t> Worker<'t> {
             Some(tree) => Machine::Tree(tree, tree.tree()),
             None => Machine::Other((task.engine.solver)()),
         };
-        Self { task, printer, engine, fast, spare: Vec::new(), guard }
+        Self { task, printer, engine, fast, spare: Vec::new() }
     }
 
-    /// Solves a job. Where an answer may be of any length, parts of it are handed on beforehand.
-    pub(super) fn work(&mut self, job: Job, part: &mut dyn FnMut(Done) -> bool) -> Done {
+    /// Solves a job. Hands on parts of answers that may be of any length.
+    pub(super) fn work(&mut self, job: Job, turn: &Turn<'_, Done>) -> Done {
         let mut done = Done::default();
-        if self.guard.is_interrupted() {
-            done.cut = true;
-            return done;
-        }
         let mut chunk: Option<Chunk> = None;
         let mut nines = Nines::default();
         let items = match job.puzzles {
-            Puzzles::End => return done,
+            Puzzles::End => {
+                done.notes.push(Note::End(job.shown));
+                return done;
+            }
             Puzzles::Bad(problem) => {
                 done.notes.push(Note::Bad(problem));
                 return Done { seen: 1, cut: self.task.strict, ..done };
@@ -109,7 +108,9 @@ impl<'t> Worker<'t> {
                 done.text.clear();
                 self.items_of_chunk(chunk, &mut nines)
             }
-            Puzzles::Records(records) => self.items_of_records(records, &mut nines),
+            Puzzles::Records(records) => {
+                records.into_iter().map(|record| self.item(record, &mut nines)).collect()
+            }
         };
         let Nines { mut lines, others } = nines;
         let (mut line, mut other) = (0, lines.len());
@@ -134,7 +135,7 @@ impl<'t> Worker<'t> {
                     other += 1;
                     self.nine(other - 1, *record, &mut done).map(|()| true)
                 }
-                Item::Other(record) => self.solve(*record, &mut done, part),
+                Item::Other(record) => self.solve(*record, &mut done, turn),
             };
             let goes_on = result.unwrap_or_else(|problem| {
                 done.notes.push(Note::BadPuzzle(done.seen, problem));
@@ -171,14 +172,6 @@ impl<'t> Worker<'t> {
         items
     }
 
-    fn items_of_records(
-        &self,
-        records: Vec<Result<Record, String>>,
-        nines: &mut Nines<'_>,
-    ) -> Vec<Item> {
-        records.into_iter().map(|record| self.item(record, nines)).collect()
-    }
-
     fn item(&self, record: Result<Record, String>, nines: &mut Nines<'_>) -> Item {
         let record: Box<Record> = match record {
             Ok(record) => Box::new(record),
@@ -208,109 +201,87 @@ impl<'t> Worker<'t> {
         self.printer.nine(record, &fast.answers[index], 0, done)
     }
 
-    /// Solves a puzzle on its own; false if it was interrupted.
+    /// Solves a puzzle on its own. Returns `false` if it was interrupted.
     fn solve(
         &mut self,
         record: Record,
         done: &mut Done,
-        part: &mut dyn FnMut(Done) -> bool,
+        turn: &Turn<'_, Done>,
     ) -> Result<bool, String> {
         let wanted = self.task.wanted;
-        let start = self.guard.begin(self.task.timeout);
-        if wanted == Wanted::Candidates {
-            return self.candidates(record, start, done);
-        }
-        self.engine
-            .solver()
-            .start(&record.sudoku)
-            .map_err(|error: Unsupported| error.to_string())?;
-        let limit = Limit { nodes: self.task.nodes, cancel: Some(self.guard.flag()) };
-        let mut grid = Grid::blank(record.sudoku.geometry().side());
-        let mut solution = None;
-        let mut solutions = 0;
-        let end = if let Wanted::Count(most) = wanted {
-            let (count, end) = self.engine.solver().count(most, limit);
-            solutions = count;
-            end
-        } else {
-            loop {
-                let step = self.engine.solver().next(limit);
-                if step != Halt::Found {
-                    break step;
-                }
-                solutions += 1;
-                if solution.is_none() || wanted == Wanted::All {
-                    self.engine.solver().solution(&mut grid);
-                    solution = Some(grid.clone());
-                }
-                if wanted == Wanted::All {
-                    let verdict = self.verdict(Halt::Found, solution.take(), 1, start);
-                    self.printer.one(record.clone(), &verdict, 0, done)?;
-                    let is_much = done.text.len() >= PART || done.records.len() >= PART_RECORDS;
-                    if is_much && !part(std::mem::take(done)) {
-                        return Ok(false);
-                    }
-                }
-                if solutions >= wanted.enough() {
-                    break step;
-                }
+        let start = Instant::now();
+        let verdict = turn.stop.within(self.task.timeout, |flag| {
+            let limit = Limit { nodes: self.task.nodes, cancel: Some(flag) };
+            if wanted != Wanted::Candidates {
+                return self.search(&record, limit, done, turn);
             }
-        };
-        if end == Halt::Cancelled && self.guard.is_interrupted() {
+            let found = true_candidates_by(self.engine.solver(), &record.sudoku, limit);
+            found.map(Verdict::of_candidates).map_err(|error| error.to_string())
+        })?;
+        if verdict.limit == Some(Halt::Cancelled) && turn.stop.has_ended() {
             return Ok(false);
         }
-        let verdict = self.verdict(end, solution, solutions, start).explained(wanted, &record);
+        let microseconds = start.elapsed().as_secs_f64() * 1e6;
+        let verdict = Verdict { microseconds, ..verdict }.explained(wanted, &record);
         done.tally.add(verdict.status, 1);
         if let Machine::Tree(task, tree) = &self.engine
+            && wanted != Wanted::Candidates
             && let Some(report) = task.report(tree)
         {
             done.notes.push(Note::Report(done.seen, report));
         }
-        let is_printed = wanted == Wanted::All && solutions > 0 && verdict.limit.is_none();
+        let is_printed = wanted == Wanted::All && verdict.solutions > 0 && verdict.limit.is_none();
         if !is_printed {
             self.printer.one(record, &verdict, 0, done)?;
         }
         Ok(true)
     }
 
-    /// Writes the digits that each cell holds in some solution; false if it was interrupted.
-    fn candidates(
+    /// Searches for as many solutions as are wanted. Prints each if all are.
+    fn search(
         &mut self,
-        record: Record,
-        start: Instant,
+        record: &Record,
+        limit: Limit<'_>,
         done: &mut Done,
-    ) -> Result<bool, String> {
-        let limit = Limit { nodes: self.task.nodes, cancel: Some(self.guard.flag()) };
-        let found = true_candidates_by(self.engine.solver(), &record.sudoku, limit)
-            .map_err(|error| error.to_string())?;
-        if found.halt == Halt::Cancelled && self.guard.is_interrupted() {
-            return Ok(false);
+        turn: &Turn<'_, Done>,
+    ) -> Result<Verdict, String> {
+        let wanted = self.task.wanted;
+        let start = Instant::now();
+        let engine = self.engine.solver();
+        engine.start(&record.sudoku).map_err(|error: Unsupported| error.to_string())?;
+        if let Wanted::Count(most) = wanted {
+            let (count, end) = engine.count(most, limit);
+            return Ok(Verdict::new(wanted, count, end, engine.effort()));
         }
-        let verdict = Verdict::of_candidates(found, start.elapsed().as_secs_f64() * 1e6);
-        done.tally.add(verdict.status, 1);
-        self.printer.one(record, &verdict, 0, done)?;
-        Ok(true)
-    }
-
-    fn verdict(
-        &mut self,
-        end: Halt,
-        solution: Option<Grid>,
-        solutions: u64,
-        start: Instant,
-    ) -> Verdict {
-        let Effort { nodes, guesses } = self.engine.solver().effort();
-        Verdict {
-            status: Verdict::status(self.task.wanted, solutions, end),
-            solution,
-            solutions,
-            candidates: None,
-            nodes,
-            guesses,
-            microseconds: start.elapsed().as_secs_f64() * 1e6,
-            clash: None,
-            mistake: None,
-            limit: (!matches!(end, Halt::Found | Halt::Exhausted)).then_some(end),
-        }
+        let mut grid = Grid::blank(record.sudoku.geometry().side());
+        let mut solution = None;
+        let mut solutions = 0;
+        let end = loop {
+            let step = engine.next(limit);
+            if step != Halt::Found {
+                break step;
+            }
+            solutions += 1;
+            if solution.is_none() || wanted == Wanted::All {
+                engine.solution(&mut grid);
+                solution = Some(grid.clone());
+            }
+            if wanted == Wanted::All {
+                let verdict = Verdict {
+                    solution: solution.take(),
+                    microseconds: start.elapsed().as_secs_f64() * 1e6,
+                    ..Verdict::new(wanted, 1, Halt::Found, engine.effort())
+                };
+                self.printer.one(record.clone(), &verdict, 0, done)?;
+                let is_much = done.text.len() >= PART || done.records.len() >= PART_RECORDS;
+                if is_much && !turn.hand_on(std::mem::take(done)) {
+                    break Halt::Cancelled;
+                }
+            }
+            if solutions >= wanted.enough() {
+                break step;
+            }
+        };
+        Ok(Verdict { solution, ..Verdict::new(wanted, solutions, end, engine.effort()) })
     }
 }

@@ -5,22 +5,12 @@ pub(crate) mod page;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
-use assert_cmd::Command;
+use evoku_testing::{Ended, TestProcess};
 use serde_json::Value;
 
-/// A puzzle of 9x9 with one solution.
-pub(crate) const NINE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// One that no algorithm solves in the time of a test (Inkala 2012).
-pub(crate) const HARD: &str =
-    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
-/// The first with a contradiction: two fives in the first row.
-pub(crate) const CONTRADICTION: &str =
-    "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// A puzzle of 4x4 that any algorithm solves.
-pub(crate) const FOUR: &str = "12..3.1...4.4..1";
-pub(crate) const FOUR_SOLVED: &str = "1234341221434321";
+pub(crate) use evoku_testing::inputs::{CONTRADICTION, FOUR, FOUR_SOLVED, HARD, NINE, NINE_SOLVED};
 
 /// What a run of `evoku` left.
 #[derive(Debug)]
@@ -31,10 +21,18 @@ pub(crate) struct Ran {
 }
 
 impl Ran {
-    pub(crate) fn of(output: std::process::Output) -> Self {
-        let text = |bytes| String::from_utf8(bytes).unwrap();
-        let (stdout, stderr) = (text(output.stdout), text(output.stderr));
-        Self { code: output.status.code(), stdout, stderr }
+    pub(crate) fn of(ended: Ended) -> Self {
+        Self { code: ended.status.code(), stdout: ended.stdout, stderr: ended.stderr }
+    }
+
+    /// The same, after a check of the exit code.
+    pub(crate) fn exits_with(self, code: i32) -> Self {
+        assert_eq!(self.code, Some(code), "{self:?}");
+        self
+    }
+
+    pub(crate) fn success(self) -> Self {
+        self.exits_with(0)
     }
 
     /// Standard output as JSON.
@@ -51,10 +49,29 @@ impl Ran {
     }
 }
 
+/// The command `evoku` with these arguments.
+pub(crate) fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_evoku"));
+    command.args(arguments);
+    command
+}
+
+/// Starts `evoku`.
+pub(crate) fn start(arguments: &[&str]) -> TestProcess {
+    TestProcess::spawn(command(arguments))
+}
+
 /// Runs `evoku` with an input.
 pub(crate) fn evoku(arguments: &[&str], input: &str) -> Ran {
-    let mut command = Command::cargo_bin("evoku").unwrap();
-    Ran::of(command.args(arguments).write_stdin(input).output().unwrap())
+    let mut process = start(arguments);
+    // It may end before it has read all.
+    let _ = process.write(input);
+    Ran::of(process.end())
+}
+
+/// Standard output and standard error.
+pub(crate) fn output(ran: &Ran) -> (String, String) {
+    (ran.stdout.clone(), ran.stderr.clone())
 }
 
 /// Runs `evoku evolve` on a puzzle.

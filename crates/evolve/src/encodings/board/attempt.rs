@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use evoku_ea::{Puzzle, Rng};
-use evoku_sudoku::Lists;
-use evoku_sudoku::{Cell, Digit, Digits, Element, House, Sudoku, formats};
+use evoku_sudoku::{Cell, Digit, Digits, Element, House, Lists, Sudoku, formats};
 
 use crate::encodings::memory::attempt_memory;
 use crate::encodings::partners::partners;

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use evoku_sudoku::bits;
-use evoku_sudoku::{Cell, Digit, Element, Part, Sudoku};
+use evoku_sudoku::{Cell, Digit, Element, Part, Sudoku, bits};
 
 use crate::encodings::complete::NotServed;
 

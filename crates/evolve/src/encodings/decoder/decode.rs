@@ -3,8 +3,7 @@
 
 use evoku_ea::random::Probability;
 use evoku_ea::{Bytes, Damaged, Rng, State};
-use evoku_sudoku::Sudoku;
-use evoku_sudoku::bits;
+use evoku_sudoku::{Sudoku, bits};
 
 use crate::encodings::decoder::board::Decoded;
 use crate::encodings::decoder::interface::{Decoder, Inheritance};

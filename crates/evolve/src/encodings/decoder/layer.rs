@@ -1,8 +1,7 @@
 //! A board under construction, with queues of its naked and hidden singles.
 
-use evoku_sudoku::bits;
 use evoku_sudoku::search::{Contradiction, Narrowed, narrow};
-use evoku_sudoku::{Cell, Element, Sudoku};
+use evoku_sudoku::{Cell, Element, Sudoku, bits};
 
 use crate::encodings::decoder::layout::{CellSet, Layout};
 

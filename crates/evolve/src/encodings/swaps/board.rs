@@ -7,8 +7,7 @@
 use std::sync::Arc;
 
 use evoku_ea::{Cost, Fitness, Puzzle, PuzzleFactory, Rng};
-use evoku_sudoku::Lists;
-use evoku_sudoku::{Element, House, Sudoku, formats};
+use evoku_sudoku::{Element, House, Lists, Sudoku, formats};
 
 use crate::encodings::complete::{NotServed, OpenUnit, Unit, open_units};
 use crate::encodings::memory::attempt_memory;

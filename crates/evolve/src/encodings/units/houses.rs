@@ -1,8 +1,7 @@
 //! The judged houses of boards with complete units, cell by cell: for operators that look into
 //! them.
 
-use evoku_sudoku::Lists;
-use evoku_sudoku::{Element, HouseKind};
+use evoku_sudoku::{Element, HouseKind, Lists};
 
 use crate::encodings::units::layout::{Layout, Place, field};
 use crate::encodings::units::row::Row;

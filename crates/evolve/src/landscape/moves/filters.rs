@@ -2,8 +2,7 @@
 
 use evoku_ea::Rng;
 use evoku_ea::landscape::Walk;
-use evoku_sudoku::bits;
-use evoku_sudoku::{Element, Sudoku};
+use evoku_sudoku::{Element, Sudoku, bits};
 
 use crate::encodings::NotServed;
 use crate::encodings::board::Board;

@@ -2,13 +2,16 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 pub(crate) mod check;
+#[allow(dead_code, reason = "the core needs more of it")]
+#[path = "../../../../ea/tests/suite/chi_square.rs"]
 pub(crate) mod chi_square;
-pub(crate) mod made;
-pub(crate) mod pattern;
 pub(crate) mod trace;
+
+pub(crate) use evoku_testing::pattern;
 
 use std::sync::Arc;
 
+pub(crate) use chi_square::{orders, sample};
 use evoku_evolve::Rng;
 use evoku_sudoku::{
     Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Part, Partition, Rules, Shape,
@@ -101,23 +104,6 @@ pub(crate) fn grid(values: impl IntoIterator<Item = u8>) -> Grid {
     Grid::from_cells(values.into_iter().map(Digit::new).collect()).unwrap()
 }
 
-/// What the encodings count as they go, counted from nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Counts {
-    pub(crate) blanks: u32,
-    pub(crate) violations: u32,
-    pub(crate) violating_cells: u32,
-    pub(crate) missing: u32,
-    /// Cells of each house whose value, a blank included, comes before them, and equal pairs.
-    pub(crate) with_blanks: u32,
-    /// Houses that lack a digit, and equal pairs.
-    pub(crate) illegal: u32,
-    /// Pairs of cells whose digits exclude each other.
-    pub(crate) conflicts: u32,
-    /// What is broken of constraints.
-    pub(crate) broken: u32,
-}
-
 /// What a part of a constraint costs, by the words of `encodings::parts`.
 fn broken(part: &Part, grid: &Grid) -> u32 {
     if let Part::Different(cells) = part {
@@ -175,41 +161,85 @@ fn conflicts(geometry: &Geometry, grid: &Grid, cell: Cell) -> usize {
     equal.len() + others.filter(|&other| exclude(geometry, grid, [cell, other])).count()
 }
 
-/// Counts house by house and pair by pair.
-pub(crate) fn count(sudoku: &Sudoku, grid: &Grid) -> Counts {
-    let geometry = sudoku.geometry();
-    let missing_in = |house| {
-        let held: Digits = geometry.cells(house).iter().filter_map(|&c| grid.get(c)).collect();
-        (geometry.side() - held.len()) as u32
-    };
-    let equal = geometry.pairs().iter().filter(|pair| {
-        grid.get(pair.first).is_some() && grid.get(pair.first) == grid.get(pair.second)
-    });
-    let equal = equal.count() as u32;
-    let missing: Vec<u32> = geometry.houses().map(missing_in).collect();
-    let cells = (0..grid.cells().len()).map(Cell::from_index);
-    let conflicts = cells.map(|cell| conflicts(geometry, grid, cell));
-    let mut violating: Vec<Cell> =
-        Violations::of(geometry, grid).sorted().into_iter().map(|(cell, _)| cell).collect();
-    let parts = geometry.parts().iter().filter(|part| broken(part, grid) > 0);
-    violating.extend(parts.flat_map(Part::cells).filter(|&cell| grid.get(cell).is_some()));
-    violating.sort_unstable();
-    violating.dedup();
-    let seen_before = |house| {
-        let mut flags = vec![false; geometry.side() + 1];
-        let values = geometry.cells(house).iter().map(|&cell| grid.get(cell));
-        let values = values.map(|value| value.map_or(0, |digit| usize::from(digit.value())));
-        values.filter(|&value| std::mem::replace(&mut flags[value], true)).count() as u32
-    };
-    Counts {
-        with_blanks: geometry.houses().map(seen_before).sum::<u32>() + equal,
-        illegal: missing.iter().filter(|&&missing| missing > 0).count() as u32 + equal,
-        conflicts: conflicts.sum::<usize>() as u32,
-        blanks: grid.blanks().count() as u32,
-        violations: Violations::of(geometry, grid).total(),
-        violating_cells: violating.len() as u32,
-        broken: geometry.parts().iter().map(|part| broken(part, grid)).sum(),
-        missing: missing.iter().sum::<u32>() + equal,
+/// What the encodings count as they go, counted from nothing, house by house and pair by pair: only
+/// what is asked for.
+#[derive(Clone, Copy)]
+pub(crate) struct Counts<'a> {
+    geometry: &'a Geometry,
+    grid: &'a Grid,
+}
+
+pub(crate) fn count<'a>(sudoku: &'a Sudoku, grid: &'a Grid) -> Counts<'a> {
+    Counts { geometry: sudoku.geometry(), grid }
+}
+
+impl Counts<'_> {
+    fn equal_pairs(self) -> u32 {
+        let equal = self.geometry.pairs().iter().filter(|pair| {
+            let digit = self.grid.get(pair.first);
+            digit.is_some() && digit == self.grid.get(pair.second)
+        });
+        equal.count() as u32
+    }
+
+    fn missing_by_house(self) -> impl Iterator<Item = u32> {
+        self.geometry.houses().map(move |house| {
+            let cells = self.geometry.cells(house).iter();
+            let held: Digits = cells.filter_map(|&cell| self.grid.get(cell)).collect();
+            (self.geometry.side() - held.len()) as u32
+        })
+    }
+
+    /// Cells of each house whose value, a blank included, comes before them, and equal pairs.
+    pub(crate) fn with_blanks(self) -> u32 {
+        let seen_before = |house| {
+            let mut flags = vec![false; self.geometry.side() + 1];
+            let values = self.geometry.cells(house).iter().map(|&cell| self.grid.get(cell));
+            let values = values.map(|value| value.map_or(0, |digit| usize::from(digit.value())));
+            values.filter(|&value| std::mem::replace(&mut flags[value], true)).count() as u32
+        };
+        self.geometry.houses().map(seen_before).sum::<u32>() + self.equal_pairs()
+    }
+
+    /// Houses without some digit, and equal pairs.
+    pub(crate) fn illegal(self) -> u32 {
+        let houses = self.missing_by_house().filter(|&missing| missing > 0).count();
+        houses as u32 + self.equal_pairs()
+    }
+
+    /// Digits that houses are without, and equal pairs.
+    pub(crate) fn missing(self) -> u32 {
+        self.missing_by_house().sum::<u32>() + self.equal_pairs()
+    }
+
+    /// Pairs of cells whose digits exclude each other.
+    pub(crate) fn conflicts(self) -> u32 {
+        let cells = (0..self.grid.cells().len()).map(Cell::from_index);
+        cells.map(|cell| conflicts(self.geometry, self.grid, cell)).sum::<usize>() as u32
+    }
+
+    pub(crate) fn blanks(self) -> u32 {
+        self.grid.blanks().count() as u32
+    }
+
+    pub(crate) fn violations(self) -> u32 {
+        Violations::of(self.geometry, self.grid).total()
+    }
+
+    pub(crate) fn violating_cells(self) -> u32 {
+        let violations = Violations::of(self.geometry, self.grid).sorted();
+        let mut violating: Vec<Cell> = violations.into_iter().map(|(cell, _)| cell).collect();
+        let parts = self.geometry.parts().iter().filter(|part| broken(part, self.grid) > 0);
+        let cells = parts.flat_map(Part::cells);
+        violating.extend(cells.filter(|&cell| self.grid.get(cell).is_some()));
+        violating.sort_unstable();
+        violating.dedup();
+        violating.len() as u32
+    }
+
+    /// What is broken of constraints.
+    pub(crate) fn broken(self) -> u32 {
+        self.geometry.parts().iter().map(|part| broken(part, self.grid)).sum()
     }
 }
 
@@ -226,30 +256,9 @@ pub(crate) fn unsolvable() -> Sudoku {
     Sudoku::new(geometry, formats::line::read(line, 9).unwrap()).unwrap()
 }
 
-/// The size of a sample.
-pub(crate) const SAMPLES: usize = 40_000;
-
-/// So many samples from one generator.
-pub(crate) fn sample<T>(seed: u64, mut draw: impl FnMut(&mut Rng) -> T) -> impl Iterator<Item = T> {
-    let mut rng = Rng::new(seed);
-    std::iter::repeat_with(move || draw(&mut rng)).take(SAMPLES)
-}
-
 /// A plain board of boxes 2x2 or 3x3, as its line says.
 pub(crate) fn plain(line: &str) -> Sudoku {
     let side = line.len().isqrt();
     let geometry = Arc::new(Geometry::plain(Shape::of_side(side).unwrap()));
     Sudoku::new(geometry, formats::line::read(line, side).unwrap()).unwrap()
-}
-
-/// The orders of these items.
-pub(crate) fn orders(items: &[u8]) -> Vec<Vec<u8>> {
-    if items.is_empty() {
-        return vec![Vec::new()];
-    }
-    let begun = items.iter().enumerate().flat_map(|(place, &first)| {
-        let rest = [&items[..place], &items[place + 1..]].concat();
-        orders(&rest).into_iter().map(move |rest| [vec![first], rest].concat())
-    });
-    begun.collect()
 }

@@ -100,6 +100,6 @@ pub(crate) fn run_of_size(
     budget: Budget<'_>,
 ) -> (Outcome, Vec<Seen>) {
     let mut trace = Trace::default();
-    let outcome = preset.run(size, settings, Task::new(seed, budget, &mut trace));
+    let outcome = preset.run(&size, settings, Task::new(seed, budget, &mut trace));
     (outcome.unwrap(), trace.0)
 }

@@ -1,15 +1,15 @@
 //! What several tests of the model need: random numbers, boards and puzzles.
 
 #![allow(dead_code, reason = "each test file uses a part")]
-#![allow(clippy::print_stderr, reason = "a skipped test says so")]
 
 pub(crate) mod library;
 pub(crate) mod records;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
+use evoku_sudoku::explain::Step;
 use evoku_sudoku::generate::{Generator, Made, Request};
+use evoku_sudoku::messages::Language;
 use evoku_sudoku::{Cell, Digit, Digits, Element, Geometry, Grid, Partition, Rules, Shape};
 use proptest::prelude::*;
 
@@ -92,19 +92,6 @@ pub(crate) fn puzzle(givens: usize, random: &mut impl FnMut(usize) -> usize) -> 
     grid
 }
 
-/// The lines of a file of puzzles that is not part of the project; says so where it is absent.
-pub(crate) fn shared_lines(name: &str) -> Vec<String> {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data").join(name);
-    match std::fs::read(&path) {
-        // HoDoKu's library is not in UTF-8.
-        Ok(bytes) => String::from_utf8_lossy(&bytes).lines().map(str::to_owned).collect(),
-        Err(error) => {
-            eprintln!("SKIPPED: no puzzles from {}: {error}", path.display());
-            Vec::new()
-        }
-    }
-}
-
 /// Every shape with this side.
 pub(crate) fn shapes(side: usize) -> impl Iterator<Item = Shape> {
     (1..=side)
@@ -162,4 +149,26 @@ pub(crate) fn any_board(side: usize, random: &mut impl FnMut(usize) -> usize) ->
         (random(10) >= blanks).then_some(digit)
     });
     Grid::from_cells(cells.collect()).expect("a square of cells")
+}
+
+/// The sentences of a step are whole in every language.
+pub(crate) fn check_words(step: &Step<'_>) {
+    assert_eq!(Language::all().count(), 4);
+    for message in [step.prose(), step.whereabouts()] {
+        let english = message.to_string();
+        for language in Language::all() {
+            let words = message.render(language);
+            let wrong = ["  ", " .", "()", " ,", "[]", "{", "$", "\u{a0}.", "..", ": ."];
+            assert!(wrong.iter().all(|&wrong| !words.contains(wrong)), "{words}");
+            assert!(words.ends_with('.') && words.trim() == words, "{words}");
+            assert!(
+                words.chars().next().is_some_and(|first| !first.is_lowercase() || first == 'r')
+            );
+            assert!(language == Language::ENGLISH || words != english, "{words}");
+        }
+    }
+    for language in Language::all() {
+        let line = step.eureka().render(language);
+        assert!(line.ends_with(&step.notation()) && line.len() > step.notation().len() + 2);
+    }
 }

@@ -1,0 +1,16 @@
+//! The tests of the core, in one binary: what many files share is linked once.
+
+mod chi_square;
+mod composed;
+mod permutations;
+mod populations;
+mod problems;
+mod random;
+
+#[path = "../../examples/loads.rs"]
+mod loads;
+
+#[test]
+fn the_example_finds_a_solution() {
+    loads::main();
+}

@@ -1,0 +1,60 @@
+//! Counting the instructions of workloads with valgrind's tool callgrind.
+
+use std::collections::BTreeMap;
+use std::num::NonZero;
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
+use std::thread;
+
+use crate::workloads;
+
+/// The argument that makes this program run one workload.
+pub(crate) const MEASURE: &str = "--measure";
+
+/// Instruction counts by the name of the workload.
+pub(crate) type Counts = BTreeMap<String, u64>;
+
+/// Counts every workload, on as many threads as there are processors.
+pub(crate) fn count_all() -> Result<Counts, String> {
+    let names: Vec<String> = workloads::all().into_iter().map(|workload| workload.name).collect();
+    let names = Mutex::new(names.into_iter());
+    let counts = Mutex::new(Counts::new());
+    let work = || -> Result<(), String> {
+        loop {
+            let next = names.lock().map_err(|error| error.to_string())?.next();
+            let Some(name) = next else { return Ok(()) };
+            let instructions = count(&name)?;
+            counts.lock().map_err(|error| error.to_string())?.insert(name, instructions);
+        }
+    };
+    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().try_for_each(|worker| {
+            worker.join().unwrap_or_else(|_| Err("a thread panicked".to_owned()))
+        })
+    })?;
+    counts.into_inner().map_err(|error| error.to_string())
+}
+
+/// Counts one workload in a process of its own, within [`counted_region`](workloads::counted_region)
+/// only. The environment is empty because its size moves the stack.
+fn count(name: &str) -> Result<u64, String> {
+    let program = std::env::current_exe().map_err(|error| error.to_string())?;
+    let output = Command::new("valgrind")
+        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+        .arg("--toggle-collect=*counted_region*")
+        .arg(program)
+        .args([MEASURE, name])
+        .env_clear()
+        .env("PATH", std::env::var_os("PATH").unwrap_or_default())
+        .stdin(Stdio::null())
+        .output()
+        .map_err(|error| format!("can't run valgrind: {error}"))?;
+    let report = String::from_utf8_lossy(&output.stderr);
+    let collected = report.lines().find_map(|line| line.split_once("Collected : "));
+    match collected.and_then(|(_, count)| count.trim().parse().ok()) {
+        Some(count) if output.status.success() && count > 0 => Ok(count),
+        _ => Err(format!("valgrind did not count {name}:\n{report}")),
+    }
+}

@@ -1,0 +1,135 @@
+//! Boards in requests: their description, and cells, digits and pencil marks on them.
+
+use evoku_sudoku::formats::regions;
+use evoku_sudoku::{
+    Candidate, Candidates, Cell, Constraint, Digit, Digits, Element, Geometry, Partition, Rules,
+    Shape,
+};
+use serde_json::Value;
+
+use crate::arguments::{Arguments, arguments, wrong};
+use crate::problem::Problem;
+
+arguments! {
+    /// The description of a board, 9x9 by default.
+    pub(crate) struct Board {
+        /// The number of rows and columns; `box` settles it too.
+        side: Option<u64>,
+        /// The shape of boxes, like `2x3`: rows and columns.
+        r#box: Option<String>,
+        /// Names of rules that the board has, like `diagonal`.
+        rules: Option<Vec<String>>,
+        /// A jigsaw's regions, as in the line format: a letter or number for each cell.
+        regions: Option<String>,
+        /// Constraints as texts, like `killer 5 r1c1 r1c2`.
+        constraints: Option<Vec<String>>,
+    }
+}
+
+impl Board {
+    /// The board that is described.
+    pub(crate) fn geometry(&self) -> Result<Geometry, Problem> {
+        let shape = match &self.r#box {
+            Some(text) => box_shape(text)?,
+            None => Shape::of_side(usize::try_from(self.side.unwrap_or(9)).unwrap_or(usize::MAX))?,
+        };
+        let mut rules = self.rules()?;
+        if let Some(text) = &self.regions {
+            rules.partition = Partition::Regions(regions::read(text)?);
+        }
+        for text in self.constraints.iter().flatten() {
+            rules.constraints.push(Constraint::parse(text, shape.side())?);
+        }
+        Ok(Geometry::new(shape, rules)?)
+    }
+
+    /// The named rules alone.
+    pub(crate) fn rules(&self) -> Result<Rules, Problem> {
+        let mut rules = Rules::default();
+        for name in self.rules.iter().flatten() {
+            rules.switch_on(name)?;
+        }
+        Ok(rules)
+    }
+}
+
+/// The shape of boxes from a text like `2x3`.
+fn box_shape(text: &str) -> Result<Shape, Problem> {
+    let numbers = text.split_once('x');
+    let numbers = numbers.and_then(|(rows, columns)| {
+        Some((rows.trim().parse().ok()?, columns.trim().parse().ok()?))
+    });
+    let (rows, columns) = numbers
+        .ok_or_else(|| Problem::new(format!("box: found {text:?}, expected a text like 2x3")))?;
+    Ok(Shape::new(rows, columns)?)
+}
+
+/// Reads pencil marks: an array of digits for each cell.
+pub(crate) fn marks(value: &Value, geometry: &Geometry) -> Result<Candidates, Problem> {
+    let side = geometry.side();
+    let expected = "an array of digits for each cell";
+    let mut cells = Vec::new();
+    for cell in value.as_array().ok_or_else(|| wrong("marks", value, expected))? {
+        let digits = cell.as_array().ok_or_else(|| wrong("marks", cell, expected))?;
+        let digits = digits.iter().map(|value| digit("marks", value, side));
+        cells.push(digits.collect::<Result<Digits, Problem>>()?);
+    }
+    let found = cells.len();
+    let marks = Candidates::from_cells(cells).filter(|marks| marks.side() == side);
+    let expected = side * side;
+    let words = || format!("marks: {found} cells, expected {expected}");
+    marks.ok_or_else(|| Problem::new(words()))
+}
+
+/// The cells and digits of a move on a board with `side` rows.
+#[derive(Clone, Copy)]
+pub(crate) struct OnBoard<'a> {
+    pub(crate) arguments: Arguments<'a>,
+    pub(crate) side: usize,
+}
+
+impl OnBoard<'_> {
+    /// A required digit, or a number up to `most`.
+    pub(crate) fn digit(self, name: &str, most: usize) -> Result<Digit, Problem> {
+        let value: Option<Value> = self.arguments.read(name)?;
+        let missing = || Problem::new(format!("{name} is missing, expected a digit"));
+        digit(name, &value.ok_or_else(missing)?, most)
+    }
+
+    /// Cells by their index in reading order from 0; empty if they are missing.
+    pub(crate) fn cells(self, name: &str) -> Result<Vec<Cell>, Problem> {
+        self.list(name)?.iter().map(|value| cell(name, value, self.side)).collect()
+    }
+
+    /// Candidates, each `[cell, digit]`; empty if they are missing.
+    pub(crate) fn candidates(self, name: &str) -> Result<Vec<Candidate>, Problem> {
+        let pair = |value: &Value| match value.as_array().map(Vec::as_slice) {
+            Some([place, of]) => Ok(Candidate {
+                cell: cell(name, place, self.side)?,
+                digit: digit(name, of, self.side)?,
+            }),
+            _ => Err(wrong(name, value, "pairs of cell and digit")),
+        };
+        self.list(name)?.iter().map(pair).collect()
+    }
+
+    fn list(self, name: &str) -> Result<Vec<Value>, Problem> {
+        Ok(self.arguments.read::<Option<_>>(name)?.unwrap_or_default())
+    }
+}
+
+/// A cell by its index.
+fn cell(name: &str, value: &Value, side: usize) -> Result<Cell, Problem> {
+    let index = value.as_u64().filter(|&index| index < (side * side) as u64);
+    let index = index.ok_or_else(|| {
+        wrong(name, value, &format!("the index of a cell, 0 to {}", side * side - 1))
+    })?;
+    Ok(Cell::from_index(index as usize))
+}
+
+/// A digit of a board.
+fn digit(name: &str, value: &Value, side: usize) -> Result<Digit, Problem> {
+    let digit = value.as_u64().filter(|&digit| digit <= side as u64);
+    let digit = digit.and_then(|digit| Digit::new(digit as u8));
+    digit.ok_or_else(|| wrong(name, value, &format!("a digit, 1 to {side}")))
+}
