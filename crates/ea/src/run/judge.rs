@@ -2,10 +2,11 @@
 
 #![expect(clippy::disallowed_types, reason = "a deadline of the caller is compared with the clock")]
 
-use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
+
+use evoku_messages::{Message, Say, say};
 
 use crate::record::Work;
 use crate::state::{Bytes, Damaged, State};
@@ -47,9 +48,11 @@ pub enum Stop {
     FalseZero,
 }
 
-impl fmt::Display for Stop {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+impl Stop {
+    /// Its name in machine-readable output.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
             Self::Solved => "solved",
             Self::Evaluations => "evaluations spent",
             Self::Generations => "generations spent",
@@ -57,7 +60,21 @@ impl fmt::Display for Stop {
             Self::Cancelled => "cancelled",
             Self::Exhausted => "nothing left to try",
             Self::FalseZero => "fitness 0 without a solution",
-        })
+        }
+    }
+}
+
+impl Say for Stop {
+    fn message(&self) -> Message {
+        match self {
+            Self::Solved => say::evolve_stop_solved(),
+            Self::Evaluations => say::evolve_stop_evaluations(),
+            Self::Generations => say::evolve_stop_generations(),
+            Self::Deadline => say::evolve_stop_deadline(),
+            Self::Cancelled => say::evolve_stop_cancelled(),
+            Self::Exhausted => say::evolve_stop_exhausted(),
+            Self::FalseZero => say::evolve_stop_false_zero(),
+        }
     }
 }
 

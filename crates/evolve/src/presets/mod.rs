@@ -25,6 +25,7 @@ mod building_blocks;
 mod cloning_ga;
 mod column_ga;
 mod composed;
+mod costs;
 mod cp_annealing;
 mod cuckoo_search;
 mod cultural;
@@ -65,6 +66,7 @@ use evoku_sudoku::Sudoku;
 use crate::presets::parts::PROPAGATION;
 use crate::propagation::Class;
 
+pub(crate) use costs::COST;
 pub use evoku_ea::Scale;
 pub use evoku_ea::parameters::{
     Archipelago, Condition, Domain, Method, Need, Order, Parameter, Relation, SettingError,

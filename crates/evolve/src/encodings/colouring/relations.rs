@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use evoku_messages::say;
 use evoku_sudoku::{Cell, Digit, Element, Part, Sudoku, bits};
 
 use crate::encodings::complete::NotServed;
@@ -36,7 +37,7 @@ impl Relations {
         for constraint in geometry.constraints() {
             for part in constraint.parts(&ground) {
                 if !relations.add(&part, side) {
-                    return Err(NotServed::Constraints(constraint.words(side)));
+                    return Err(NotServed::Constraints(say::verbatim(constraint.words(side))));
                 }
             }
         }
