@@ -68,12 +68,12 @@ pub(crate) fn seed(text: &str) -> Result<u64, String> {
 
 /// Makes a parser of the name of one of `all`. Lists the names with their meanings for the help and
 /// for shell completions.
-pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
+pub(crate) fn one_of<T: Copy + Send + Sync + 'static, M: Into<String>>(
     all: &'static [T],
     name: fn(T) -> &'static str,
-    meaning: fn(T) -> &'static str,
+    meaning: fn(T) -> M,
 ) -> impl TypedValueParser<Value = T> {
-    let value = |&item: &T| possible_value(name(item), meaning(item));
+    let value = |&item: &T| possible_value(name(item), meaning(item).into());
     let values: Vec<PossibleValue> = all.iter().map(value).collect();
     PossibleValuesParser::new(values).try_map(move |text| {
         let found = all.iter().copied().find(|&item| name(item) == text);
@@ -82,11 +82,9 @@ pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
 }
 
 /// A value with its meaning, if it has one.
-fn possible_value(name: &'static str, meaning: &'static str) -> PossibleValue {
-    match meaning {
-        "" => PossibleValue::new(name),
-        meaning => PossibleValue::new(name).help(meaning),
-    }
+fn possible_value(name: &'static str, meaning: String) -> PossibleValue {
+    let value = PossibleValue::new(name);
+    if meaning.is_empty() { value } else { value.help(meaning) }
 }
 
 /// Makes a parser of the name of an algorithm, or of several with commas between them: completions
@@ -121,7 +119,7 @@ pub(crate) fn listing<T: Clone + Send + Sync + 'static>(
     parse: fn(&str) -> Result<T, String>,
     names: impl IntoIterator<Item = (&'static str, &'static str)>,
 ) -> impl TypedValueParser<Value = T> {
-    let values = names.into_iter().map(|(name, meaning)| possible_value(name, meaning));
+    let values = names.into_iter().map(|(name, meaning)| possible_value(name, meaning.to_owned()));
     Suggesting { parse, values: values.collect() }
 }
 

@@ -1,5 +1,7 @@
 //! Puzzles of whatever kind as they are posed, and the algorithms chosen for them.
 
+use std::fmt;
+
 use evoku_ea::parameters::{Parameter, Settings};
 use evoku_ea::{Begun, Scale, Task};
 use evoku_messages::{Message, Say, say};
@@ -125,6 +127,13 @@ impl Posed {
             }
             Self::Kind(kind, _) => Chosen::of_kind(kind, &kind.own),
         }
+    }
+}
+
+/// In English.
+impl fmt::Display for Posed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
     }
 }
 

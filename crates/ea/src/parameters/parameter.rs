@@ -60,6 +60,13 @@ pub enum Need {
     Above(f64),
 }
 
+/// In English.
+impl fmt::Display for Condition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
 impl Say for Condition {
     fn message(&self) -> Message {
         match (self.other, self.need) {

@@ -2,6 +2,7 @@
 
 #![expect(clippy::disallowed_types, reason = "a deadline of the caller is compared with the clock")]
 
+use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -61,6 +62,13 @@ impl Stop {
             Self::Exhausted => "nothing left to try",
             Self::FalseZero => "fitness 0 without a solution",
         }
+    }
+}
+
+/// As its name.
+impl fmt::Display for Stop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }
 

@@ -67,12 +67,12 @@ use crate::presets::parts::PROPAGATION;
 use crate::propagation::Class;
 
 pub(crate) use costs::COST;
-pub use evoku_ea::Scale;
 pub use evoku_ea::parameters::{
     Archipelago, Condition, Domain, Method, Need, Order, Parameter, Relation, SettingError,
     Settings,
 };
 pub use evoku_ea::{Begun, Task};
+pub use evoku_ea::{CostUnit, Scale};
 pub(crate) use null::RANDOM_SEARCH;
 pub use null::{NO_MIGRATION, Null};
 pub use parts::POPULATION;

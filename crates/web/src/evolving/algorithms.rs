@@ -18,7 +18,7 @@ pub(crate) fn algorithms(_: &mut State, request: Arguments<'_>) -> Answered {
     let kinds = KINDS.iter().map(|kind| {
         json!({
             "name": kind.name,
-            "about": kind.summary,
+            "about": (kind.summary)().to_string(),
             "sizes": kind.sizes,
             "algorithms": kind.presets().map(algorithm).collect::<Value>(),
         })
@@ -39,8 +39,8 @@ pub(crate) fn algorithms(_: &mut State, request: Arguments<'_>) -> Answered {
 fn algorithm<P>(preset: &Preset<P>) -> Value {
     json!({
         "name": preset.name,
-        "about": preset.summary,
-        "description": preset.description(),
+        "about": (preset.summary)().to_string(),
+        "description": (preset.description)().to_string(),
         "source": preset.source,
         "parameters": preset.parameters.iter().map(parameter).collect::<Value>(),
     })
@@ -61,11 +61,11 @@ fn parameter(parameter: &Parameter) -> Value {
     let condition = parameter.condition.map(|condition| condition.to_string());
     json!({
         "name": parameter.name,
-        "about": parameter.meaning,
+        "about": (parameter.meaning)().to_string(),
         "kind": kind,
         "words": words,
         "range": range,
-        "values": parameter.range_text(),
+        "values": parameter.range().to_string(),
         "default": parameter.default_text(),
         "needs": condition,
     })

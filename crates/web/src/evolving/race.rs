@@ -1,7 +1,7 @@
 //! Runs beside each other as one picture.
 
 use evoku_draw::chart::{Curve, Over, many};
-use evoku_evolve::presets::Scale;
+use evoku_evolve::presets::{CostUnit, Scale};
 use serde_json::{Value, json};
 
 use crate::arguments::Arguments;
@@ -26,7 +26,8 @@ pub(crate) fn race(_: &mut State, request: Arguments<'_>) -> Answered {
     }
     let title = request.text("title")?.unwrap_or_default();
     let subtitle = request.text("subtitle")?.unwrap_or_default();
-    let scale = Scale::down("digits missing from the houses of the best attempt");
+    let missing = CostUnit::plain("digits missing from the houses of the best attempt");
+    let scale = Scale::down(missing);
     Ok(json!(many(&curves, over, scale, [title, subtitle]).svg()))
 }
 

@@ -30,7 +30,7 @@ pub(crate) fn evolve(state: &mut State, request: Arguments<'_>) -> Answered {
         "title": run.order.title(),
         "puzzle": run.order.posed.to_string(),
         "step": run.order.step(),
-        "unit": scale.unit,
+        "unit": scale.unit.words().to_string(),
         "maximum": scale.maximum,
         "command": command,
         "look": look(&run),

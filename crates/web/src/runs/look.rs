@@ -75,7 +75,7 @@ impl Observer for Seen<'_> {
             "mean": self.scale.value(generation.mean()),
             "worst": value(generation.worst().total()),
             "bestOfRun": value(best.total()),
-            "words": self.scale.words(best),
+            "words": self.scale.words(best).to_string(),
             "diversity": generation.diversity(),
             "offspring": offspring.map(|of| json!([of.better, of.equal, of.worse])),
             "attempt": attempt(self.posed, &line),

@@ -46,7 +46,7 @@ pub(crate) fn check_attempt(
     // if asked to; one counts houses, not digits.
     let by_cells = Cost::two(counts.blanks, counts.violating_cells);
     let scale = preset.scale(sudoku, settings);
-    let expected = match scale.unit {
+    let expected = match scale.unit.name() {
         "cells filled" if scale.second.is_some() && cost == by_cells => by_cells,
         "cells filled" => Cost::two(counts.blanks, counts.violations + counts.broken),
         "illegal houses" => Cost::one(counts.illegal + counts.broken),
@@ -60,7 +60,7 @@ pub(crate) fn check_attempt(
     };
     assert_eq!(cost, expected, "{}: {line}", preset.name);
     // Marks are respected by what is drawn, so the cost doesn't count them.
-    if ["duplicates, blanks included", "off the sums"].contains(&scale.unit) {
+    if ["duplicates, blanks included", "off the sums"].contains(&scale.unit.name()) {
         assert!(cost.is_solved() || !sudoku.is_solved_by(&grid), "{}: {line}", preset.name);
         return;
     }
