@@ -48,7 +48,7 @@ pub(crate) struct Tables {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct PuzzleKind {
     name: &'static str,
-    about: &'static str,
+    about: String,
     /// The smallest, the usual and the greatest size.
     sizes: [usize; 3],
     algorithms: Vec<Algorithm>,
@@ -68,7 +68,7 @@ pub(crate) struct Best {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Algorithm {
     name: &'static str,
-    about: &'static str,
+    about: String,
     description: String,
     /// The literature.
     source: &'static str,
@@ -80,7 +80,7 @@ pub(crate) struct Algorithm {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Parameter {
     name: &'static str,
-    about: &'static str,
+    about: String,
     kind: ParameterKind,
     /// The words of a choice or a method.
     words: Vec<&'static str>,
@@ -122,7 +122,7 @@ pub(crate) fn algorithms(_: &mut State, order: TablesOrder) -> Result<Tables, Pr
     };
     let kinds = KINDS.iter().map(|kind| PuzzleKind {
         name: kind.name,
-        about: kind.summary,
+        about: (kind.summary)().to_string(),
         sizes: kind.sizes,
         algorithms: kind.presets().map(algorithm).collect(),
     });
@@ -141,8 +141,8 @@ pub(crate) fn algorithms(_: &mut State, order: TablesOrder) -> Result<Tables, Pr
 fn algorithm<P>(preset: &Preset<P>) -> Algorithm {
     Algorithm {
         name: preset.name,
-        about: preset.summary,
-        description: preset.description(),
+        about: (preset.summary)().to_string(),
+        description: (preset.description)().to_string(),
         source: preset.source,
         parameters: preset.parameters.iter().map(parameter).collect(),
     }
@@ -168,11 +168,11 @@ fn parameter(parameter: &presets::Parameter) -> Parameter {
     };
     Parameter {
         name: parameter.name,
-        about: parameter.meaning,
+        about: (parameter.meaning)().to_string(),
         kind,
         words,
         range,
-        values: parameter.range_text(),
+        values: parameter.range().to_string(),
         default: parameter.default_text(),
         needs: parameter.condition.map(|condition| condition.to_string()),
     }

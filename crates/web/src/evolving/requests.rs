@@ -53,7 +53,7 @@ pub(crate) struct Begun {
     /// The word for a step.
     step: &'static str,
     /// The unit of values.
-    unit: &'static str,
+    unit: String,
     /// The value of a solution, if more is better.
     maximum: Option<u32>,
     /// The command that makes the same run.
@@ -94,7 +94,7 @@ pub(crate) fn evolve(state: &mut State, order: RunOrder) -> Result<Begun, Proble
         title: run.order.title(),
         puzzle: run.order.posed.to_string(),
         step: run.order.step(),
-        unit: scale.unit,
+        unit: scale.unit.words().to_string(),
         maximum: scale.maximum,
         command,
         look: look(&run),

@@ -167,7 +167,7 @@ impl Observer for Watcher<'_> {
             mean: self.scale.value(generation.mean()),
             worst: value(generation.worst().total()),
             best_of_run: value(best.total()),
-            words: self.scale.words(best),
+            words: self.scale.words(best).to_string(),
             diversity: generation.diversity(),
             offspring: generation.offspring().map(Children::from),
             attempt: attempt(self.posed, &line),
