@@ -202,7 +202,7 @@ impl Task for Generating {
         }
         let gave_up = self.found < self.wanted && self.in_vain >= self.patience;
         let refused = self.tally.refused.iter();
-        let refused = refused.map(|(refusal, count)| (refusal.to_string(), *count));
+        let refused = refused.map(|(refusal, count)| (refusal.message().to_string(), *count));
         let known = Made {
             made: new,
             found: self.found,

@@ -63,7 +63,7 @@ impl Report<'_> {
             .tally
             .refused
             .iter()
-            .map(|(refusal, count)| (*count, refusal.to_string()))
+            .map(|(refusal, count)| (*count, refusal.message().to_string()))
             .collect();
         if self.repeated > 0 {
             refused.push((self.repeated, "known already".to_owned()));
