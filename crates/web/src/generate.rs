@@ -8,6 +8,7 @@ use evoku_evolve::Rng;
 use evoku_sudoku::formats::{Record, line};
 use evoku_sudoku::generate::{self, Generator, GivenSymmetry, Placement, Request, Tally};
 use evoku_sudoku::logic::Technique;
+use evoku_sudoku::messages::Say;
 use evoku_sudoku::rating::Level;
 use serde::Serialize;
 use serde_json::Value;

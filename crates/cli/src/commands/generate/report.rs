@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use evoku_sudoku::formats::line;
 use evoku_sudoku::generate::{Made, Tally};
+use evoku_sudoku::messages::Say;
 
 use super::end::End;
 use crate::numbers::{counted, number, thousands};
