@@ -168,7 +168,7 @@ impl Say for RequestError {
             }
             Self::Score { from, to, least, most } => say::generate_score(*from, *to, *least, *most),
             Self::Unused(technique) => say::generate_unused(technique),
-            Self::NoGrid(geometry) => say::generate_no_grid(say::verbatim(geometry.to_string())),
+            Self::NoGrid(geometry) => say::generate_no_grid(&**geometry),
             Self::Grid(number) => say::generate_grid(*number),
         }
     }

@@ -93,7 +93,7 @@ pub fn notes(geometry: &Geometry) -> impl Iterator<Item = Message> + use<> {
         (rules.anti_king, say::sheet_rule_anti_king),
     ];
     let notes = notes.into_iter().filter(|(on, _)| *on).map(|(_, note)| note());
-    notes.chain(geometry.ground().rules().into_iter().map(say::verbatim))
+    notes.chain(geometry.ground().rules())
 }
 
 /// The rules of a board beyond those of a plain one.
