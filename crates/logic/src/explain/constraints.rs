@@ -280,8 +280,7 @@ impl Step<'_> {
     /// The rules of constraints, each kind once.
     fn rules(&self, indices: &[usize]) -> Vec<Message> {
         let all = indices.iter().filter_map(|&index| self.geometry.constraints().get(index));
-        let mut rules: Vec<Message> =
-            all.map(|constraint| (constraint.kind().about)()).collect();
+        let mut rules: Vec<Message> = all.map(|constraint| (constraint.kind().about)()).collect();
         rules.dedup();
         rules
     }
