@@ -1013,6 +1013,123 @@ engine-rule-all-different = ein Kandidat, der in keiner Füllung seines Hauses v
 
 ## Erzeugen
 
+generate-symmetry-none = keine
+generate-symmetry-half-turn = halbe Drehung
+generate-symmetry-quarter-turn = Vierteldrehung
+generate-symmetry-left-right = links und rechts
+generate-symmetry-top-bottom = oben und unten
+generate-symmetry-left-right-top-bottom = links und rechts, oben und unten
+generate-symmetry-diagonal = Diagonale
+generate-symmetry-anti-diagonal = andere Diagonale
+generate-symmetry-both-diagonals = beide Diagonalen
+generate-symmetry-full = voll
+generate-twice = „{ $layout }“ ist zweimal verlangt
+generate-settled-cells = Wie viele Zellen „{ $layout }“ hat, steht fest: Lass die Zahl weg
+generate-cells = „{ $layout }“ mit { $from } bis { $to } Zellen, aber Platz ist für { $least } bis { $most }
+generate-unsymmetric = Wo jede Marke steht, sagen allein die Ziffern: „{ $layout }“ hat keine Symmetrie
+generate-nothing-to-spare = Regeln können nur wegfallen, wo welche verlangt sind
+generate-range = { $what ->
+    [givens] Vorgaben
+    [levels] Stufen
+   *[score] Punkte
+} von { $from } bis { $to }, möglich sind { $least } bis { $most }
+generate-settled = Ein Muster legt Zahl und Symmetrie der Vorgaben fest: Lass { $what ->
+    [number] die Zahl
+   *[symmetry] die Symmetrie
+} weg
+generate-pattern-cell = Das Muster hat eine Zelle { $found }, aber das Brett hat { $cells } Zellen
+generate-torn = { $technique } ist zugleich verlangt und verboten
+generate-too-hard = { $technique } ist { $least }, aber die Stufe soll höchstens { $most } sein
+generate-needed = Jeder Weg endet mit { $technique }; das lässt sich nicht verbieten
+generate-too-few-givens = Höchstens { $most } Vorgaben, aber ein Rätsel mit genau einer Lösung hat mindestens { $least }
+generate-exchange = { $other } statt { $digit }
+generate-alike =
+    Höchstens { $most } Vorgaben, aber diese Regeln ({ LIST($layouts, "and") }) gelten auch mit vertauschten Ziffern ({ LIST($exchange, ", ") }); ein Rätsel mit genau einer Lösung hat also mindestens { $least }. Verlange so viele, oder dazu eine Regel, die Ziffern unterscheidet: Käfige, Thermometer oder Pfeile
+generate-image =
+    Mit der Symmetrie „{ $symmetry }“ und ohne Vorgaben gehorcht auch das Spiegelbild einer Lösung denselben Regeln ({ LIST($layouts, "and") }). Verlange Vorgaben, eine andere Symmetrie, oder dazu eine Regel mit Zahlen, etwa Käfige
+generate-unreachable = Mit der Symmetrie „{ $symmetry }“ gibt es { LIST($near, "or") } Vorgaben, nie { $from } bis { $to }
+generate-exchangeable =
+    Die { $lines ->
+        [rows] Zeilen
+       *[columns] Spalten
+    } { $first } und { $second } haben keine Vorgabe und kreuzen dieselben Blöcke: Tauscht man sie, entsteht eine zweite Lösung
+generate-score = Punkte von { $from } bis { $to }, aber mit diesen Stufen und Techniken sind es { $least } bis { $most }
+generate-unused = { $technique } kommt in Bewertungen nicht vor, also braucht sie kein Rätsel
+generate-no-grid = Kein volles Brett hält die Regeln dieses Bretts ein ({ $board }); es gibt also kein Rätsel
+generate-grid = Gitter { $number } ist kein volles Brett nach diesen Regeln
+generate-layout-unknown = Die Anordnung „{ $name }“ gibt es nicht; es gibt { LIST($known, ", ") }
+generate-layout-cells = „{ $found }“ nach dem Doppelpunkt; erwartet ist eine Zahl von Zellen wie 3 oder ein Bereich wie 2..4
+generate-pattern = { $found } Zeichen; erwartet sind { $expected }, eines für jede Zelle
+generate-refused-grid = ohne volles Brett
+generate-refused-layout = ohne Platz für jede Regel
+generate-refused-solutions = ohne eindeutige Lösung
+generate-refused-givens = mit zu vielen Vorgaben
+generate-refused-score = mit anderen Punkten
+generate-refused-lacks = ohne { $technique }
+generate-refused-uses = mit { $technique }
+layout-killer = { constraint-killer }
+layout-killer-about = Käfige, die das Brett bedecken, jeder mit seiner Summe; in keinem steht eine Ziffer zweimal
+layout-calcudoku = Calcudoku
+layout-calcudoku-about = Käfige, die das Brett bedecken, jeder mit Summe, Produkt, Differenz oder Quotient
+layout-thermometer = { constraint-thermometer }
+layout-thermometer-about = von der Kugel bis zur Spitze steigen die Ziffern
+layout-slow-thermometer = { constraint-slow-thermometer }
+layout-slow-thermometer-about = von der Kugel bis zur Spitze steigen die Ziffern oder bleiben gleich
+layout-arrow = { constraint-arrow }
+layout-arrow-about = die Ziffern längs des Pfeils ergeben die im Kreis
+layout-double-arrow = { constraint-double-arrow }
+layout-double-arrow-about = die Ziffern zwischen den Enden ergeben dasselbe wie beide Enden
+layout-whispers = { constraint-whispers }
+layout-whispers-about = Nachbarn auf der Linie unterscheiden sich um die halbe Seite
+layout-renban = { constraint-renban }
+layout-renban-about = die Ziffern auf der Linie folgen lückenlos aufeinander, in beliebiger Reihenfolge
+layout-nabner = { constraint-nabner }
+layout-nabner-about = keine zwei Ziffern auf der Linie sind gleich oder aufeinanderfolgend
+layout-palindrome = { constraint-palindrome }
+layout-palindrome-about = die Linie liest sich von beiden Enden gleich
+layout-between = { constraint-between }
+layout-between-about = die Ziffern auf der Linie liegen zwischen denen an ihren Enden
+layout-lockout = { constraint-lockout }
+layout-lockout-about = keine Ziffer auf der Linie ist gleich einem Ende oder liegt zwischen den Enden
+layout-modular = { constraint-modular }
+layout-modular-about = je 3 Nachbarn lassen geteilt durch 3 verschiedene Reste
+layout-entropic = { constraint-entropic }
+layout-entropic-about = je 3 Nachbarn sind eine niedrige, eine mittlere und eine hohe Ziffer
+layout-zipper = { constraint-zipper }
+layout-zipper-about = Ziffern mit gleichem Abstand von den Enden haben dieselbe Summe
+layout-region-sum = { constraint-region-sum }
+layout-region-sum-about = Blöcke teilen die Linie in Stücke mit gleicher Summe
+layout-kropki = Kropki
+layout-kropki-about = weiße Punkte zwischen aufeinanderfolgenden Ziffern, schwarze, wo eine das Doppelte der anderen ist
+layout-kropki-all = Kropki mit allen Punkten
+layout-kropki-all-about = dasselbe, und wo kein Punkt ist, gilt keines von beiden
+layout-xv = { constraint-xv }
+layout-xv-about = ein X zwischen Ziffern, die 10 ergeben, ein V, wo sie 5 ergeben
+layout-xv-all = XV mit allen Zeichen
+layout-xv-all-about = dasselbe, und wo kein Zeichen ist, gilt keines von beiden
+layout-greater = { constraint-greater }
+layout-greater-about = ein Zeichen zwischen allen benachbarten Zellen eines Blocks
+layout-even-odd = Gerade und Ungerade
+layout-even-odd-about = Marken auf zwei von fünf Zellen sagen, ob die Ziffer gerade oder ungerade ist
+layout-extremes = Minimum und Maximum
+layout-extremes-about = Marken auf den Zellen, deren Ziffer kleiner oder größer ist als alle an ihren Seiten
+layout-quadruple = Quadrupel
+layout-quadruple-about = Ziffern, die in den vier Zellen um eine Ecke stehen
+layout-little-killer = { constraint-little-killer }
+layout-little-killer-about = die Summen aller Diagonalen aus zwei oder mehr Zellen
+layout-sandwich = { constraint-sandwich }
+layout-sandwich-about = die Summen zwischen der kleinsten und der größten Ziffer jeder Zeile und Spalte
+layout-x-sum = { constraint-x-sum }
+layout-x-sum-about = die Summen von so vielen Ziffern, wie die erste sagt, von beiden Enden
+layout-skyscraper = { constraint-skyscraper }
+layout-skyscraper-about = wie viele Ziffern größer sind als alle vor ihnen, von beiden Enden
+layout-numbered-room = { constraint-numbered-room }
+layout-numbered-room-about = die Ziffer in der Zelle, die die erste Ziffer nennt, von beiden Enden
+layout-nonconsecutive = { constraint-nonconsecutive }
+layout-nonconsecutive-about = nirgends liegen aufeinanderfolgende Ziffern nebeneinander
+layout-disjoint-groups = { constraint-disjoint-groups }
+layout-disjoint-groups-about = verschiedene Ziffern am selben Platz aller Blöcke
+
 ## Evolution: Läufe, Inseln und Fortschritt
 
 evolve-stop-solved = gelöst
@@ -1397,6 +1514,27 @@ lab-verdict = { $first } braucht auf { $share } % von { GROUPED($puzzles) } { $p
 lab-equal = zwischen { LIST($algorithms, "and") } zeigt sich kein Unterschied
 
 ## Zeichnen: Bilder und Druckseiten
+
+draw-size = Das Bild hat keine Größe
+draw-png = Das Bild lässt sich nicht als PNG schreiben
+draw-objects = Zu viel für ein PDF
+draw-length = Zu viel für ein PDF: mehr als 10 GB
+draw-font = Die Schrift ist nicht lesbar
+sheet-per-page = erwartet ist 1, 2, 4, 6 oder 9
+sheet-paper = erwartet ist { LIST($names, ", ") } oder Breite und Höhe wie 6x9in oder 148x210mm
+sheet-sides = erwartet sind Seiten von { $least } bis { $most } Zoll
+sheet-length = erwartet ist eine Länge bis 2 Zoll, wie 10mm oder 0.5in
+sheet-gutter = Der Bundsteg lässt keinen Platz für Rätsel
+sheet-heading = { $title }: { $section }
+sheet-solutions = Lösungen
+sheet-unrated = Nicht bewertet
+sheet-level = { CAPITAL($level) }
+sheet-rule-no-boxes = Keine Blöcke: nur Zeilen und Spalten.
+sheet-rule-regions = Jedes umrandete Gebiet hat jede Ziffer.
+sheet-rule-diagonals = Beide Diagonalen haben jede Ziffer.
+sheet-rule-windows = Jedes getönte Fenster hat jede Ziffer.
+sheet-rule-anti-knight = Zellen im Abstand eines Springerzugs sind verschieden.
+sheet-rule-anti-king = Zellen, die sich an einer Ecke berühren, sind verschieden.
 
 ## Seite: was nur die Seite zeigt
 

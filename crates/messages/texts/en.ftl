@@ -1508,6 +1508,167 @@ engine-rule-all-different = a candidate that is in no way to fill its house is r
 
 ## Generate
 
+generate-symmetry-none = none
+generate-symmetry-half-turn = half-turn
+generate-symmetry-quarter-turn = quarter-turn
+generate-symmetry-left-right = left-right
+generate-symmetry-top-bottom = top-bottom
+generate-symmetry-left-right-top-bottom = left-right-top-bottom
+generate-symmetry-diagonal = diagonal
+generate-symmetry-anti-diagonal = anti-diagonal
+generate-symmetry-both-diagonals = both-diagonals
+generate-symmetry-full = full
+# $layout (Message) - The name of a layout, as in the messages that follow.
+generate-twice = { $layout } is asked for twice
+# $layout (Message)
+generate-settled-cells = how many cells a { $layout } has is settled: leave out the number
+# $layout (Message)
+# $from (Number)
+# $to (Number)
+# $least (Number)
+# $most (Number)
+generate-cells = { $layout } of { $from } to { $to } cells, but there is room for { $least } to { $most }
+# $layout (Message)
+generate-unsymmetric = where every mark is given, digits alone say where they lie: { $layout } has no symmetry
+generate-nothing-to-spare = constraints can be left out only where some are asked for
+# $what (Text) - `givens`, `levels` or `score`.
+# $from (Number)
+# $to (Number)
+# $least (Number)
+# $most (Number)
+generate-range = { $what } from { $from } to { $to }, but they go from { $least } to { $most }
+# $what (Text) - `number` or `symmetry`.
+generate-settled = a pattern settles number and symmetry of the givens: leave out the { $what }
+# $found (Number)
+# $cells (Number)
+generate-pattern-cell = the pattern has cell { $found }, the board { $cells } cells
+# $technique (Message)
+generate-torn = { $technique } is both required and forbidden
+# $technique (Message)
+# $least (Message) - A level.
+# $most (Message) - A level.
+generate-too-hard = { $technique } is { $least }, but the level is to be at most { $most }
+# $technique (Message)
+generate-needed = every path ends with { $technique }, so it can't be forbidden
+# $most (Number)
+# $least (Number)
+generate-too-few-givens = at most { $most } givens, but a puzzle with one solution has at least { $least }
+# A digit that takes the place of another.
+# $other (Number)
+# $digit (Number)
+generate-exchange = { $other } for { $digit }
+# $most (Number)
+# $layouts (List)
+# $exchange (List) - Of `generate-exchange`.
+# $least (Number)
+generate-alike =
+    at most { $most } givens, but constraints of { LIST($layouts, " and ") } hold as well with other digits in the cells ({ LIST($exchange, ", ") }), so that a puzzle with one solution has at least { $least }: ask for so many, or for a layout besides that tells digits apart, like killer, thermometer or arrow
+# $symmetry (Message)
+# $layouts (List)
+generate-image =
+    with the symmetry { $symmetry } and no givens the image of a solution obeys the same constraints ({ LIST($layouts, " and ") }): ask for givens, for another symmetry, or for a layout with numbers besides, like killer
+# $symmetry (Message)
+# $near (List) - The nearest numbers of givens that it allows.
+# $from (Number)
+# $to (Number)
+generate-unreachable = with the symmetry { $symmetry } there are { LIST($near, "or") } givens, never { $from } to { $to }
+# $lines (Text) - `rows` or `columns`.
+# $first (Number)
+# $second (Number)
+generate-exchangeable =
+    { $lines } { $first } and { $second } have no given and cross the same boxes: exchanging them makes a second solution of any
+# $from (Number)
+# $to (Number)
+# $least (Number)
+# $most (Number)
+generate-score = a score from { $from } to { $to }, but with these levels and techniques it is { $least } to { $most }
+# $technique (Message)
+generate-unused = { $technique } is not used by ratings, so no puzzle requires it
+# $board (Message)
+generate-no-grid = no full grid keeps the rules of this board ({ $board }), so it has no puzzle
+# $number (Number)
+generate-grid = grid { $number } is no full grid of this board
+# $name (Text)
+# $known (List) - As people type them.
+generate-layout-unknown = there is no layout "{ $name }"; there are { LIST($known, ", ") }
+# $found (Text)
+generate-layout-cells = found "{ $found }" after the colon, expected a number of cells like 3 or a range like 2..4
+# $found (Number)
+# $expected (Number)
+generate-pattern = { $found } characters, expected { $expected }, one for each cell
+# Reasons that puzzles are refused, which follow their number: `12 with too many givens`. So may a level.
+generate-refused-grid = without a full grid
+generate-refused-layout = without room for every constraint
+generate-refused-solutions = without a single solution
+generate-refused-givens = with too many givens
+generate-refused-score = of another score
+# $technique (Message)
+generate-refused-lacks = without { $technique }
+# $technique (Message)
+generate-refused-uses = with { $technique }
+layout-killer = { constraint-killer }
+layout-killer-about = cages that cover the board, each with its total; digits differ within
+layout-calcudoku = calcudoku
+layout-calcudoku-about = cages that cover the board, each with a sum, product, difference or quotient
+layout-thermometer = { constraint-thermometer }
+layout-thermometer-about = digits rise from the bulb to the tip
+layout-slow-thermometer = { constraint-slow-thermometer }
+layout-slow-thermometer-about = digits rise or stay equal from the bulb to the tip
+layout-arrow = { constraint-arrow }
+layout-arrow-about = digits along the arrow add up to that in its bulb
+layout-double-arrow = { constraint-double-arrow }
+layout-double-arrow-about = digits between the ends add up to both ends
+layout-whispers = { constraint-whispers }
+layout-whispers-about = neighbours on the line differ by half the side
+layout-renban = { constraint-renban }
+layout-renban-about = digits on the line are consecutive, in any order
+layout-nabner = { constraint-nabner }
+layout-nabner-about = no digits on the line are consecutive or equal
+layout-palindrome = { constraint-palindrome }
+layout-palindrome-about = the line reads the same from both ends
+layout-between = { constraint-between }
+layout-between-about = digits on the line lie between its ends
+layout-lockout = { constraint-lockout }
+layout-lockout-about = digits on the line lie outside of its ends
+layout-modular = { constraint-modular }
+layout-modular-about = 3 neighbours have different remainders by 3
+layout-entropic = { constraint-entropic }
+layout-entropic-about = 3 neighbours are a low, a middle, a high digit
+layout-zipper = { constraint-zipper }
+layout-zipper-about = what is equally far from both ends adds up the same
+layout-region-sum = { constraint-region-sum }
+layout-region-sum-about = boxes divide the line into equal sums
+layout-kropki = kropki
+layout-kropki-about = white dots between consecutive digits, black ones where one is twice the other
+layout-kropki-all = kropki-all
+layout-kropki-all-about = the same, and where there is no dot neither holds
+layout-xv = { constraint-xv }
+layout-xv-about = an X between digits that add up to 10, a V where they add up to 5
+layout-xv-all = xv-all
+layout-xv-all-about = the same, and where there is no mark neither holds
+layout-greater = { constraint-greater }
+layout-greater-about = a sign between all cells side by side within a box
+layout-even-odd = even-odd
+layout-even-odd-about = marks on two cells of five that say whether the digit is even or odd
+layout-extremes = extremes
+layout-extremes-about = marks on the cells whose digit is less, or greater, than all at its sides
+layout-quadruple = quadruple
+layout-quadruple-about = digits that stand in the four cells around a corner
+layout-little-killer = { constraint-little-killer }
+layout-little-killer-about = the sums of all diagonals of two cells or more
+layout-sandwich = { constraint-sandwich }
+layout-sandwich-about = the sums between the smallest and the largest digit of each row and column
+layout-x-sum = { constraint-x-sum }
+layout-x-sum-about = the sums of as many digits as the first one says, from both ends
+layout-skyscraper = { constraint-skyscraper }
+layout-skyscraper-about = how many digits are greater than all before them, from both ends
+layout-numbered-room = { constraint-numbered-room }
+layout-numbered-room-about = the digit in the cell that the first digit names, from both ends
+layout-nonconsecutive = { constraint-nonconsecutive }
+layout-nonconsecutive-about = no consecutive digits side by side
+layout-disjoint-groups = { constraint-disjoint-groups }
+layout-disjoint-groups-about = different digits in the same place of all boxes
+
 ## Evolve: runs, islands and progress
 
 evolve-stop-solved = solved
@@ -2019,6 +2180,35 @@ lab-verdict = { $first } needs fewer evaluations than { $second } on { $share } 
 lab-equal = no difference is shown between { LIST($algorithms, "and") }
 
 ## Draw: pictures and printed sheets
+
+draw-size = the picture has no size
+draw-png = the picture can't be encoded as PNG
+draw-objects = too much for a PDF
+draw-length = too much for a PDF: more than 10 GB
+draw-font = the font can't be read
+sheet-per-page = expected 1, 2, 4, 6 or 9
+# $names (List)
+sheet-paper = expected { LIST($names, ", ") }, or width and height like 6x9in or 148x210mm
+# $least (Decimal)
+# $most (Decimal)
+sheet-sides = expected sides from { $least } to { $most } inches
+sheet-length = expected a length up to 2 inches, like 10mm or 0.5in
+sheet-gutter = the gutter leaves no room for boards
+# The heading of a section of a book that has a title.
+# $title (Text)
+# $section (Message)
+sheet-heading = { $title }: { $section }
+sheet-solutions = Solutions
+# The heading above puzzles without a level.
+sheet-unrated = Unrated
+# $level (Message)
+sheet-level = { CAPITAL($level) }
+sheet-rule-no-boxes = No boxes: rows and columns only.
+sheet-rule-regions = Each outlined region has every digit.
+sheet-rule-diagonals = Both diagonals have every digit.
+sheet-rule-windows = Each shaded window has every digit.
+sheet-rule-anti-knight = Cells a knight's move apart differ.
+sheet-rule-anti-king = Cells that touch at a corner differ.
 
 ## Page: what only the page shows
 

@@ -1070,6 +1070,123 @@ engine-rule-all-different = un candidato que no está en ninguna forma de llenar
 
 ## Generación
 
+generate-symmetry-none = ninguna
+generate-symmetry-half-turn = media vuelta
+generate-symmetry-quarter-turn = cuarto de vuelta
+generate-symmetry-left-right = izquierda y derecha
+generate-symmetry-top-bottom = arriba y abajo
+generate-symmetry-left-right-top-bottom = izquierda y derecha, arriba y abajo
+generate-symmetry-diagonal = diagonal
+generate-symmetry-anti-diagonal = la otra diagonal
+generate-symmetry-both-diagonals = ambas diagonales
+generate-symmetry-full = completa
+generate-twice = «{ $layout }» se pide dos veces
+generate-settled-cells = el número de celdas de «{ $layout }» es fijo: no lo indiques
+generate-cells = «{ $layout }» de { $from } a { $to } celdas, pero hay sitio para { $least } a { $most }
+generate-unsymmetric = cuando se dan todas las marcas, solo los dígitos deciden dónde están: «{ $layout }» no admite simetría
+generate-nothing-to-spare = solo se pueden quitar restricciones si se pide alguna
+generate-range = { $what ->
+    [givens] pistas
+    [levels] niveles
+   *[score] puntos
+} de { $from } a { $to }, pero van de { $least } a { $most }
+generate-settled = un patrón fija el número y la simetría de las pistas: no indiques { $what ->
+    [number] el número
+   *[symmetry] la simetría
+}
+generate-pattern-cell = el patrón tiene una celda { $found }, pero la cuadrícula tiene { $cells } celdas
+generate-torn = «{ $technique }» se exige y se prohíbe a la vez
+generate-too-hard = «{ $technique }» es de nivel { $least }, pero el nivel pedido es { $most } como máximo
+generate-needed = todo camino termina con «{ $technique }», así que no se puede prohibir
+generate-too-few-givens = { $most } pistas como máximo, pero un sudoku con solución única tiene al menos { $least }
+generate-exchange = { $other } por { $digit }
+generate-alike =
+    { $most } pistas como máximo, pero estas restricciones ({ LIST($layouts, "and") }) se cumplen igual con otros dígitos en las celdas ({ LIST($exchange, ", ") }), así que un sudoku con solución única tiene al menos { $least }: pide tantas, o añade una restricción que distinga los dígitos, como jaulas, termómetros o flechas
+generate-image =
+    con la simetría «{ $symmetry }» y sin pistas, la imagen de una solución cumple las mismas restricciones ({ LIST($layouts, "and") }): pide pistas, otra simetría, o añade una restricción con números, como jaulas
+generate-unreachable = con la simetría «{ $symmetry }» hay { LIST($near, "or") } pistas, nunca de { $from } a { $to }
+generate-exchangeable =
+    las { $lines ->
+        [rows] filas
+       *[columns] columnas
+    } { $first } y { $second } no tienen pistas y cruzan las mismas cajas: al intercambiarlas siempre sale otra solución
+generate-score = una puntuación de { $from } a { $to }, pero con estos niveles y técnicas va de { $least } a { $most }
+generate-unused = «{ $technique }» no se usa en las valoraciones, así que ningún sudoku la exige
+generate-no-grid = ninguna cuadrícula llena cumple las reglas de este tablero ({ $board }), así que no tiene sudokus
+generate-grid = la cuadrícula { $number } no es una cuadrícula llena según estas reglas
+generate-layout-unknown = no existe la disposición «{ $name }»; hay { LIST($known, ", ") }
+generate-layout-cells = «{ $found }» tras los dos puntos; se espera un número de celdas como 3 o un intervalo como 2..4
+generate-pattern = { $found } caracteres; se esperan { $expected }, uno por celda
+generate-refused-grid = sin cuadrícula llena
+generate-refused-layout = sin sitio para todas las restricciones
+generate-refused-solutions = sin solución única
+generate-refused-givens = con demasiadas pistas
+generate-refused-score = con otra puntuación
+generate-refused-lacks = sin { $technique }
+generate-refused-uses = con { $technique }
+layout-killer = { constraint-killer }
+layout-killer-about = jaulas que cubren la cuadrícula, cada una con su total; sus dígitos son distintos
+layout-calcudoku = calcudoku
+layout-calcudoku-about = jaulas que cubren la cuadrícula, cada una con una suma, un producto, una diferencia o un cociente
+layout-thermometer = { constraint-thermometer }
+layout-thermometer-about = los dígitos crecen desde el bulbo hasta la punta
+layout-slow-thermometer = { constraint-slow-thermometer }
+layout-slow-thermometer-about = los dígitos crecen o se mantienen desde el bulbo hasta la punta
+layout-arrow = { constraint-arrow }
+layout-arrow-about = los dígitos a lo largo de la flecha suman el de su círculo
+layout-double-arrow = { constraint-double-arrow }
+layout-double-arrow-about = los dígitos entre los extremos suman lo mismo que ambos extremos
+layout-whispers = { constraint-whispers }
+layout-whispers-about = los vecinos en la línea difieren al menos en la mitad del lado
+layout-renban = { constraint-renban }
+layout-renban-about = los dígitos de la línea son consecutivos, en cualquier orden
+layout-nabner = { constraint-nabner }
+layout-nabner-about = no hay en la línea dígitos iguales ni consecutivos
+layout-palindrome = { constraint-palindrome }
+layout-palindrome-about = la línea se lee igual desde ambos extremos
+layout-between = { constraint-between }
+layout-between-about = los dígitos de la línea están entre los de sus extremos
+layout-lockout = { constraint-lockout }
+layout-lockout-about = ningún dígito de la línea es igual a un extremo ni está entre ellos
+layout-modular = { constraint-modular }
+layout-modular-about = cada 3 vecinos dejan restos distintos al dividirlos por 3
+layout-entropic = { constraint-entropic }
+layout-entropic-about = cada 3 vecinos son un dígito bajo, uno medio y uno alto
+layout-zipper = { constraint-zipper }
+layout-zipper-about = los dígitos a igual distancia de los extremos suman lo mismo
+layout-region-sum = { constraint-region-sum }
+layout-region-sum-about = las cajas dividen la línea en partes de igual suma
+layout-kropki = kropki
+layout-kropki-about = puntos blancos entre dígitos consecutivos, negros donde uno es el doble del otro
+layout-kropki-all = kropki completo
+layout-kropki-all-about = lo mismo, y donde no hay punto no se cumple ninguna de las dos cosas
+layout-xv = { constraint-xv }
+layout-xv-about = una X entre dígitos que suman 10, una V donde suman 5
+layout-xv-all = XV completo
+layout-xv-all-about = lo mismo, y donde no hay marca no se cumple ninguna de las dos cosas
+layout-greater = { constraint-greater }
+layout-greater-about = un signo entre todas las celdas contiguas de una misma caja
+layout-even-odd = par e impar
+layout-even-odd-about = marcas en dos de cada cinco celdas que dicen si el dígito es par o impar
+layout-extremes = mínimo y máximo
+layout-extremes-about = marcas en las celdas cuyo dígito es menor, o mayor, que todos los de sus lados
+layout-quadruple = cuádruple
+layout-quadruple-about = dígitos que están en las cuatro celdas alrededor de una esquina
+layout-little-killer = { constraint-little-killer }
+layout-little-killer-about = las sumas de todas las diagonales de dos o más celdas
+layout-sandwich = { constraint-sandwich }
+layout-sandwich-about = las sumas entre el dígito menor y el mayor de cada fila y columna
+layout-x-sum = { constraint-x-sum }
+layout-x-sum-about = las sumas de tantos dígitos como dice el primero, desde ambos extremos
+layout-skyscraper = { constraint-skyscraper }
+layout-skyscraper-about = cuántos dígitos son mayores que todos los anteriores, desde ambos extremos
+layout-numbered-room = { constraint-numbered-room }
+layout-numbered-room-about = el dígito de la celda que indica el primero, desde ambos extremos
+layout-nonconsecutive = { constraint-nonconsecutive }
+layout-nonconsecutive-about = nunca hay dígitos consecutivos en celdas contiguas
+layout-disjoint-groups = { constraint-disjoint-groups }
+layout-disjoint-groups-about = dígitos distintos en el mismo lugar de todas las cajas
+
 ## Evolución: ejecuciones, islas y progreso
 
 evolve-stop-solved = resuelto
@@ -1454,6 +1571,27 @@ lab-verdict = { $first } necesita menos evaluaciones que { $second } en el { $sh
 lab-equal = no se aprecia diferencia entre { LIST($algorithms, "and") }
 
 ## Dibujo: imágenes y hojas impresas
+
+draw-size = la imagen no tiene tamaño
+draw-png = la imagen no se puede escribir como PNG
+draw-objects = es demasiado para un PDF
+draw-length = es demasiado para un PDF: más de 10 GB
+draw-font = no se puede leer la fuente
+sheet-per-page = se espera 1, 2, 4, 6 o 9
+sheet-paper = se espera { LIST($names, ", ") }, o ancho y alto como 6x9in o 148x210mm
+sheet-sides = se esperan lados de { $least } a { $most } pulgadas
+sheet-length = se espera una longitud de hasta 2 pulgadas, como 10mm o 0.5in
+sheet-gutter = el margen de encuadernación no deja sitio para los sudokus
+sheet-heading = { $title }: { $section }
+sheet-solutions = Soluciones
+sheet-unrated = Sin valorar
+sheet-level = { CAPITAL($level) }
+sheet-rule-no-boxes = Sin cajas: solo filas y columnas.
+sheet-rule-regions = Cada región con borde contiene todos los dígitos.
+sheet-rule-diagonals = Ambas diagonales contienen todos los dígitos.
+sheet-rule-windows = Cada ventana sombreada contiene todos los dígitos.
+sheet-rule-anti-knight = Dos celdas a un salto de caballo son distintas.
+sheet-rule-anti-king = Dos celdas que se tocan por una esquina son distintas.
 
 ## Página: lo que solo ella muestra
 

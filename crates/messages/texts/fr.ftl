@@ -1069,6 +1069,123 @@ engine-rule-all-different = un candidat qui n’est dans aucun remplissage de sa
 
 ## Génération
 
+generate-symmetry-none = aucune
+generate-symmetry-half-turn = demi-tour
+generate-symmetry-quarter-turn = quart de tour
+generate-symmetry-left-right = gauche-droite
+generate-symmetry-top-bottom = haut-bas
+generate-symmetry-left-right-top-bottom = gauche-droite et haut-bas
+generate-symmetry-diagonal = diagonale
+generate-symmetry-anti-diagonal = autre diagonale
+generate-symmetry-both-diagonals = les deux diagonales
+generate-symmetry-full = complète
+generate-twice = « { $layout } » est demandé deux fois
+generate-settled-cells = le nombre de cases de « { $layout } » est fixé : ne l’indique pas
+generate-cells = « { $layout } » de { $from } à { $to } cases, mais il y a de la place pour { $least } à { $most }
+generate-unsymmetric = quand toutes les marques sont données, seuls les chiffres décident de leur place : pas de symétrie avec « { $layout } »
+generate-nothing-to-spare = on ne peut retirer des contraintes que si l’on en demande
+generate-range = { $what ->
+    [givens] indices
+    [levels] niveaux
+   *[score] points
+} de { $from } à { $to }, alors que les valeurs vont de { $least } à { $most }
+generate-settled = un motif fixe le nombre et la symétrie des indices : n’indique pas { $what ->
+    [number] le nombre
+   *[symmetry] la symétrie
+}
+generate-pattern-cell = le motif a une case { $found }, mais la grille a { $cells } cases
+generate-torn = « { $technique } » est à la fois exigé et interdit
+generate-too-hard = « { $technique } » est de niveau { $least }, mais le niveau demandé est au plus { $most }
+generate-needed = tout chemin se termine par « { $technique } », qu’on ne peut donc pas interdire
+generate-too-few-givens = au plus { $most } indices, mais une grille à solution unique en a au moins { $least }
+generate-exchange = { $other } pour { $digit }
+generate-alike =
+    au plus { $most } indices, mais ces contraintes ({ LIST($layouts, "and") }) restent vraies avec d’autres chiffres dans les cases ({ LIST($exchange, ", ") }) ; une grille à solution unique a donc au moins { $least } indices : demandes-en autant, ou ajoute une contrainte qui distingue les chiffres, comme des cages, des thermomètres ou des flèches
+generate-image =
+    avec la symétrie « { $symmetry } » et sans indices, l’image d’une solution respecte les mêmes contraintes ({ LIST($layouts, "and") }) : demande des indices, une autre symétrie, ou ajoute une contrainte avec des nombres, comme des cages
+generate-unreachable = avec la symétrie « { $symmetry } », il y a { LIST($near, "or") } indices, jamais de { $from } à { $to }
+generate-exchangeable =
+    les { $lines ->
+        [rows] lignes
+       *[columns] colonnes
+    } { $first } et { $second } n’ont aucun indice et traversent les mêmes blocs : les échanger donne toujours une seconde solution
+generate-score = un score de { $from } à { $to }, mais avec ces niveaux et ces techniques il va de { $least } à { $most }
+generate-unused = « { $technique } » ne sert pas aux évaluations, aucune grille ne l’exige donc
+generate-no-grid = aucune grille pleine ne respecte les règles de cette grille ({ $board }), qui n’admet donc aucun problème
+generate-grid = la grille { $number } n’est pas une grille pleine selon ces règles
+generate-layout-unknown = la disposition « { $name } » n’existe pas ; il y a { LIST($known, ", ") }
+generate-layout-cells = « { $found } » après le deux-points, alors qu’il faut un nombre de cases comme 3 ou un intervalle comme 2..4
+generate-pattern = { $found } caractères au lieu de { $expected }, un par case
+generate-refused-grid = sans grille pleine
+generate-refused-layout = sans place pour toutes les contraintes
+generate-refused-solutions = sans solution unique
+generate-refused-givens = avec trop d’indices
+generate-refused-score = avec un autre score
+generate-refused-lacks = sans { $technique }
+generate-refused-uses = avec { $technique }
+layout-killer = { constraint-killer }
+layout-killer-about = des cages qui couvrent la grille, chacune avec son total ; les chiffres y sont tous différents
+layout-calcudoku = calcudoku
+layout-calcudoku-about = des cages qui couvrent la grille, chacune avec une somme, un produit, une différence ou un quotient
+layout-thermometer = { constraint-thermometer }
+layout-thermometer-about = les chiffres augmentent du bulbe jusqu’au bout
+layout-slow-thermometer = { constraint-slow-thermometer }
+layout-slow-thermometer-about = les chiffres augmentent ou restent égaux du bulbe jusqu’au bout
+layout-arrow = { constraint-arrow }
+layout-arrow-about = les chiffres le long de la flèche ont pour somme celui de son cercle
+layout-double-arrow = { constraint-double-arrow }
+layout-double-arrow-about = les chiffres entre les bouts ont la même somme que les deux bouts
+layout-whispers = { constraint-whispers }
+layout-whispers-about = deux voisins sur la ligne diffèrent d’au moins la moitié du côté
+layout-renban = { constraint-renban }
+layout-renban-about = les chiffres de la ligne se suivent, dans n’importe quel ordre
+layout-nabner = { constraint-nabner }
+layout-nabner-about = deux chiffres de la ligne ne sont jamais égaux ni consécutifs
+layout-palindrome = { constraint-palindrome }
+layout-palindrome-about = la ligne se lit de la même façon depuis les deux bouts
+layout-between = { constraint-between }
+layout-between-about = les chiffres de la ligne sont compris entre ceux de ses bouts
+layout-lockout = { constraint-lockout }
+layout-lockout-about = aucun chiffre de la ligne n’est égal à un bout ni compris entre les deux
+layout-modular = { constraint-modular }
+layout-modular-about = 3 voisins ont toujours des restes différents, divisés par 3
+layout-entropic = { constraint-entropic }
+layout-entropic-about = 3 voisins sont toujours un chiffre bas, un moyen et un haut
+layout-zipper = { constraint-zipper }
+layout-zipper-about = les chiffres à égale distance des deux bouts ont la même somme
+layout-region-sum = { constraint-region-sum }
+layout-region-sum-about = les blocs divisent la ligne en parties de même somme
+layout-kropki = kropki
+layout-kropki-about = des points blancs entre les chiffres consécutifs, des noirs si l’un est le double de l’autre
+layout-kropki-all = kropki complet
+layout-kropki-all-about = de même, et là où il n’y a pas de point, ni l’un ni l’autre n’est vrai
+layout-xv = { constraint-xv }
+layout-xv-about = un X entre deux chiffres dont la somme est 10, un V si elle est 5
+layout-xv-all = XV complet
+layout-xv-all-about = de même, et là où il n’y a pas de signe, ni l’un ni l’autre n’est vrai
+layout-greater = { constraint-greater }
+layout-greater-about = un signe entre toutes les cases voisines d’un même bloc
+layout-even-odd = pair et impair
+layout-even-odd-about = des marques sur deux cases sur cinq indiquent si le chiffre est pair ou impair
+layout-extremes = minimum et maximum
+layout-extremes-about = des marques sur les cases dont le chiffre est plus petit, ou plus grand, que tous ses voisins de côté
+layout-quadruple = quadruple
+layout-quadruple-about = des chiffres qui figurent dans les quatre cases autour d’un coin
+layout-little-killer = { constraint-little-killer }
+layout-little-killer-about = les sommes de toutes les diagonales d’au moins deux cases
+layout-sandwich = { constraint-sandwich }
+layout-sandwich-about = les sommes entre le plus petit et le plus grand chiffre de chaque ligne et colonne
+layout-x-sum = { constraint-x-sum }
+layout-x-sum-about = les sommes d’autant de chiffres que le premier l’indique, depuis les deux bouts
+layout-skyscraper = { constraint-skyscraper }
+layout-skyscraper-about = combien de chiffres dépassent tous ceux qui les précèdent, depuis les deux bouts
+layout-numbered-room = { constraint-numbered-room }
+layout-numbered-room-about = le chiffre de la case que désigne le premier chiffre, depuis les deux bouts
+layout-nonconsecutive = { constraint-nonconsecutive }
+layout-nonconsecutive-about = jamais deux chiffres consécutifs côte à côte
+layout-disjoint-groups = { constraint-disjoint-groups }
+layout-disjoint-groups-about = des chiffres différents à la même place de tous les blocs
+
 ## Évolution : exécutions, îles et progression
 
 evolve-stop-solved = résolu
@@ -1453,6 +1570,27 @@ lab-verdict = { $first } demande moins d’évaluations que { $second } sur { $s
 lab-equal = aucune différence n’apparaît entre { LIST($algorithms, "and") }
 
 ## Dessin : images et feuilles imprimées
+
+draw-size = l’image n’a pas de taille
+draw-png = l’image ne peut pas être écrite en PNG
+draw-objects = c’est trop pour un PDF
+draw-length = c’est trop pour un PDF : plus de 10 Go
+draw-font = la police est illisible
+sheet-per-page = il faut 1, 2, 4, 6 ou 9
+sheet-paper = il faut { LIST($names, ", ") }, ou une largeur et une hauteur comme 6x9in ou 148x210mm
+sheet-sides = il faut des côtés de { $least } à { $most } pouces
+sheet-length = il faut une longueur jusqu’à 2 pouces, comme 10mm ou 0.5in
+sheet-gutter = la marge de reliure ne laisse pas de place pour les grilles
+sheet-heading = { $title } : { $section }
+sheet-solutions = Solutions
+sheet-unrated = Non évaluées
+sheet-level = { CAPITAL($level) }
+sheet-rule-no-boxes = Pas de blocs : seulement des lignes et des colonnes.
+sheet-rule-regions = Chaque région entourée contient tous les chiffres.
+sheet-rule-diagonals = Les deux diagonales contiennent tous les chiffres.
+sheet-rule-windows = Chaque fenêtre grisée contient tous les chiffres.
+sheet-rule-anti-knight = Deux cases à un saut de cavalier l’une de l’autre sont différentes.
+sheet-rule-anti-king = Deux cases qui se touchent par un coin sont différentes.
 
 ## Page : ce qu’elle seule affiche
 

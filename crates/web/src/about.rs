@@ -101,7 +101,7 @@ pub(crate) enum CellsOfKind {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct LayoutAbout {
     name: &'static str,
-    about: &'static str,
+    about: String,
     /// The usual least and greatest number of cells; null if the number can't be chosen.
     cells: Option<[usize; 2]>,
 }
@@ -124,7 +124,7 @@ pub(crate) fn about(_: &mut State, _: Nothing) -> Result<About, Problem> {
     });
     let layouts = LAYOUTS.iter().map(|layout| LayoutAbout {
         name: layout.name,
-        about: layout.about,
+        about: (layout.about)().to_string(),
         cells: layout.cells,
     });
     let engines = ENGINES.iter().map(|engine| EngineAbout {

@@ -8,6 +8,7 @@ use evoku_evolve::Rng;
 use evoku_sudoku::formats::{Record, line};
 use evoku_sudoku::generate::{self, Generator, GivenSymmetry, Placement, Request, Tally};
 use evoku_sudoku::logic::Technique;
+use evoku_sudoku::messages::Say;
 use evoku_sudoku::rating::Level;
 use serde::Serialize;
 use serde_json::Value;
@@ -202,7 +203,7 @@ impl Task for Generating {
         }
         let gave_up = self.found < self.wanted && self.in_vain >= self.patience;
         let refused = self.tally.refused.iter();
-        let refused = refused.map(|(refusal, count)| (refusal.to_string(), *count));
+        let refused = refused.map(|(refusal, count)| (refusal.message().to_string(), *count));
         let known = Made {
             made: new,
             found: self.found,
