@@ -2,6 +2,7 @@
 
 use evoku_draw::chart::{Curve, Over, many};
 use evoku_evolve::presets::Scale;
+use evoku_messages::Language;
 use serde_json::{Value, json};
 
 use crate::arguments::Arguments;
@@ -27,7 +28,7 @@ pub(crate) fn race(_: &mut State, request: Arguments<'_>) -> Answered {
     let title = request.text("title")?.unwrap_or_default();
     let subtitle = request.text("subtitle")?.unwrap_or_default();
     let scale = Scale::down("digits missing from the houses of the best attempt");
-    Ok(json!(many(&curves, over, scale, [title, subtitle]).svg()))
+    Ok(json!(many(&curves, over, scale, [title, subtitle], Language::ENGLISH).svg()))
 }
 
 /// What a step tells of an improvement: evaluations, milliseconds, and what is missing.

@@ -1,6 +1,7 @@
 //! The requests about runs.
 
 use evoku_draw::chart::one;
+use evoku_messages::Language;
 use serde_json::json;
 
 use crate::arguments::Arguments;
@@ -58,7 +59,7 @@ pub(crate) fn step(state: &mut State, request: Arguments<'_>) -> Answered {
 /// The progression of a run, as `evoku evolve --chart` draws it.
 pub(crate) fn chart(state: &mut State, request: Arguments<'_>) -> Answered {
     let run = state.runs.get(number(request)?)?;
-    Ok(json!(one(&run.watch.history, &run.labels()).svg()))
+    Ok(json!(one(&run.watch.history, &run.labels(), Language::ENGLISH).svg()))
 }
 
 /// The table of a run, and the command that writes it.

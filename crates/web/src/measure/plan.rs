@@ -35,10 +35,11 @@ pub(crate) fn plan(_: &mut State, request: Arguments<'_>) -> Answered {
     let plan = read(&text)?;
     let warnings = Power::of(&plan).into_iter().filter_map(|power| power.warning());
     let islands = plan.configurations.iter().filter_map(|one| one.warning(plan.limits));
+    let warnings = islands.chain(warnings).map(|warning| warning.to_string());
     Ok(json!({
         "plan": text,
         "runs": plan.jobs(),
-        "warnings": islands.chain(warnings).collect::<Value>(),
+        "warnings": warnings.collect::<Value>(),
     }))
 }
 

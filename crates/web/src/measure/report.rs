@@ -11,6 +11,7 @@ use evoku_lab::results::Results;
 use evoku_lab::rows;
 use evoku_lab::table::Table;
 use evoku_lab::trace::Trace;
+use evoku_messages::{Language, Message};
 use serde_json::{Value, json};
 
 use crate::problem::Problem;
@@ -18,6 +19,7 @@ use crate::problem::Problem;
 /// What runs show: verdicts, tables and pictures, as the command's report has them; `page` is that
 /// report, `csv` the table of runs.
 pub(super) fn report(results: &Results, traces: &[Trace]) -> Result<Value, Problem> {
+    let language = Language::ENGLISH;
     let analysis = Analysis::of(results, None, None);
     let mut words = Report::of(&analysis);
     let traced = convergence(results, |take| {
@@ -31,31 +33,44 @@ pub(super) fn report(results: &Results, traces: &[Trace]) -> Result<Value, Probl
     });
     let of_two_objectives = of_two_objectives.unwrap_or_else(|never| match never {});
     words.tables.extend(front_tables(&analysis, &of_two_objectives));
-    let drawn = pictures(&analysis, &convergences);
+    let drawn = pictures(&analysis, &convergences, language);
     let mut figures = drawn.figures;
-    figures.extend(front_figures(&analysis, &of_two_objectives));
-    figures.extend(sweeps(&analysis));
+    figures.extend(front_figures(&analysis, &of_two_objectives, language));
+    figures.extend(sweeps(&analysis, language));
     words.notes.extend(drawn.notes);
     let svgs = figures.iter().map(|one| json!({"name": one.name, "svg": one.figure.svg()}));
     Ok(json!({
         "measure": analysis.measure().name(),
-        "notes": words.notes,
-        "verdicts": words.verdicts.iter().map(verdicts).collect::<Value>(),
-        "tables": words.tables.iter().map(table).collect::<Value>(),
+        "notes": texts(&words.notes, language),
+        "verdicts": words.verdicts.iter().map(|of| verdicts(of, language)).collect::<Value>(),
+        "tables": words.tables.iter().map(|one| table(one, language)).collect::<Value>(),
         "figures": svgs.collect::<Value>(),
-        "page": page(&analysis, &words, &figures),
+        "page": page(&analysis, &words, &figures, language),
         "csv": rows::csv(results),
     }))
 }
 
-fn verdicts(of: &Verdicts) -> Value {
+fn texts(messages: &[Message], language: Language) -> Value {
+    messages.iter().map(|message| message.render(language)).collect()
+}
+
+fn verdicts(of: &Verdicts, language: Language) -> Value {
     let Verdicts { class, limit, decided, open, nulls } = of;
     json!({
-        "class": class, "limit": limit, "decided": decided, "open": open, "nulls": nulls,
+        "class": class.render(language),
+        "limit": limit.as_ref().map(|limit| limit.render(language)),
+        "decided": texts(decided, language),
+        "open": texts(open, language),
+        "nulls": texts(nulls, language),
     })
 }
 
-fn table(table: &Table) -> Value {
+fn table(table: &Table, language: Language) -> Value {
     let Table { caption, words, heads, rows } = table;
-    json!({"caption": caption, "words": words, "heads": heads, "rows": rows})
+    json!({
+        "caption": caption.render(language),
+        "words": words,
+        "heads": texts(heads, language),
+        "rows": rows.iter().map(|row| texts(row, language)).collect::<Value>(),
+    })
 }
