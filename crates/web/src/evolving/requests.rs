@@ -1,6 +1,7 @@
 //! The requests about runs.
 
 use evoku_draw::chart::one;
+use evoku_messages::Language;
 use serde::Serialize;
 
 use crate::arguments::{Seed, arguments};
@@ -118,7 +119,7 @@ pub(crate) fn step(state: &mut State, order: StepOrder) -> Result<Look, Problem>
 
 pub(crate) fn chart(state: &mut State, of: OfRun) -> Result<String, Problem> {
     let run = state.runs.get(of.run)?;
-    Ok(one(&run.watch.history, &run.labels()).svg())
+    Ok(one(&run.watch.history, &run.labels(), Language::ENGLISH).svg())
 }
 
 pub(crate) fn table(state: &mut State, of: OfRun) -> Result<RunTable, Problem> {

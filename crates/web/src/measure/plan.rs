@@ -77,7 +77,7 @@ pub(crate) fn plan(_: &mut State, order: PlanOrder) -> Result<PlanText, Problem>
     let plan = read(&text)?;
     let warnings = Power::of(&plan).into_iter().filter_map(|power| power.warning());
     let islands = plan.configurations.iter().filter_map(|one| one.warning(plan.limits));
-    let warnings = islands.chain(warnings).collect();
+    let warnings = islands.chain(warnings).map(|warning| warning.to_string()).collect();
     Ok(PlanText { plan: text, runs: plan.jobs(), warnings })
 }
 

@@ -10,6 +10,7 @@ use evoku_evolve::presets::{Archipelago, Begun, Scale, Settings, Task};
 use evoku_evolve::{Budget, Cost, Search, Stop};
 use evoku_lab::execute::missing;
 use evoku_lab::numbers::thousands;
+use evoku_messages::say;
 use evoku_sudoku::formats::Record;
 
 use crate::problem::Problem;
@@ -191,7 +192,7 @@ impl Run {
                 thousands(history.generations()),
                 order.step(),
             ),
-            step: order.step(),
+            step: say::verbatim(order.step()),
             scale: self.watch.scale,
         }
     }
