@@ -7,13 +7,13 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use crate::common::{folder, plan};
-use evoku_messages::Language;
 use evoku_lab::analysis::Analysis;
 use evoku_lab::export::{self, Format};
 use evoku_lab::report::Report;
 use evoku_lab::rows;
 use evoku_lab::runner::{self, Unwatched};
 use evoku_lab::store::{Environment, Store};
+use evoku_messages::Language;
 #[cfg(feature = "parquet")]
 use parquet::file::reader::{FileReader, SerializedFileReader};
 #[cfg(feature = "parquet")]
