@@ -2,12 +2,14 @@
 
 use std::fmt::Write;
 
+use evoku_messages::say;
 use evoku_sudoku::explain::{Overlay, Picture, Station, Taken, Way};
 use evoku_sudoku::{Candidates, Grid, Sudoku};
 
 use super::route::Route;
-use super::text::{summary, title};
-use crate::page::{LEGEND, escaped};
+use super::text::{summary, title, unexplained};
+use crate::language::render;
+use crate::page::{escaped, legend};
 
 /// A puzzle: what it is, and its steps.
 pub(super) fn section(number: usize, route: &Route) -> String {
@@ -19,7 +21,8 @@ pub(super) fn section(number: usize, route: &Route) -> String {
     let _ = match &route.way {
         Ok(way) => writeln!(page, "<p class=\"about\">{geometry}: {}</p>", escaped(&summary(way))),
         Err(problem) => {
-            writeln!(page, "<p class=\"about\">{geometry}. It can't be explained: {problem}.</p>")
+            let problem = escaped(&unexplained(problem));
+            writeln!(page, "<p class=\"about\">{geometry}. {problem}</p>")
         }
     };
     let rules = geometry.ground().rules().join(" ");
@@ -58,9 +61,10 @@ fn techniques(way: &Way, page: &mut String) {
         let _ = writeln!(page, "<tr><td>{count}</td><td>{name}</td></tr>");
     }
     if way.rating.guesses > 0 {
-        let _ = writeln!(page, "<tr><td>{}</td><td>Guess</td></tr>", way.rating.guesses);
+        let (count, guess) = (way.rating.guesses, render(say::command_guess()));
+        let _ = writeln!(page, "<tr><td>{count}</td><td>{guess}</td></tr>");
     }
-    let _ = writeln!(page, "</table>\n<p class=\"about\">{LEGEND}</p>");
+    let _ = writeln!(page, "</table>\n<p class=\"about\">{}</p>", legend());
 }
 
 /// A step with its picture.
@@ -93,8 +97,10 @@ fn add_singles(number: usize, run: &[Station], board: &Board<'_>, page: &mut Str
     let last = number + run.len() - 1;
     let _ = write!(
         page,
-        "<div class=\"step\">\n{picture}<div>\n<h2><span>{number} to {last}</span>Singles</h2>\n\
+        "<div class=\"step\">\n{picture}<div>\n<h2><span>{}</span>{}</h2>\n\
          <ol class=\"singles\" start=\"{number}\">\n",
+        render(say::command_steps_between(number, last)),
+        render(say::command_singles()),
     );
     for station in run {
         let (notation, _) = station.words(geometry);

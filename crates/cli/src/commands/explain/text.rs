@@ -2,12 +2,13 @@
 
 use std::fmt::Write;
 
-use evoku_sudoku::explain::Way;
+use evoku_messages::say;
+use evoku_sudoku::explain::{Unexplained, Way};
 use evoku_sudoku::formats::line;
 use serde_json::{Value, json};
 
 use super::route::Route;
-use crate::numbers::thousands;
+use crate::language::render;
 
 /// The version of the program, which levels and scores depend on.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -21,28 +22,32 @@ const WIDTH: usize = 100;
 
 /// What a puzzle is called: its number, and its name if it has one.
 pub(super) fn title(number: usize, route: &Route) -> String {
-    match route.record.field("name") {
-        Some(name) => format!("Puzzle {number}: {name}"),
-        None => format!("Puzzle {number}"),
-    }
+    render(match route.record.field("name") {
+        Some(name) => say::command_puzzle_title_named(number, name),
+        None => say::command_puzzle_title(number),
+    })
 }
 
 /// Level, score and steps.
 pub(super) fn summary(way: &Way) -> String {
-    let steps = way.stations.len();
-    let mut text = format!(
-        "{}, score {}, {steps} step{}",
-        way.rating.level.name(),
-        thousands(u64::from(way.rating.score)),
-        if steps == 1 { "" } else { "s" },
-    );
-    if let Some(hardest) = way.rating.hardest {
-        let _ = write!(text, ", hardest: {hardest}");
+    let rating = &way.rating;
+    let mut parts = vec![
+        say::command_level(rating.level.name()),
+        say::command_summary_score(rating.score),
+        say::command_summary_steps(way.stations.len()),
+    ];
+    if let Some(hardest) = rating.hardest {
+        parts.push(say::command_summary_hardest(say::verbatim(hardest.to_string())));
     }
-    if way.rating.guesses > 0 {
-        let _ = write!(text, ", guesses: {}", way.rating.guesses);
+    if rating.guesses > 0 {
+        parts.push(say::command_summary_guesses(rating.guesses));
     }
-    text
+    render(say::command_summary(parts))
+}
+
+/// The reason why a puzzle has no solution path, as a sentence.
+pub(super) fn unexplained(problem: &Unexplained) -> String {
+    render(say::command_unexplained(say::verbatim(problem.to_string())))
 }
 
 /// A path as text.
@@ -57,7 +62,7 @@ pub(super) fn text(number: usize, route: &Route) -> String {
     );
     // Writing to a string can't fail.
     let _ = match &route.way {
-        Err(problem) => writeln!(text, "It can't be explained: {problem}."),
+        Err(problem) => writeln!(text, "{}", unexplained(problem)),
         Ok(way) => writeln!(text, "{}\n", summary(way)),
     };
     for (index, station) in route.way.iter().flat_map(|way| &way.stations).enumerate() {
@@ -100,7 +105,7 @@ pub(super) fn markdown(number: usize, route: &Route) -> String {
         line::print_on(geometry, sudoku.givens())
     );
     let _ = match &route.way {
-        Err(problem) => writeln!(text, "{geometry}. It can't be explained: {problem}."),
+        Err(problem) => writeln!(text, "{geometry}. {}", unexplained(problem)),
         Ok(way) => writeln!(text, "{geometry}: {}.\n", summary(way)),
     };
     for (index, station) in route.way.iter().flat_map(|way| &way.stations).enumerate() {
@@ -110,7 +115,8 @@ pub(super) fn markdown(number: usize, route: &Route) -> String {
         let _ = writeln!(text, "   {prose}");
     }
     if let Ok(way) = &route.way {
-        let _ = writeln!(text, "\nSolution: `{}`", line::print_on(geometry, &way.solution));
+        let solution = line::print_on(geometry, &way.solution);
+        let _ = writeln!(text, "\n{}", render(say::command_solution(solution)));
     }
     text
 }

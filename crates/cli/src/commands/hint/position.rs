@@ -1,24 +1,26 @@
 //! The position that a file tells, and what the command says about it.
 
+use crate::error::{Context, Result};
+use crate::language::render;
 use std::sync::Arc;
 
-use anyhow::Context;
+use evoku_messages::say;
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::explain::{Advice, Position};
 use evoku_sudoku::formats::{Record, in_play, line};
 use evoku_sudoku::search::Auto;
 
 /// The position of a record, with what was given if that is told apart.
-pub(super) fn position(record: &Record, puzzle: Option<&str>) -> anyhow::Result<Position> {
+pub(super) fn position(record: &Record, puzzle: Option<&str>) -> Result<Position> {
     let sudoku = &record.sudoku;
     let geometry = Arc::clone(sudoku.geometry());
     let mut grid = sudoku.givens().clone();
     let marks = sudoku.marks().cloned();
     let (givens, told) = match (puzzle, in_play(record)) {
         (Some(text), _) => {
-            let givens = line::read_on(&geometry, text.trim()).context("--puzzle")?;
+            let givens = line::read_on(&geometry, text.trim()).at("--puzzle")?;
             // Checks the digits.
-            let givens = Sudoku::new(Arc::clone(&geometry), givens).context("--puzzle")?;
+            let givens = Sudoku::new(Arc::clone(&geometry), givens).at("--puzzle")?;
             (givens.givens().clone(), true)
         }
         (None, Some((givens, all))) => {
@@ -39,10 +41,9 @@ pub(super) fn position(record: &Record, puzzle: Option<&str>) -> anyhow::Result<
 /// What there is to say about a position, and which option would tell more.
 pub(super) fn advice(position: &Position, engine: &mut Auto) -> Advice {
     match position.advice(engine) {
-        Advice::Wrong { why, cells } if cells.is_empty() && !position.told => Advice::Wrong {
-            why: format!("{why} --puzzle, which says what was given, lets me tell where."),
-            cells,
-        },
+        Advice::Wrong { why, cells } if cells.is_empty() && !position.told => {
+            Advice::Wrong { why: render(say::command_puzzle_option(say::verbatim(why))), cells }
+        }
         advice => advice,
     }
 }

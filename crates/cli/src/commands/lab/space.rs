@@ -1,7 +1,6 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Context;
 use clap::Args;
 use evoku_draw::figure::Format;
 use evoku_draw::report::space as picture;
@@ -12,6 +11,7 @@ use evoku_lab::space::{Space as Instances, SpaceError};
 use serde_json::{Value, json};
 
 use crate::commands::lab::choice::Choice;
+use crate::error::{Context, Result};
 use crate::exit::{INTERRUPTED, SUCCESS};
 use crate::interrupt;
 use crate::output::{About, Form, ResultArguments};
@@ -84,13 +84,13 @@ impl Form for SpaceForm {
 }
 
 impl Space {
-    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(super) fn run(self) -> Result<ExitCode> {
         let form = self.result.form()?.unwrap_or(SpaceForm::Markdown);
         let (_, results) = self.choice.open(&self.store)?;
         let analysis = self.choice.analyse(&results)?;
         let space = match Instances::of_all(&analysis, interrupt::flag()) {
             Err(SpaceError::Cancelled) => return Ok(ExitCode::from(INTERRUPTED)),
-            other => other.with_context(|| self.store.display().to_string())?,
+            other => other.at(self.store.display())?,
         };
         let bytes = match form {
             SpaceForm::Markdown => {
