@@ -70,12 +70,12 @@ pub(crate) fn seed(text: &str) -> Result<u64, Message> {
 
 /// Makes a parser of the name of one of `all`. Lists the names with their meanings for the help and
 /// for shell completions.
-pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
+pub(crate) fn one_of<T: Copy + Send + Sync + 'static, M: ToString>(
     all: &'static [T],
     name: fn(T) -> &'static str,
-    meaning: fn(T) -> &'static str,
-) -> impl TypedValueParser<Value = T> {
-    let value = |&item: &T| possible_value(name(item), meaning(item));
+    meaning: fn(T) -> M,
+) -> impl TypedValueParser<Value = T> + use<T, M> {
+    let value = |&item: &T| possible_value(name(item), &meaning(item).to_string());
     let values: Vec<PossibleValue> = all.iter().map(value).collect();
     PossibleValuesParser::new(values).try_map(move |text| {
         let found = all.iter().copied().find(|&item| name(item) == text);
@@ -84,10 +84,10 @@ pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
 }
 
 /// A value with its meaning, if it has one.
-fn possible_value(name: &'static str, meaning: &'static str) -> PossibleValue {
+fn possible_value(name: &'static str, meaning: &str) -> PossibleValue {
     match meaning {
         "" => PossibleValue::new(name),
-        meaning => PossibleValue::new(name).help(meaning),
+        meaning => PossibleValue::new(name).help(meaning.to_owned()),
     }
 }
 
@@ -153,5 +153,5 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for Suggesting<T> {
 
 /// Makes a parser of the name of an engine.
 pub(crate) fn engine() -> impl TypedValueParser<Value = &'static Engine> {
-    one_of(ENGINES, |engine| engine.name, |engine| engine.about)
+    one_of(ENGINES, |engine| engine.name, |engine| (engine.about)())
 }

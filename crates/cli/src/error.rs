@@ -26,6 +26,28 @@ impl From<Message> for Error {
     }
 }
 
+/// Errors that are messages.
+macro_rules! messages {
+    ($($error:ty),* $(,)?) => {$(
+        impl From<$error> for Error {
+            fn from(error: $error) -> Self {
+                Self(error.into())
+            }
+        }
+    )*};
+}
+
+messages! {
+    evoku_sudoku::GeometryError,
+    evoku_sudoku::ShapeError,
+    evoku_sudoku::SudokuError,
+    evoku_sudoku::canon::NoForm,
+    evoku_sudoku::formats::ReadError,
+    evoku_sudoku::formats::WriteError,
+    evoku_sudoku::rating::Unrated,
+    evoku_sudoku::search::Unsupported,
+}
+
 /// Errors that have only an English text, their causes behind them.
 macro_rules! english {
     ($($error:ty),* $(,)?) => {$(
@@ -43,17 +65,9 @@ english! {
     serde_json::Error,
     std::num::TryFromIntError,
     std::string::FromUtf8Error,
-    evoku_sudoku::GeometryError,
-    evoku_sudoku::ShapeError,
-    evoku_sudoku::SudokuError,
-    evoku_sudoku::canon::NoForm,
-    evoku_sudoku::formats::ReadError,
-    evoku_sudoku::formats::WriteError,
     evoku_sudoku::generate::PatternError,
     evoku_sudoku::generate::PlacementError,
     evoku_sudoku::generate::RequestError,
-    evoku_sudoku::rating::Unrated,
-    evoku_sudoku::search::Unsupported,
     evoku_evolve::Damaged,
     evoku_evolve::chosen::NotBegun,
     evoku_evolve::chosen::SizeError,

@@ -48,7 +48,7 @@ pub(crate) struct About {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct FormatAbout {
     name: &'static str,
-    about: &'static str,
+    about: String,
     /// The usual extensions of its files, the first one for new files.
     extensions: &'static [&'static str],
 }
@@ -72,7 +72,7 @@ pub(crate) struct TechniqueAbout {
 pub(crate) struct ConstraintKind {
     name: &'static str,
     /// The rule in a sentence.
-    about: &'static str,
+    about: String,
     /// Names of its numbers.
     numbers: &'static [&'static str],
     /// The count of numbers that it needs; further ones are optional.
@@ -111,15 +111,15 @@ pub(crate) struct LayoutAbout {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct EngineAbout {
     name: &'static str,
-    about: &'static str,
+    about: String,
     /// The boards that it solves.
-    solves: &'static str,
+    solves: String,
 }
 
 pub(crate) fn about(_: &mut State, _: Nothing) -> Result<About, Problem> {
     let formats = FORMATS.iter().map(|format| FormatAbout {
         name: format.name,
-        about: format.about,
+        about: (format.about)().to_string(),
         extensions: format.extensions,
     });
     let layouts = LAYOUTS.iter().map(|layout| LayoutAbout {
@@ -129,8 +129,8 @@ pub(crate) fn about(_: &mut State, _: Nothing) -> Result<About, Problem> {
     });
     let engines = ENGINES.iter().map(|engine| EngineAbout {
         name: engine.name,
-        about: engine.about,
-        solves: engine.solves,
+        about: (engine.about)().to_string(),
+        solves: (engine.solves)().to_string(),
     });
     Ok(About {
         version: env!("CARGO_PKG_VERSION"),
@@ -171,7 +171,7 @@ fn constraint(kind: &'static evoku_sudoku::ConstraintKind) -> ConstraintKind {
     };
     ConstraintKind {
         name: kind.name,
-        about: kind.about,
+        about: (kind.about)().to_string(),
         numbers: kind.numbers,
         needed: kind.needed,
         cells,

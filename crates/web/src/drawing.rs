@@ -177,7 +177,7 @@ pub(crate) fn ground_of(geometry: &Geometry) -> Ground {
         windows: cell_indices(windows),
         houses: houses.collect(),
         constraints: geometry.constraints().iter().map(|one| one.text(side)).collect(),
-        rules: ground.rules(),
+        rules: ground.rules().iter().map(ToString::to_string).collect(),
         cell: CELL,
         margin: f64::from(sketch.margin),
         has_corners: sketch.has_corners,

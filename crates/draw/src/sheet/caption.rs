@@ -93,7 +93,7 @@ pub fn notes(geometry: &Geometry) -> impl Iterator<Item = String> + use<> {
         (rules.anti_king, "Cells that touch at a corner differ."),
     ];
     let notes = notes.into_iter().filter(|(on, _)| *on).map(|(_, note)| note.to_owned());
-    notes.chain(geometry.ground().rules())
+    notes.chain(geometry.ground().rules().into_iter().map(|rule| rule.to_string()))
 }
 
 /// The rules of a board beyond those of a plain one.

@@ -10,10 +10,8 @@ use crate::traits::{Cost, Fitness, Moves};
 /// The moves of the walk that finds the start temperature.
 const SAMPLE: u32 = 200;
 
-/// Up to which price probabilities are in a table, which is more than any swap on the board of a
-/// Sudoku costs: either cell may leave a digit missing in five judged houses (row, column, two
-/// diagonals, window) and meet its own digit in twelve partners (eight knight's, four king's
-/// moves).
+/// Prices below this have their probability in a table, which a chain of moves fills once. It is
+/// more than a swap costs in most encodings: two places, five houses and twelve pairs each.
 const TABULATED: usize = 2 * (5 + 12) + 1;
 
 /// Swaps that make the attempt worse are accepted with a probability that falls with the

@@ -20,7 +20,7 @@ pub struct Brood<P> {
 state!([P: Puzzle] Brood<P>: members);
 
 impl<P: Puzzle> Brood<P> {
-    /// Nobody yet, and the room for these children.
+    /// No members yet, and room for these children.
     pub fn new(children: Vec<Member<P>>) -> Self {
         Self { members: Vec::new(), children, cut_short: None }
     }
@@ -39,8 +39,8 @@ impl<P: Puzzle> Brood<P> {
         stopped
     }
 
-    /// Makes and judges the children one by one, each from the members: `make` returns what the judge
-    /// said of it. One that is a solution ends the run.
+    /// Makes and judges the children one by one, each from the members. `make` returns the verdict
+    /// of the judge; a solution ends the run.
     pub fn breed(
         &mut self,
         mut make: impl FnMut(&[Member<P>], &mut Member<P>) -> ControlFlow<Stop>,
@@ -60,12 +60,12 @@ impl<P: Puzzle> Brood<P> {
         std::mem::swap(&mut self.members, &mut self.children);
     }
 
-    /// Takes a migrant in, in the place of the worst.
+    /// Puts a migrant in the place of the worst member.
     pub fn receive(&mut self, migrant: Member<P>) {
         replace_worst(&mut self.members, migrant);
     }
 
-    /// The last generation, as far as it got.
+    /// The last generation, as far as it is complete.
     pub fn members(&self) -> &[Member<P>] {
         match self.cut_short {
             Some(born) => &self.children[..born],

@@ -17,7 +17,7 @@ pub struct Climber {
 }
 
 impl Climber {
-    /// Tries so many moves a generation, and begins anew after `patience` without a new best.
+    /// Tries `tries` moves a generation, and restarts after `patience` of them without a new best.
     pub fn new(tries: usize, patience: usize) -> Self {
         Self { tries, patience, best: u32::MAX, since_best: 0 }
     }

@@ -1,4 +1,4 @@
-//! What algorithms on one attempt have in common.
+//! Walks: algorithms on a single attempt.
 
 use std::ops::ControlFlow;
 
@@ -8,9 +8,9 @@ use crate::run::{Algorithm, Judge, Stop, is_assessed};
 use crate::state::State;
 use crate::traits::{Cost, Fitness, Member, Moves, PuzzleFactory};
 
-/// What an algorithm does with its one attempt.
+/// A walk of a single attempt, by its moves.
 pub trait Walk<P: Moves>: State {
-    /// Looks around from the first attempt, if it wants to.
+    /// Samples the surroundings of the first attempt, if the walk needs that.
     fn prepare<F: Fitness<P>>(
         &mut self,
         _attempt: &P,

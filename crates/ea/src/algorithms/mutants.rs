@@ -26,8 +26,8 @@ pub struct Mutants<B: PuzzleFactory<Puzzle: Moves>> {
 }
 
 impl<B: PuzzleFactory<Puzzle: Moves>> Mutants<B> {
-    /// So many members, each with a child in every generation, which differs by `most` moves at
-    /// most.
+    /// `size` members, each with a child in every generation, which differs by at most `most`
+    /// moves.
     pub fn new(factory: B, size: usize, draw: Draw<B::Puzzle>, most: u32) -> Self {
         let (all, ranked) = (Vec::new(), Truncation::default());
         Self { factory, size, draw, most, all, ranked, children: 0 }

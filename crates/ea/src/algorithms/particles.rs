@@ -1,4 +1,4 @@
-//! Boards that move, each with the best place where it has been.
+//! Particles: attempts that move, each with the best place where it has been.
 
 use std::ops::ControlFlow;
 
@@ -18,13 +18,15 @@ pub struct Particles<P> {
 
 state!([P: Puzzle] Particles<P>: members, bests);
 
-impl<P: Puzzle> Particles<P> {
-    /// None yet.
-    pub const fn new() -> Self {
+/// No particles yet.
+impl<P> Default for Particles<P> {
+    fn default() -> Self {
         Self { members: Vec::new(), bests: Vec::new(), rooms: Vec::new() }
     }
+}
 
-    /// Makes and judges so many particles.
+impl<P: Puzzle> Particles<P> {
+    /// Makes and judges `size` particles.
     pub fn found<B: PuzzleFactory<Puzzle = P>, F: Fitness<P>>(
         &mut self,
         factory: &B,

@@ -75,7 +75,7 @@ pub struct Optima {
     pub steps: f64,
     /// The mean share of moves that leave the cost of a local optimum as it is.
     pub neutrality: f64,
-    /// The mean distance to the nearest solution, in cells.
+    /// The mean distance to the nearest solution.
     pub distance: Option<f64>,
     /// The correlation of cost and distance over local optima (K. D. Boese, A. B. Kahng and
     /// S. Muddu, "A new adaptive multi-start technique for combinatorial global optimizations",
@@ -170,7 +170,7 @@ fn solved<P: Puzzle>(like: &P, solutions: &[String]) -> Vec<P> {
 
 /// The distance to the nearest solution, if one is known.
 fn distance<P: Puzzle>(attempt: &P, solved: &[P]) -> Option<f64> {
-    solved.iter().map(|solution| attempt.distance(solution)).min().map(|cells| cells as f64)
+    solved.iter().map(|solution| attempt.distance(solution)).min().map(|places| places as f64)
 }
 
 /// What the costs of a walk show.

@@ -5,7 +5,7 @@ use crate::traits::{Moves, Puzzle};
 
 /// An attempt that is a permutation of the numbers from 0, and keeps its cost up to date.
 ///
-/// Whoever implements it is served by every algorithm on permutations. The cost has two parts,
+/// Every algorithm on permutations can run on it. The cost has two parts,
 /// which are the objectives of an algorithm that has two; the sum is 0 if and only if the attempt
 /// is a solution.
 pub trait Permutation: Puzzle + 'static {

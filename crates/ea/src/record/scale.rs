@@ -43,7 +43,7 @@ impl Scale {
 
     /// The first value of a cost on this scale.
     ///
-    /// Below 0 where equal pairs cost more than there are digits to gain.
+    /// Below 0 if an attempt costs more than the maximum.
     #[must_use]
     pub fn first(&self, cost: Cost) -> i64 {
         let first = i64::from(cost.values()[0]);

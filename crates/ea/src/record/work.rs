@@ -7,9 +7,9 @@ pub struct Work {
     pub full: u64,
     /// Moves whose effect on the cost was computed, made or not.
     pub moves: u64,
-    /// Genomes that a propagating decoder turned into boards.
+    /// Genomes that a decoder turned into attempts.
     pub decodes: u64,
-    /// Digits placed by propagation, at the start or while decoding.
+    /// Values that propagation placed, at the start or while decoding.
     pub placements: u64,
 }
 

@@ -76,7 +76,7 @@ impl Emigrants {
     pub const NAMES: [(&'static str, Self); 2] = [("best", Self::Best), ("random", Self::Random)];
 }
 
-/// When who goes where.
+/// Migration policy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Migration {
     /// From where to where.
@@ -132,11 +132,11 @@ impl<'a> Island<'a> {
         Self { search, arrived: Vec::new(), begin: 0, length: 0, generations: 0, ended: None }
     }
 
-    /// Takes in those that have come, and makes generations until the next exchange or the end of
-    /// the run.
+    /// Accepts pending migrants, and makes generations until the next exchange or the end of the
+    /// run.
     ///
-    /// Whoever runs an island takes them in too, so that all its members lie in memory of the same
-    /// thread: threads that write side by side in one line of the cache hold each other up.
+    /// The thread that runs an island accepts its migrants too, so that all members are in memory of
+    /// the same thread: threads that write to one line of the cache hold each other up.
     pub fn run(&mut self) {
         for migrant in self.arrived.drain(..) {
             self.search.receive(&migrant);
@@ -177,7 +177,7 @@ impl<'a> Island<'a> {
     }
 }
 
-/// Who has all islands run: one after the other, or on threads of the caller's.
+/// Runs every island, sequentially or on the caller's threads.
 type Crew<'a> = Box<dyn FnMut(&mut Vec<Island<'a>>) + Send + 'a>;
 
 /// Several runs that exchange members. A step is an epoch: each makes generations until it has
@@ -226,15 +226,14 @@ impl<'a> Islands<'a> {
         Rng::stream(seed, island).bits()
     }
 
-    /// Has somebody watch: of every epoch the last generation of the best island, with the work of
-    /// all.
+    /// Reports the best island's last generation after each epoch, with the work of all islands.
     #[must_use]
     pub fn observed_by(self, observer: &'a mut dyn Observer) -> Self {
         Self { observer: Some(observer), ..self }
     }
 
-    /// Has the islands run by somebody who calls [`Island::run`] once for each, on any threads, and
-    /// who may take them out as long as they are put back in order.
+    /// Lets `crew` run the islands. It has to call [`Island::run`] once for each, on any threads, and
+    /// may take them out if it puts them back in order.
     #[must_use]
     pub fn run_by(self, crew: impl FnMut(&mut Vec<Island<'a>>) + Send + 'a) -> Self {
         Self { crew: Box::new(crew), ..self }

@@ -61,8 +61,8 @@ impl fmt::Display for Stop {
     }
 }
 
-/// Between two looks at clock and flag lie at most this many evaluations: few milliseconds on the
-/// largest boards. After a decode, which may take as long, it looks at once.
+/// Between two looks at clock and flag lie at most this many evaluations: few milliseconds at the
+/// largest puzzles. After a decode, which may take as long, it looks at once.
 const LOOK_EVERY: u64 = 256;
 
 /// Evaluates attempts, counts what that costs, keeps the best attempt of the run, and ends the run
@@ -139,7 +139,7 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         ControlFlow::Continue(())
     }
 
-    /// Evaluates a board that a decoder made of a genome, by placing `placements` digits through
+    /// Evaluates an attempt that a decoder made of a genome, by placing `placements` values through
     /// propagation.
     ///
     /// Breaks as [`Judge::evaluate`] does.
@@ -154,7 +154,7 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         judged
     }
 
-    /// Notes digits that propagation placed before the run.
+    /// Notes values that propagation placed before the run.
     pub fn note_placements(&mut self, placements: u64) {
         self.work.placements += placements;
     }

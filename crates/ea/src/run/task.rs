@@ -1,4 +1,4 @@
-//! What a run needs besides the puzzle and the settings.
+//! The seed, the budget and the observer of a run.
 
 use crate::random::Rng;
 use crate::record::Observer;
@@ -11,7 +11,7 @@ use crate::traits::Fitness;
 /// A run that has begun.
 pub type Begun<'a> = Box<dyn Search + 'a>;
 
-/// What a run is told besides the puzzle and the settings.
+/// The seed, the budget and the observer of a run, which it begins.
 pub struct Task<'a> {
     /// The seed of all that is random.
     pub seed: u64,
@@ -19,12 +19,12 @@ pub struct Task<'a> {
     pub budget: Budget<'a>,
     /// The observer, if there is one.
     pub observer: Option<&'a mut dyn Observer>,
-    /// Digits that propagation placed before the run.
+    /// Values that propagation placed before the run.
     pub placements: u64,
 }
 
 impl<'a> Task<'a> {
-    /// A run that begins with the givens.
+    /// A run with an observer.
     pub fn new(seed: u64, budget: Budget<'a>, observer: &'a mut dyn Observer) -> Self {
         Self { observer: Some(observer), ..Self::unobserved(seed, budget) }
     }
@@ -35,7 +35,7 @@ impl<'a> Task<'a> {
         Self { seed, budget, observer: None, placements: 0 }
     }
 
-    /// Begins a run of an algorithm as this task says.
+    /// Begins a run of an algorithm.
     pub fn begin<A, F>(self, algorithm: A, fitness: F) -> Begun<'a>
     where
         A: Algorithm + Send + 'a,

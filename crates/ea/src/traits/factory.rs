@@ -50,7 +50,7 @@ pub trait PuzzleFactory {
     fn learn(&mut self, _members: &[Member<Self::Puzzle>]) {}
 
     /// Adapts an immigrant so that this factory could have made it. Does nothing by default: most
-    /// factories can make any board.
+    /// factories can make any attempt.
     fn adopt(&self, _puzzle: &mut Self::Puzzle, _rng: &mut Rng) {}
 
     /// Appends what it has learnt to the bytes of a checkpoint.

@@ -38,7 +38,7 @@ impl<R: Row> Experience<R> {
             // A third of the boxes each from the parent, its own best and the best of all.
             own: Crossover::Biased(Probability::new(1.0 / 2.0)),
             common: Crossover::Biased(Probability::new(1.0 / 3.0)),
-            particles: Particles::new(),
+            particles: Particles::default(),
         }
     }
 

@@ -40,7 +40,7 @@ impl<R: Row> GeometricSwarm<R> {
             to_leader: towards(leader, own + best),
             mutation,
             on_torus,
-            particles: Particles::new(),
+            particles: Particles::default(),
         }
     }
 

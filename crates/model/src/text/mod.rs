@@ -45,29 +45,46 @@ impl FromStr for Sudoku {
         let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
         let lines = lines.filter(|(_, line)| !is_skipped(line.as_bytes()));
         let lines: Vec<(usize, &str)> = lines.collect();
-        let (number, givens, boxes) = match lines.as_slice() {
+        let number = lines.first().map_or(0, |(number, _)| *number);
+        let (givens, boxes) = match lines.as_slice() {
             [] => return Err(ReadError::new(0, ReadErrorKind::Puzzles { found: 0 })),
-            [(number, line)] => (*number, line::read_cells(line, *number, None)?.0, None),
-            [(number, _), ..] => {
-                let (mut rows, mut rules) = (Vec::new(), Vec::new());
-                for &(number, line) in &lines {
-                    match Drawn::of(number, line) {
-                        Drawn::Nothing => {}
-                        Drawn::Rule => rules.push(rows.len()),
-                        Drawn::Row(row) => rows.push(row),
-                    }
-                }
-                let givens = drawing::grid(&rows, None)?;
-                let boxes = drawing::boxes(&rows, &rules, givens.side());
-                (*number, givens, boxes)
+            [(number, line)] => (line::read_cells(line, *number, None)?.0, None),
+            lines if lines.iter().all(|(_, line)| is_puzzle_among(line, lines.len())) => {
+                return Err(ReadError::new(0, ReadErrorKind::Puzzles { found: lines.len() }));
             }
+            lines => drawn(lines)?,
         };
-        let drawn = boxes.and_then(|(rows, columns)| Shape::new(rows, columns).ok());
-        let shape = drawn.map_or_else(|| Shape::of_side(givens.side()), Ok);
+        let shape = match boxes {
+            Some((rows, columns)) => Shape::new(rows, columns),
+            None => Shape::of_side(givens.side()),
+        };
         let shape = shape.map_err(|error| ReadError::new(number, error))?;
         Self::new(Arc::new(Geometry::plain(shape)), givens)
             .map_err(|error| ReadError::new(number, error))
     }
+}
+
+/// Returns `true` if one of `lines` lines is a puzzle. As many lines as cells in each are the rows
+/// of a larger board.
+fn is_puzzle_among(line: &str, lines: usize) -> bool {
+    line::read_cells(line, 1, None)
+        .is_ok_and(|(grid, _)| grid.side() >= 4 && grid.cells().len() != lines)
+}
+
+/// Reads the numbered lines of a drawing: its cells, and the rows and columns of its boxes if it
+/// has rules.
+fn drawn(lines: &[(usize, &str)]) -> Result<(Grid, Option<(usize, usize)>), ReadError> {
+    let (mut rows, mut rules) = (Vec::new(), Vec::new());
+    for &(number, line) in lines {
+        match Drawn::of(number, line) {
+            Drawn::Nothing => {}
+            Drawn::Rule => rules.push(rows.len()),
+            Drawn::Row(row) => rows.push(row),
+        }
+    }
+    let grid = drawing::grid(&rows, None)?;
+    let boxes = drawing::boxes(&rows, &rules, grid.side());
+    Ok((grid, boxes))
 }
 
 /// Returns `true` if a line is blank or a comment.

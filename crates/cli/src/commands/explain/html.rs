@@ -17,15 +17,17 @@ pub(super) fn section(number: usize, route: &Route) -> String {
     let geometry = sudoku.geometry();
     let class = if geometry.side() > 9 { " class=\"large\"" } else { "" };
     let mut page = format!("<section{class}>\n<h1>{}</h1>\n", escaped(&title(number, route)));
+    let board = escaped(&render(&**geometry));
     // Writing to a string can't fail.
     let _ = match &route.way {
-        Ok(way) => writeln!(page, "<p class=\"about\">{geometry}: {}</p>", escaped(&summary(way))),
+        Ok(way) => writeln!(page, "<p class=\"about\">{board}: {}</p>", escaped(&summary(way))),
         Err(problem) => {
             let problem = escaped(&unexplained(problem));
-            writeln!(page, "<p class=\"about\">{geometry}. {problem}</p>")
+            writeln!(page, "<p class=\"about\">{board}. {problem}</p>")
         }
     };
-    let rules = geometry.ground().rules().join(" ");
+    let rules = geometry.ground().rules();
+    let rules = rules.iter().map(render).collect::<Vec<_>>().join(" ");
     if !rules.is_empty() {
         let _ = writeln!(page, "<p class=\"about\">{}</p>", escaped(&rules));
     }
@@ -57,7 +59,7 @@ pub(super) fn section(number: usize, route: &Route) -> String {
 fn techniques(way: &Way, page: &mut String) {
     page.push_str("<table>\n");
     for (technique, count) in &way.rating.steps {
-        let name = escaped(&technique.to_string());
+        let name = escaped(&render(technique));
         let _ = writeln!(page, "<tr><td>{count}</td><td>{name}</td></tr>");
     }
     if way.rating.guesses > 0 {
@@ -72,15 +74,13 @@ fn add_step(number: usize, station: &Station, board: &Board<'_>, page: &mut Stri
     let geometry = board.sudoku.geometry();
     let overlay = station.overlay(geometry);
     let picture = board.picture(&station.grid, Some(&station.candidates), Some(&overlay));
-    let (notation, prose) = station.words(geometry);
-    let (technique, notation) = notation.split_once(": ").unwrap_or(("", &notation));
     let _ = write!(
         page,
         "<div class=\"step\">\n{picture}<div>\n<h2><span>{number}</span>{}</h2>\n<p>{}</p>\n\
          <p><code>{}</code></p>\n</div>\n</div>\n",
-        escaped(technique),
-        escaped(&prose),
-        escaped(notation),
+        escaped(&render(station.technique())),
+        escaped(&render(station.prose(geometry))),
+        escaped(&station.notation(geometry)),
     );
 }
 
@@ -103,7 +103,7 @@ fn add_singles(number: usize, run: &[Station], board: &Board<'_>, page: &mut Str
         render(say::command_singles()),
     );
     for station in run {
-        let (notation, _) = station.words(geometry);
+        let notation = render(station.eureka(geometry));
         let _ = writeln!(page, "<li>{}</li>", escaped(&notation));
     }
     page.push_str("</ol>\n</div>\n</div>\n");

@@ -2,13 +2,13 @@
 
 use std::fmt::Write;
 
-use evoku_messages::say;
+use evoku_messages::{Message, say};
 use evoku_sudoku::explain::{Unexplained, Way};
 use evoku_sudoku::formats::line;
 use serde_json::{Value, json};
 
 use super::route::Route;
-use crate::language::render;
+use crate::language::{language, render};
 
 /// The version of the program, which levels and scores depend on.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -32,12 +32,12 @@ pub(super) fn title(number: usize, route: &Route) -> String {
 pub(super) fn summary(way: &Way) -> String {
     let rating = &way.rating;
     let mut parts = vec![
-        say::command_level(rating.level.name()),
+        Message::from(&rating.level),
         say::command_summary_score(rating.score),
         say::command_summary_steps(way.stations.len()),
     ];
     if let Some(hardest) = rating.hardest {
-        parts.push(say::command_summary_hardest(say::verbatim(hardest.to_string())));
+        parts.push(say::command_summary_hardest(&hardest));
     }
     if rating.guesses > 0 {
         parts.push(say::command_summary_guesses(rating.guesses));
@@ -47,7 +47,7 @@ pub(super) fn summary(way: &Way) -> String {
 
 /// The reason why a puzzle has no solution path, as a sentence.
 pub(super) fn unexplained(problem: &Unexplained) -> String {
-    render(say::command_unexplained(say::verbatim(problem.to_string())))
+    render(say::command_unexplained(problem))
 }
 
 /// A path as text.
@@ -55,10 +55,11 @@ pub(super) fn text(number: usize, route: &Route) -> String {
     let sudoku = &route.record.sudoku;
     let geometry = sudoku.geometry();
     let mut text = format!(
-        "{}{}\n{}\n{geometry}\n",
+        "{}{}\n{}\n{}\n",
         if number > 1 { "\n" } else { "" },
         title(number, route),
-        line::print_on(geometry, sudoku.givens())
+        line::print_on(geometry, sudoku.givens()),
+        render(&**geometry)
     );
     // Writing to a string can't fail.
     let _ = match &route.way {
@@ -66,9 +67,9 @@ pub(super) fn text(number: usize, route: &Route) -> String {
         Ok(way) => writeln!(text, "{}\n", summary(way)),
     };
     for (index, station) in route.way.iter().flat_map(|way| &way.stations).enumerate() {
-        let (notation, prose) = station.words(geometry);
-        let _ = writeln!(text, "{:>4}  {}", index + 1, wrapped(&notation));
-        let _ = writeln!(text, "      {}", wrapped(&prose));
+        let (notation, prose) = (station.eureka(geometry), station.prose(geometry));
+        let _ = writeln!(text, "{:>4}  {}", index + 1, wrapped(&render(notation)));
+        let _ = writeln!(text, "      {}", wrapped(&render(prose)));
     }
     if let Ok(way) = &route.way {
         let _ = writeln!(text, "\n{}", line::print_on(geometry, &way.solution));
@@ -104,15 +105,15 @@ pub(super) fn markdown(number: usize, route: &Route) -> String {
         title(number, route).replace(['*', '_', '`', '<', '[', '\\'], ""),
         line::print_on(geometry, sudoku.givens())
     );
+    let board = render(&**geometry);
     let _ = match &route.way {
-        Err(problem) => writeln!(text, "{geometry}. {}", unexplained(problem)),
-        Ok(way) => writeln!(text, "{geometry}: {}.\n", summary(way)),
+        Err(problem) => writeln!(text, "{board}. {}", unexplained(problem)),
+        Ok(way) => writeln!(text, "{board}: {}.\n", summary(way)),
     };
     for (index, station) in route.way.iter().flat_map(|way| &way.stations).enumerate() {
-        let (notation, prose) = station.words(geometry);
-        let (technique, notation) = notation.split_once(": ").unwrap_or(("", &notation));
+        let (technique, notation) = (render(station.technique()), station.notation(geometry));
         let _ = writeln!(text, "{}. **{technique}** `{notation}`  ", index + 1);
-        let _ = writeln!(text, "   {prose}");
+        let _ = writeln!(text, "   {}", render(station.prose(geometry)));
     }
     if let Ok(way) = &route.way {
         let solution = line::print_on(geometry, &way.solution);
@@ -133,11 +134,11 @@ pub(super) fn json(route: &Route) -> Value {
                 "puzzle": puzzle,
                 "geometry": geometry.to_string(),
                 "version": VERSION,
-                "problem": problem.to_string(),
+                "problem": render(problem),
             });
         }
     };
-    let steps = way.stations.iter().map(|station| station.json(geometry));
+    let steps = way.stations.iter().map(|station| station.json(geometry, language()));
     json!({
         "puzzle": puzzle,
         "geometry": geometry.to_string(),

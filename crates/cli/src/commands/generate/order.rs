@@ -215,12 +215,7 @@ fn grids(name: &Path, geometry: &Geometry) -> Result<Vec<Grid>> {
         let sudoku = record.at(&shown)?.sudoku;
         ensure!(
             **sudoku.geometry() == *geometry,
-            say::command_grid_other(
-                &shown,
-                at + 1,
-                sudoku.geometry().to_string(),
-                geometry.to_string()
-            ),
+            say::command_grid_other(&shown, at + 1, &**sudoku.geometry(), geometry,),
         );
         match engine.solve(&sudoku) {
             Answer::Unique(grid) => grids.push(grid),

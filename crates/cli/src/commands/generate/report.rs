@@ -82,10 +82,7 @@ fn described(nearest: &Made) -> Message {
     let filled = givens.filled();
     let has = match &nearest.rating {
         None => say::command_givens(filled),
-        Some(rating) => {
-            let level = say::command_level(rating.level.name());
-            say::command_givens_rated(filled, level, rating.score)
-        }
+        Some(rating) => say::command_givens_rated(filled, &rating.level, rating.score),
     };
     match nearest.sudoku.geometry().constraints() {
         [] => say::command_nearest_puzzle(has, line::print(givens)),

@@ -8,7 +8,7 @@ use evoku_sudoku::formats::line;
 use serde_json::{Value, json};
 
 use crate::error::Result;
-use crate::language::render;
+use crate::language::{language, render};
 use crate::output::{About, Form, only};
 use crate::page;
 use evoku_draw::figure::Format;
@@ -151,12 +151,15 @@ impl Sheet {
             line::print_on(&position.geometry, &position.grid)
         );
         let lines = lines(self.stage, position, advice);
-        let has_notation = self.stage == Stage::Full && advice.next().is_some();
-        let is_notation = |index: usize| has_notation && index + 2 == lines.len();
+        let full = advice.next().filter(|_| self.stage == Stage::Full);
         for (index, sentence) in lines.iter().enumerate() {
             // Writing to a string can't fail.
-            let _ = match sentence.split_once(": ").filter(|_| is_notation(index)) {
-                Some((technique, notation)) => writeln!(text, "**{technique}** `{notation}`  "),
+            let _ = match full.filter(|_| index + 2 == lines.len()) {
+                Some(next) => {
+                    let (technique, step) =
+                        (next.deduction.technique, next.step(&position.geometry));
+                    writeln!(text, "**{}** `{}`  ", render(&technique), step.notation())
+                }
                 None => writeln!(text, "{sentence}"),
             };
         }
@@ -187,7 +190,7 @@ impl Sheet {
 }
 
 fn lines(stage: Stage, position: &Position, advice: &Advice) -> Vec<String> {
-    advice.lines(stage, &position.geometry)
+    advice.lines(stage, &position.geometry).into_iter().map(render).collect()
 }
 
 /// The heading of a position.
@@ -230,6 +233,6 @@ fn json(stage: Stage, position: &Position, advice: &Advice) -> Value {
         "houses": houses.collect::<Value>(),
         "cells": cells.collect::<Value>(),
         "technique": technique.map(|next| next.deduction.technique.to_string()),
-        "step": step.map(|next| next.step(geometry).json()),
+        "step": step.map(|next| next.step(geometry).json(language())),
     })
 }

@@ -1,7 +1,6 @@
 //! The position that a file tells, and what the command says about it.
 
 use crate::error::{Context, Result};
-use crate::language::render;
 use std::sync::Arc;
 
 use evoku_messages::say;
@@ -42,7 +41,7 @@ pub(super) fn position(record: &Record, puzzle: Option<&str>) -> Result<Position
 pub(super) fn advice(position: &Position, engine: &mut Auto) -> Advice {
     match position.advice(engine) {
         Advice::Wrong { why, cells } if cells.is_empty() && !position.told => {
-            Advice::Wrong { why: render(say::command_puzzle_option(say::verbatim(why))), cells }
+            Advice::Wrong { why: say::step_wrong_somewhere(why), cells }
         }
         advice => advice,
     }

@@ -195,7 +195,7 @@ impl<'a> Rows<'a> {
             ed,
             rated.guesses.map_or(Value::Null, json_whole),
             json!(path.map(|path| path.guesses)),
-            json!(rated.problem()),
+            json!(rated.problem().map(render)),
         ];
         object.extend(RATINGS.map(str::to_owned).into_iter().zip(ratings));
         let steps = path.map(|path| {
@@ -256,22 +256,19 @@ fn values(rated: &Rated) -> [String; 11] {
         ed,
         number(rated.guesses),
         number(path.map(|path| path.guesses.into())),
-        rated.problem().unwrap_or_default(),
+        rated.problem().map_or_else(String::new, render),
     ]
 }
 
 /// Adds a row for people.
 fn table_row(record: &Record, rated: &Rated, text: &mut String) {
-    let [_, hardest, score, _, _, er, _, _, guesses, _, problem] = values(rated);
-    let level = rated.path.as_ref().map(|path| render(say::command_level(path.level.name())));
+    let [_, _, score, _, _, er, _, _, guesses, _, problem] = values(rated);
+    let level = rated.path.as_ref().map(|path| render(&path.level));
     let level = level.unwrap_or_default();
     let dash = |text: String| if text.is_empty() { "-".to_owned() } else { text };
     let guesses = if rated.uncounted { "?".to_owned() } else { dash(guesses) };
-    let hardest = if rated.path.as_ref().is_some_and(|path| path.hardest.is_some()) {
-        hardest
-    } else {
-        problem
-    };
+    let hardest = rated.path.as_ref().and_then(|path| path.hardest);
+    let hardest = hardest.map_or(problem, |hardest| render(&hardest));
     let puzzle = line::print_on(record.sudoku.geometry(), record.sudoku.givens());
     let cells = [&level, &dash(score), &dash(decimal(er)), &guesses, &hardest, &puzzle];
     // Writing into a string can't fail.
