@@ -272,9 +272,9 @@ fn too_few_puzzles_are_what_a_verdict_says_it_lacks() {
     // Of these puzzles it can be said.
     assert!(one.these < 1e-6 && words.contains("of these puzzles alone, p < 0.001"), "{words}");
     let limit = Report::of(&analysis).verdicts[0].limit.clone().unwrap();
-    assert!(limit.contains("5 puzzles, however many runs"), "{limit}");
-    assert!(limit.contains("p = 0.062 at best, so 6 puzzles are needed"), "{limit}");
-    assert!(Report::of(&analysis).markdown("x", Language::ENGLISH).contains(&limit));
+    assert!(limit.to_string().contains("5 puzzles, however many runs"), "{limit}");
+    assert!(limit.to_string().contains("p = 0.062 at best, so 6 puzzles are needed"), "{limit}");
+    assert!(Report::of(&analysis).markdown("x", Language::ENGLISH).contains(&limit.to_string()));
     let analysis = Analysis::of(&six, None, None);
     assert_eq!(analysis.comparisons[0].better, Some(ConfigurationIndex(0)));
     assert_eq!(Report::of(&analysis).verdicts[0].limit, None);

@@ -13,6 +13,7 @@ use evoku_lab::report::Report;
 use evoku_lab::rows;
 use evoku_lab::runner::{self, Unwatched};
 use evoku_lab::store::{Environment, Store};
+use evoku_messages::Language;
 #[cfg(feature = "parquet")]
 use parquet::file::reader::{FileReader, SerializedFileReader};
 #[cfg(feature = "parquet")]

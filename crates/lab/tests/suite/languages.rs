@@ -18,7 +18,7 @@ const PLAN: &str = "
     repetitions = 5
     budget.evaluations = 1_000_000
     nulls = true
-    algorithm = [{ name = 'row-ga' }, { name = 'restart-climber' }, { name = 'random-search' }]
+    algorithm = [{ name = 'row-ga' }, { name = 'multi-objective' }, { name = 'random-search' }]
     class = [{ name = '4x4', bundled = '4x4' }, { name = '6x6', bundled = '6x6', first = 2 }]
 ";
 
