@@ -292,7 +292,7 @@ impl Technique {
     }
 }
 
-/// The field's name.
+/// The field's name in English, as an identifier; [`Say`](evoku_messages::Say) has the words.
 impl fmt::Display for Technique {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kinds = self.rung().map_or(&[][..], |rung| rung.kinds);

@@ -31,6 +31,7 @@ mod reasoner;
 mod tallies;
 mod technique;
 mod techniques;
+mod words;
 
 pub use argument::{Argument, Grounds};
 pub use deduction::{Deduction, Implication, Implications, LockedSet, Pattern};

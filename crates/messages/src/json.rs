@@ -18,8 +18,28 @@ impl Message {
     }
 }
 
+impl Message {
+    /// The identifier and the arguments without the words, which would be there again for each
+    /// message within a message: `{"id": …, "args": {…}}`.
+    #[must_use]
+    pub fn data(&self) -> Json {
+        let arguments = self.arguments().map(|(name, value)| (name.into(), value.data()));
+        let arguments: Map<String, Json> = arguments.collect();
+        json!({ "id": self.id(), "args": arguments })
+    }
+}
+
 impl Value {
     fn json(&self, language: Language) -> Json {
+        self.with(&|message| message.json(language))
+    }
+
+    fn data(&self) -> Json {
+        self.with(&Message::data)
+    }
+
+    /// The value with its messages as `nested` has them.
+    fn with(&self, nested: &dyn Fn(&Message) -> Json) -> Json {
         match self {
             Self::Number(number) => number.json(),
             Self::Decimal(decimal) => {
@@ -30,8 +50,8 @@ impl Value {
             }
             Self::Text(text) => (&**text).into(),
             Self::Flag(flag) => (*flag).into(),
-            Self::Message(message) => message.json(language),
-            Self::List(values) => values.iter().map(|value| value.json(language)).collect(),
+            Self::Message(message) => nested(message),
+            Self::List(values) => values.iter().map(|value| value.with(nested)).collect(),
         }
     }
 }

@@ -22,7 +22,7 @@ message-argument = el mensaje «{ $id }» no tiene un argumento «{ $argument }�
 verbatim = { $text }
 verbatim-at = { $place }: { $what }
 
-## Modelo: celdas, casas y cifras
+## Modelo: celdas, casas y dígitos
 
 house-row = fila { $number }
     .the = la { house-row }
@@ -89,7 +89,7 @@ number-in-words = { $number ->
     [8] ocho
    *[other] { $number }
 }
-sudoku-digit = { $digit } en { $cell }, pero las cifras van del { $first } al { $last }
+sudoku-digit = { $digit } en { $cell }, pero los dígitos van del { $first } al { $last }
 rules-region = la región { $region } tiene { $found } { $found ->
     [one] celda
    *[other] celdas
@@ -106,7 +106,7 @@ format-cells = { $found } { $found ->
     [many] de celdas
    *[other] celdas
 } en vez de { $expected }
-format-expected-digit = una cifra del { $first } al { $last }
+format-expected-digit = un dígito del { $first } al { $last }
 format-expected-whole = { $count ->
     [one] un número entero
     [many] { $count } de números enteros
@@ -115,35 +115,375 @@ format-expected-whole = { $count ->
 
 ## Explicaciones: pasos y pistas
 
-step-locked =
-    { CAPITAL(FORM($house, "in")) } el { $digit } solo puede ir en { LIST($places, "or") }, y todas estas celdas están { FORM($to, "in") }. Una de ellas lo contiene, así que no queda ningún { $digit } para el resto { FORM($to, "of") }.
-step-naked-single = { $digit } es el único candidato que queda en { $cell }.
-step-hidden-single = { CAPITAL(FORM($house, "in")) } solo { $cell } puede contener todavía el { $digit }.
-step-full-house = { $cell } es la última celda vacía { FORM($house, "of") }, y solo falta el { $digit }.
-step-naked-subset =
-    Las { $count } celdas { LIST($cells, "and") } tienen entre todas solo los { $count } candidatos { LIST($digits, "and") } y los agotan: ninguna otra celda { FORM($houses, "of") } puede contener uno.
-step-fish =
-    { CAPITAL(FORM($base, "the")) } necesitan un { $digit } cada una, y todos sus lugares posibles están { FORM($cover, "in") }. Esas { $count } cifras los ocupan: ninguna otra celda { FORM($cover, "of") } puede contener el { $digit }.
+step-because = { $reason } Por tanto, { LIST($conclusions, "; ") }.
+step-sentences = { LIST($sentences, " ") }
+step-notation = { $technique }: { $notation }
+step-put = { LIST($cells, "and") } { COUNT($cells) ->
+    [one] es
+   *[other] son
+} { LIST($digits, "and") }
 step-gone = { LIST($cells, "and") } { COUNT($cells) ->
     [one] no es
    *[other] no son
 } { LIST($digits, "or") }
-step-because = { $reason } Por tanto, { LIST($conclusions, "; ") }.
+step-naked-single = { $digit } es el único candidato que queda en { $cell }.
+step-hidden-single = { CAPITAL(FORM($house, "in")) } solo { $cell } puede contener todavía el { $digit }.
+step-full-house = { $cell } es la última celda vacía { FORM($house, "of") }, y solo falta el { $digit }.
+step-locked =
+    { CAPITAL(FORM($house, "in")) } el { $digit } solo puede ir en { LIST($places, "or") }, y todas estas celdas están { FORM($to, "in") }. Una de ellas lo contiene, así que no queda ningún { $digit } para el resto { FORM($to, "of") }.
+step-naked-subset =
+    Las { $count } celdas { LIST($cells, "and") } tienen entre todas solo los { $count } candidatos { LIST($digits, "and") } y los agotan: ninguna otra celda { FORM($houses, "of") } puede contener uno.
+step-hidden-subset =
+    { CAPITAL(FORM($houses, "in")) } los { $count } dígitos { LIST($digits, "and") } solo pueden ir en las { $count } celdas { LIST($cells, "and") }. Las llenan, y no cabe ningún otro dígito.
+step-fish =
+    { CAPITAL(FORM($base, "the")) } necesitan un { $digit } cada una, y todos sus lugares posibles están { FORM($cover, "in") }. Esos { $count } dígitos los ocupan: ninguna otra celda { FORM($cover, "of") } puede contener el { $digit }.
+step-finned-fish =
+    { CAPITAL(FORM($base, "the")) } necesitan un { $digit } cada una, y todos sus lugares posibles están { FORM($cover, "in") }, salvo { COUNT($fins) ->
+        [one] la aleta
+       *[other] las aletas
+    } { LIST($fins, "and") }. Si ninguna aleta contiene el { $digit }, el pez no deja ninguno para otras celdas { FORM($cover, "of") }; si alguna lo contiene, lo descarta en lo que ve. Lo que cae en ambos casos es falso.
+step-kraken-fish =
+    { CAPITAL(FORM($base, "the")) } necesitan un { $digit } cada una, y todos sus lugares posibles están { FORM($cover, "in") }, salvo { COUNT($fins) ->
+        [one] la aleta
+       *[other] las aletas
+    } { LIST($fins, "and") }. { LIST($chains, " ") } Todo lleva a lo mismo.
+step-siamese-fish = { $one } Visto de otro modo: { $other }
+step-wing =
+    { $pivot } es { LIST($candidates, "or") }: { LIST($cases, "; ") }. En todos los casos una de estas celdas es { $digit }, y ninguna celda que las vea todas puede serlo.
+step-wing-case = si es { $pivot-digit }, { $cell } es { $digit }
+step-wing-pivot = o ella misma es { $digit }
+step-deadly =
+    Si { LIST($cells, "and") } tuvieran solo { LIST($digits, "and") }, los dos dígitos podrían intercambiarse y el sudoku tendría dos soluciones.
+step-rectangle-only = Solo { LIST($cells, "or") } puede evitarlo.
+step-rectangle-besides = Para evitarlo, { LIST($besides, "or") } tiene que estar en { LIST($cells, "or") }.
+step-rectangle-subset =
+    Por eso { LIST($cells, "or") } contiene { LIST($besides, "or") }, lo que forma con { LIST($subset, "and") } un grupo desnudo { FORM($houses, "in") }.
+step-rectangle-link =
+    { CAPITAL(FORM($houses, "in")) } las esquinas son los únicos lugares para { LIST($kept, "and") }, así que { LIST($gone, "and") } en { LIST($cells, "or") } llevaría a eso.
+step-rectangle-links =
+    { CAPITAL(FORM($houses, "in")) } las esquinas son los únicos lugares para { LIST($gone, "and") }. Con { LIST($gone, "and") } en { LIST($cells, "or") }, ese dígito estaría también en la otra, y { LIST($kept, "and") } en el resto.
+step-rectangle-hidden =
+    { CAPITAL(FORM($houses, "in")) } las esquinas son los únicos lugares para { LIST($kept, "and") }, así que { LIST($gone, "and") } en la esquina donde se cruzan llevaría a eso.
+step-bivalue-universal-grave =
+    Todas las celdas vacías menos { $cell } tienen dos candidatos. Si { $cell } también tuviera solo dos, cada dígito tendría dos lugares o ninguno en cada casa, y el sudoku no tendría solución única. { LIST($digits, "and") } es el dígito que tiene un tercer lugar en las casas de { $cell }, así que va ahí.
+step-colors =
+    Cuando una casa tiene dos lugares para el { $digit }, uno de ellos lo contiene; siguiendo estos enlaces, el { $digit } está { LIST($clusters, "and") }.
+step-color-cluster = bien en { $one }, bien en { $other }
+step-simple-colors-trap = Una celda que ve los dos colores no puede contenerlo.
+step-simple-colors-wrap = Dos celdas del primer color se ven entre sí, así que el bueno es el segundo.
+step-multi-colors-1 =
+    Un color de un grupo ve uno del otro, así que los dos no pueden ser buenos: lo es alguno de sus opuestos, y lo que ve a esos dos no puede contener el dígito.
+step-multi-colors-2 = Un color que ve los dos colores del otro grupo es falso.
+step-sue-de-coq =
+    { LIST($crossing, "and") }, donde se cruzan { FORM($line, "the") } y { FORM($box, "the") }, solo tienen los candidatos { LIST($crossing-digits, "and") }; en el resto { FORM($line, "of") }, { LIST($line-cells, "and") } solo { COUNT($line-cells) ->
+        [one] tiene
+       *[other] tienen
+    } { LIST($line-digits, "and") }; en el resto { FORM($box, "of") }, { LIST($box-cells, "and") } solo { COUNT($box-cells) ->
+        [one] tiene
+       *[other] tienen
+    } { LIST($box-digits, "and") }. Hay tantas celdas como dígitos, así que cada dígito se agota allí donde se ven todas sus celdas.
+step-template-set = Toda forma de colocar todos los { $digit } en el tablero usa estos lugares.
+step-template-delete = Ninguna forma de colocar todos los { $digit } en el tablero usa estos lugares.
+
+step-is = { $cell } es { $digit }
+    .supposed = que { step-is }
+step-is-not = { $cell } no es { $digit }
+    .supposed = que { step-is-not }
+step-is-in = { $digit } está en { LIST($cells, "or") }
+    .supposed = que { step-is-in }
+step-is-not-in = { $digit } no está en { LIST($cells, "or") }
+    .supposed = que { step-is-not-in }
+step-nowhere-else = { $state } (no hay otro lugar { FORM($house, "in") })
+step-nothing-else = { $state } (no queda otra cosa ahí)
+step-through-set = { $state } ({ $cells }: todos menos uno de { LIST($digits, "and") })
+step-by-constraint = { LIST($gone, "; ") } ({ $constraint })
+step-so-on = así sucesivamente durante { $count } { $count ->
+    [one] paso
+   *[other] pasos
+}
+step-done = eso es todo
+step-chain = Supón { LIST($assumed, "and", "supposed") }. Entonces { LIST($follows, "and") }.
+step-chain-also = Entonces también { LIST($follows, "and") }.
+step-loop =
+    Lo último lleva de nuevo a lo primero: los enlaces se cierran en un bucle y valen en ambos sentidos. De cada dos vecinos uno es verdadero, y lo que ve a los dos es falso.
+step-verity = Una de estas cosas es verdad, y todas llevan a lo mismo.
+step-remote-pair =
+    Así que las celdas de la cadena contienen los dos dígitos por turnos, y lo que ve dos distintas no puede contener ninguno.
+step-even-so = Aun así { $state }.
+step-either = En cualquier caso { $one } o { $other }.
+step-otherwise = Y si { $state }, también queda descartado.
+step-opposite = Lo que descartan tanto eso como lo contrario es falso.
+step-contradicts-itself = Eso se contradice.
+step-one-digit = Pero una celda solo contiene un dígito.
+step-contradiction = { $what }, así que la suposición es falsa.
+step-both-ways = Entonces { $cell } sería { $digit } y no lo sería
+step-two-digits = Eso pone { $one } y { $other } a la vez en { $cell }
+step-twice = Eso pone el { $digit } dos veces { FORM($house, "in") }
+step-no-digit = Eso no deja ningún dígito para { $cell }
+step-no-place = Eso no deja ningún lugar para el { $digit } { FORM($house, "in") }
+step-impossible = Todo eso no puede ser verdad a la vez
+
+step-almost-locked = { $cells } { $count ->
+    [one] contiene
+   *[other] contienen
+} todos menos uno de { LIST($digits, "and") }
+step-death-blossom =
+    { LIST($sets, "; ") }. Sea { LIST($digits, "or") } lo que contenga { $stem }, le quita ese dígito a uno de estos grupos, que entonces necesita todos los demás suyos. Lo que descartan todos los casos es falso.
+step-doubly-linked =
+    { LIST($sets, "; ") }. Cada uno de { LIST($linked, "and") } solo puede estar en uno de los dos grupos, pues todas sus celdas ahí se ven entre sí, y ningún grupo puede prescindir de ambos. Así que cada grupo tiene uno de estos y todos sus demás dígitos, y lo que ve todas las celdas de un dígito así no puede contenerlo.
+step-linked =
+    { LIST($sets, "; ") }. Dos grupos vecinos no pueden contener a la vez el dígito que los une ({ LIST($links, "and") }), pues todas sus celdas ahí se ven entre sí; un grupo que prescinde de él necesita todos los demás suyos. De grupo en grupo, { LIST($digits, "or") } queda en el primero o en el último, y lo que ve todas sus celdas en ambos no puede contenerlo.
+step-any = { LIST($digits, "or") }
+
+step-cage-of = jaula de { $total } en { $cell }
+    .the = la { step-cage-of }
+step-cage = jaula en { $cell }
+    .the = la { step-cage }
+step-extra-region = región extra en { $cell }
+    .the = la { step-extra-region }
+step-white-dot = punto blanco entre { LIST($cells, "and") }
+    .the = el { step-white-dot }
+step-black-dot = punto negro entre { LIST($cells, "and") }
+    .the = el { step-black-dot }
+step-x = X entre { LIST($cells, "and") }
+    .the = la { step-x }
+step-v = V entre { LIST($cells, "and") }
+    .the = la { step-v }
+step-between = { $name } { $number } entre { LIST($cells, "and") }
+    .the = la regla «{ $name }» { $number } entre { LIST($cells, "and") }
+step-inequality = desigualdad entre { LIST($cells, "and") }
+    .the = la { step-inequality }
+step-even = celdas pares en { $cell }
+    .the = las { step-even }
+step-odd = celdas impares en { $cell }
+    .the = las { step-odd }
+step-sum-clue = { $name } de { $total } en { $cell }
+    .the = la regla «{ $name }» de { $total } en { $cell }
+step-quadruple = cuádruple { LIST($numbers, " ") } en { $cell }
+    .the = el { step-quadruple }
+step-exactly = jaula de { $count } × { $digit } en { $cell }
+    .the = la { step-exactly }
+step-outside = { $name }{ COUNT($numbers) ->
+    [0] { "" }
+   *[other] { " " }{ LIST($numbers, " ") }
+} { FORM($line, "of") }
+    .the = la regla «{ $name }»{ COUNT($numbers) ->
+        [0] { "" }
+       *[other] { " " }{ LIST($numbers, " ") }
+    } { FORM($line, "of") }
+step-line = { $name } en { $cell }
+    .the = la regla «{ $name }» en { $cell }
+step-size = filas, columnas y regiones
+    .the = las { step-size }
+step-clue = { $name } { LIST($numbers, " ") } en { $cell }
+    .the = la regla «{ $name }» { LIST($numbers, " ") } en { $cell }
+step-clue-at = { $name } en { $cell }
+    .the = la regla «{ $name }» en { $cell }
+
+step-relation =
+    Por { LIST($who, "and", "the") }: { LIST($rules, "and") }. Los candidatos que caen lo incumplen, contengan lo que contengan las celdas vecinas.
+step-along-line =
+    Por { LIST($who, "and", "the") }: { LIST($rules, "and") }. Ningún dígito de las demás celdas completa lo que cae.
+step-ways =
+    Por { LIST($who, "and", "the") }: { LIST($rules, "and") }. Ninguna forma de llenar las celdas tiene lo que cae.
+step-ways-together =
+    Toma juntas estas reglas: { LIST($who, "and") }. Ninguna forma de llenar sus celdas tiene los candidatos que caen.
+step-sets = Por { LIST($who, "and", "the") }, las celdas solo pueden contener { LIST($sets, "or") }.
+step-many-sets =
+    Por { LIST($who, "and", "the") }, ninguno de los { $count } conjuntos de dígitos que caben en las celdas tiene lo que cae.
+step-house-needs = { CAPITAL(LIST($who, "and", "the")) } necesita el { $digit }
+step-sets-need =
+    Por { LIST($who, "and", "the") }, las celdas solo pueden contener { LIST($sets, "or") }, así que necesitan el { $digit }
+step-every-set-has =
+    Por { LIST($who, "and", "the") }, todo conjunto de dígitos que cabe en las celdas tiene el { $digit }
+step-group-single = { $needs }, y solo { LIST($places, "or") } puede contenerlo todavía.
+step-group-locked =
+    { $needs }, y solo puede ir en { LIST($places, "or") }. Eso no deja ningún { $digit } para lo que ve todas estas celdas.
+step-locked-by-relation =
+    { CAPITAL(FORM($houses, "the")) } necesita el { $digit }, y solo puede ir en { LIST($places, "or") }. Por { LIST($constraints, "and", "the") }: { LIST($rules, "and") }. Sea cual sea la celda que contiene el { $digit }, nada de lo que cae puede estar a su lado.
+step-group-hidden =
+    Por { LIST($who, "and", "the") }, las celdas necesitan { LIST($digits, "and") }, y estos { $count } dígitos solo pueden ir en las { $count } celdas { LIST($cells, "and") }. No cabe ningún otro dígito.
+step-group-naked =
+    Por { LIST($who, "and", "the") }: las { $count } celdas { LIST($cells, "and") } tienen entre todas solo los candidatos { LIST($digits, "and") } y los agotan. Ninguna celda que las vea todas puede contener uno.
+step-sum = Por { LIST($constraints, "and", "the") }: { $equation }.
+step-sum-of-houses = { CAPITAL(FORM($houses, "the")) } { $count ->
+    [one] suma
+   *[other] suman
+} { $sum }. Réstale { LIST($cages, "and", "the") } y queda: { $equation }.
+step-cages = { $count } { $count ->
+    [one] jaula
+   *[other] jaulas
+}
+step-total = { LIST($cells, "and") } suman { $total }
+step-sum-filled = Todas estas celdas menos una están llenas.
+step-sum-bounds =
+    Incluso con los dígitos más pequeños o más grandes en las demás celdas solo queda: { LIST($left, "and") }.
+step-nothing-but = { $cell } únicamente { $digit }
+step-from-to = { $cell } al menos { $least } y como mucho { $most }
+step-at-least = { $cell } al menos { $least }
+step-at-most = { $cell } como mucho { $most }
+step-sum-parity =
+    Contengan lo que contengan las demás celdas, la suma de sus términos es siempre par o siempre impar, así que lo que cae daría al total la paridad equivocada.
+step-sum-remainders =
+    Compara los restos de dividir entre 3: contengan lo que contengan las demás celdas, lo que cae daría al total un resto equivocado.
+step-sum-rest = Ningún dígito de las demás celdas da el resto para lo que cae.
+
+step-look = Fíjate en { FORM($place, "the") }.
+step-look-for = { $technique }. { $look }
+step-places = los lugares del { $digit } { FORM($houses, "in") }
+step-all-places = los lugares del { $digit } en todo el tablero
+step-around-cell = { $cell } y lo que ve
+step-around-cells = { LIST($cells, "and") } y lo que { COUNT($cells) ->
+    [one] ve
+   *[other] ven
+}
+step-places-listed = { LIST($places, "and") }
+    .the = { LIST($places, "and", "the") }
+step-digit-in = el { $digit } en { LIST($cells, "or") }
+step-candidates = cuántos candidatos tienen las celdas vacías
+step-crossing = el cruce { FORM($line, "of") } y { FORM($box, "the") }
+step-cages-there = { FORM($houses, "the") } y las jaulas que hay ahí
+step-solved = Resuelto: todas las celdas están llenas y nada choca.
+step-several = El sudoku tiene varias soluciones; esto es lo que todas tienen en común.
 step-none = { $is-unique ->
     [yes] Ninguna técnica permite avanzar aquí.
    *[no] El sudoku tiene varias soluciones, y ninguna técnica encuentra más en común entre ellas.
 }
+step-guess = Ninguna técnica permite avanzar aquí. La solución tiene { $digit } en { $cell }.
+step-wrong-clash = Algo está mal: { $clash }.
+step-wrong-digits = Algo está mal: { COUNT($cells) ->
+    [one] el dígito
+   *[other] los dígitos
+} en { LIST($cells, ", ") }.
+step-wrong-marks = Algo está mal: se descartó el dígito correcto en { LIST($cells, ", ") }.
+step-wrong = Algo está mal: no hay forma de completar esto.
+step-wrong-givens = El sudoku, tal como se dio, no tiene solución.
+step-wrong-somewhere = { $why } Con --puzzle, que indica las pistas iniciales, puedo decir dónde.
+
+step-unexplained-several = tiene varias soluciones
+step-unexplained-none = no tiene solución
+step-unexplained-clash = no tiene solución: { $clash }
+step-unexplained-undecided = no se sabe si tiene solución única
+step-unrated-none = sin solución
+step-unrated-several = varias soluciones
+step-unrated-undecided = no se sabe si la solución es única
+step-guesses-not-counted = conjeturas sin contar: demasiadas
+step-explainer-board =
+    la valoración de Sudoku Explainer solo existe para tableros 9x9 normales, no para { $board }
+step-explainer-none = el sudoku no tiene solución; solo se puede valorar uno que tenga exactamente una
+step-explainer-several =
+    el sudoku tiene varias soluciones; solo se puede valorar uno que tenga exactamente una
+step-explainer-cancelled = se abandonó la valoración
 
 ## Técnicas
 
+technique-full-house = Última celda
 technique-naked-single = Único desnudo
 technique-hidden-single = Único oculto
+technique-last-of-sum = Última celda de una suma
+technique-relation = Relación
+technique-sum-bounds = Límites de una suma
+technique-group-single = Único oculto en una jaula
+technique-locked-pair = Par bloqueado
+technique-locked-triple = Trío bloqueado
+technique-pointing = Candidatos bloqueados (desde la caja)
+technique-claiming = Candidatos bloqueados (desde la línea)
+technique-innie-outie = Celda suelta, interior o exterior
+technique-combinations = Combinaciones
+technique-locked-in-group = Candidatos bloqueados (jaula)
+technique-locked-by-relation = Candidatos bloqueados (relación)
 technique-naked-subset = { $size ->
     [2] Par desnudo
     [3] Trío desnudo
     [4] Cuarteto desnudo
    *[other] Grupo desnudo de { $size }
 }
+technique-hidden-subset = { $size ->
+    [2] Par oculto
+    [3] Trío oculto
+    [4] Cuarteto oculto
+   *[other] Grupo oculto de { $size }
+}
+technique-naked-group-subset = Grupo desnudo en una jaula
+technique-hidden-group-subset = Grupo oculto en una jaula
+technique-line = Línea
+technique-permutations = Permutaciones
+technique-parity = Paridad
+technique-innies-outies = Celdas interiores y exteriores
+technique-fish = { $size ->
+    [2] X-Wing
+    [3] Pez espada
+    [4] Medusa
+    [5] Squirmbag
+    [6] Ballena
+   *[other] Leviatán
+}{ $shape ->
+    [franken] { " " }Franken
+    [mutant] { " " }mutante
+   *[basic] { "" }
+}{ $fins ->
+    [finned] { " " }con aletas
+    [sashimi] { " " }sashimi
+   *[none] { "" }
+}{ $is-siamese ->
+    [yes] { " " }{ $size ->
+        [4] siamesa
+        [6] siamesa
+       *[other] siamés
+    }
+   *[no] { "" }
+}
+technique-remote-pair = Par remoto
+technique-bivalue-universal-grave = Todas las celdas bivalor menos una (BUG + 1)
+technique-skyscraper = Rascacielos
+technique-two-string-kite = Cometa de dos cuerdas
+technique-dual-two-string-kite = Cometa doble
+technique-turbot-fish = Rodaballo
+technique-empty-rectangle = Rectángulo vacío
+technique-dual-empty-rectangle = Rectángulo vacío doble
+technique-w-wing = W-Wing
+technique-xy-wing = XY-Wing
+technique-xyz-wing = XYZ-Wing
+technique-unique-rectangle = Rectángulo único, tipo { $type }
+technique-hidden-rectangle = Rectángulo oculto
+technique-avoidable-rectangle = Rectángulo evitable, tipo { $type }
+technique-joint-constraints = Dos restricciones
+technique-sue-de-coq = Sue de Coq
+technique-simple-colors-trap = Coloreado simple (trampa)
+technique-simple-colors-wrap = Coloreado simple (contradicción)
+technique-multi-colors = Coloreado múltiple { $type }
+technique-x-chain = Cadena X
+technique-xy-chain = Cadena XY
+technique-continuous-loop = Bucle continuo
+technique-discontinuous-loop = Bucle discontinuo
+technique-alternating-chain = Cadena alterna (AIC)
+technique-grouped-continuous-loop = Bucle continuo agrupado
+technique-grouped-discontinuous-loop = Bucle discontinuo agrupado
+technique-grouped-alternating-chain = Cadena alterna agrupada
+technique-als-continuous-loop = Bucle continuo ALS
+technique-als-discontinuous-loop = Bucle discontinuo ALS
+technique-als-alternating-chain = Cadena alterna ALS
+technique-als-xz = ALS-XZ
+technique-als-xy-wing = ALS-XY-Wing
+technique-als-xy-wing-overlap = ALS-XY-Wing (con solapamiento)
+technique-als-chain = Cadena ALS
+technique-als-chain-overlap = Cadena ALS (con solapamiento)
+technique-death-blossom = Flor de la muerte
+technique-death-blossom-overlap = Flor de la muerte (con solapamiento)
+technique-kraken-fish = Pez kraken, tipo { $type }
+technique-forcing-chain-contradiction = Cadena forzada (contradicción)
+technique-forcing-chain-verity = Cadena forzada (certeza)
+technique-constraint-forcing = Forzado por restricciones
+technique-forcing-net-contradiction = Red forzada (contradicción)
+technique-forcing-net-verity = Red forzada (certeza)
+technique-template-set = Plantilla (colocar)
+technique-template-delete = Plantilla (eliminar)
+technique-guess = Conjetura
+technique-level-easy = fácil
+technique-level-medium = medio
+technique-level-hard = difícil
+technique-level-expert = experto
+technique-level-extreme = extremo
 
 ## Motores: resolver, contar y evaluar
 

@@ -7,6 +7,7 @@ use std::sync::atomic::AtomicBool;
 use evoku_sudoku::explain::{Advice, Overlay, Picture, Position, Stage, Step};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::logic::{Deduction, Reasoner};
+use evoku_sudoku::messages::Language;
 use evoku_sudoku::rating::{Rater, Unrated, Walked};
 use evoku_sudoku::search::{Auto, Limit};
 use evoku_sudoku::{Candidate, Candidates, Geometry, Grid, Sudoku};
@@ -89,7 +90,7 @@ fn told(sudoku: &Sudoku, reasoner: &Reasoner, deduction: &Deduction) -> Told {
     let (geometry, candidates) = (sudoku.geometry(), reasoner.candidates());
     let step = Step { geometry, candidates: &candidates, deduction };
     let overlay = Overlay::of(&step);
-    with_scene(step.json(), sudoku, reasoner, overlay)
+    with_scene(step.json(Language::ENGLISH), sudoku, reasoner, overlay)
 }
 
 /// A digit taken from the solution, because no technique gets on.
@@ -163,15 +164,17 @@ fn advised(position: &Position, advice: &Advice, stage: Stage) -> Told {
     let name = |cell: &evoku_sudoku::Cell| cell.name(geometry.side());
     let told = advice.next().filter(|_| stage >= Stage::Technique);
     let step = advice.next().filter(|_| stage == Stage::Full).map(|next| {
-        let mut members = next.step(geometry).json();
+        let mut members = next.step(geometry).json(Language::ENGLISH);
         members["before"] = line::print_on(geometry, &position.grid).into();
         members
     });
     let cells: Vec<String> = advice.place(geometry).cells.iter().map(name).collect();
+    let lines = advice.lines(stage, geometry);
+    let lines: Vec<String> = lines.iter().map(ToString::to_string).collect();
     let members = json!({
         "state": advice.state(),
         "unique": advice.is_unique(),
-        "text": advice.lines(stage, geometry).join("\n"),
+        "text": lines.join("\n"),
         "cells": cells,
         "technique": told.map(|next| next.deduction.technique.to_string()),
         "step": step,

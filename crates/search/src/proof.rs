@@ -13,7 +13,7 @@ use evoku_model::{Candidate, Candidates, Digits, Geometry, Sudoku};
 /// use evoku_model::{Candidate, Cell, Digit, Sudoku};
 ///
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// let sudoku: Sudoku = "1..4..1..1..4..1".parse()?;
+/// let sudoku: Sudoku = "1..4..1..1..43.1".parse()?;
 /// let (geometry, position) = (sudoku.geometry(), sudoku.candidates());
 /// let candidate = |value| Candidate {
 ///     cell: Cell::at(0, 1, 4),

@@ -39,6 +39,8 @@ pub use evoku_generate::features;
 #[doc(inline)]
 pub use evoku_logic::{explain, rating};
 #[doc(inline)]
+pub use evoku_messages as messages;
+#[doc(inline)]
 pub use evoku_model as model;
 pub use evoku_model::*;
 #[doc(inline)]

@@ -2,6 +2,7 @@
 
 use evoku_sudoku::explain::{self, Next, Picture, Position, Stage};
 use evoku_sudoku::formats::line;
+use evoku_sudoku::messages::{Language, Message};
 use evoku_sudoku::search::Answer;
 use evoku_sudoku::{Geometry, Sudoku};
 use serde::Serialize;
@@ -100,14 +101,14 @@ pub(crate) fn hint(state: &mut State, position: PositionText) -> Result<Advice, 
         houses: place.houses.iter().map(|&house| geometry.name(house)).collect(),
         candidates: next.map(|next| digits_by_cell(next.candidates.cells())),
         stages: Stage::ALL.map(|stage| advice_stage(&advice, stage, geometry)).into(),
-        step: next.map(|next| next.step(geometry).json()),
+        step: next.map(|next| next.step(geometry).json(Language::ENGLISH)),
     })
 }
 
 fn advice_stage(advice: &explain::Advice, stage: Stage, geometry: &Geometry) -> AdviceStage {
     AdviceStage {
         stage: stage.name(),
-        lines: advice.lines(stage, geometry),
+        lines: advice.lines(stage, geometry).iter().map(Message::to_string).collect(),
         overlay: overlay_of(&advice.overlay(stage, geometry), geometry),
     }
 }
@@ -126,7 +127,7 @@ pub(crate) fn check(state: &mut State, position: PositionText) -> Result<Checked
     };
     Ok(Checked {
         right: why.is_none(),
-        why,
+        why: why.map(|why| why.to_string()),
         cells: cell_indices(&cells),
         solution: solution.map(|solution| line::print(&solution)),
     })

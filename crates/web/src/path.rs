@@ -2,6 +2,7 @@
 
 use evoku_sudoku::explain::{Picture, Station, Taken};
 use evoku_sudoku::formats::line;
+use evoku_sudoku::messages::Language;
 use evoku_sudoku::rating::{self, Raters, Scale};
 use evoku_sudoku::{Geometry, Sudoku};
 use serde::Serialize;
@@ -122,18 +123,18 @@ fn step(station: &Station, sudoku: &Sudoku, pictures: bool) -> Step {
         candidates: Some(&station.candidates),
         overlay: Some(&overlay),
     };
-    let (notation, prose) = station.words(geometry);
     let (technique, data) = match &station.taken {
         Taken::Deduced(deduction) => {
-            (deduction.technique.to_string(), Some(station.step(geometry, deduction).json()))
+            let data = station.step(geometry, deduction).json(Language::ENGLISH);
+            (deduction.technique.to_string(), Some(data))
         }
         Taken::Guessed(_) => ("Guess".to_owned(), None),
     };
     Step {
         technique,
         single: station.is_single(),
-        notation,
-        prose,
+        notation: station.eureka(geometry).to_string(),
+        prose: station.prose(geometry).to_string(),
         step: data,
         digits: grid_numbers(&station.grid),
         candidates: digits_by_cell(station.candidates.cells()),
@@ -176,6 +177,6 @@ pub(crate) fn rate(state: &mut State, order: RateOrder) -> Result<Ratings, Probl
         ep,
         ed,
         guesses: rated.guesses,
-        problem: rated.problem(),
+        problem: rated.problem().map(|problem| problem.to_string()),
     })
 }

@@ -4,6 +4,7 @@ use super::overlay::{Overlay, Role};
 use super::step::Step;
 use super::whereabouts::Whereabouts;
 use crate::Deduction;
+use evoku_messages::{Message, say};
 use evoku_model::{Candidate, Candidates, Cell, Geometry};
 
 /// How much a hint tells.
@@ -38,7 +39,7 @@ pub enum Advice {
     /// It is wrong or can't be completed.
     Wrong {
         /// Why, in a sentence.
-        why: String,
+        why: Message,
         /// The cells that are to blame, where they are known.
         cells: Vec<Cell>,
     },
@@ -143,38 +144,33 @@ impl Advice {
 
     /// The advice in words as far as a stage tells it, a line for each sentence or notation.
     #[must_use]
-    pub fn lines(&self, stage: Stage, geometry: &Geometry) -> Vec<String> {
+    pub fn lines(&self, stage: Stage, geometry: &Geometry) -> Vec<Message> {
         match self {
             Self::Wrong { why, .. } => vec![why.clone()],
-            Self::Solved => vec!["Solved: every cell is filled, and nothing clashes.".to_owned()],
+            Self::Solved => vec![say::step_solved()],
             Self::Step { step, unique } => {
                 let mut lines = Vec::new();
                 if !unique {
-                    let common = "The puzzle has several solutions, so this is what all of them \
-                                  have in common.";
-                    lines.push(common.to_owned());
+                    lines.push(say::step_several());
                 }
                 let technique = step.deduction.technique;
                 let step = step.step(geometry);
                 match stage {
                     Stage::Where => lines.push(step.whereabouts()),
-                    Stage::Technique => lines.push(format!("{technique}. {}", step.whereabouts())),
+                    Stage::Technique => {
+                        lines.push(say::step_look_for(&technique, step.whereabouts()));
+                    }
                     Stage::Full => lines.extend([step.eureka(), step.prose()]),
                 }
                 lines
             }
-            Self::Stuck { unique: false, .. } => vec![
-                "The puzzle has several solutions, and no technique finds more of what all of them \
-                 have in common."
-                    .to_owned(),
-            ],
-            Self::Stuck { solution: Some(Candidate { cell, digit }), .. }
+            Self::Stuck { solution: Some(Candidate { cell, digit }), unique: true }
                 if stage == Stage::Full =>
             {
-                let (cell, digit) = (cell.name(geometry.side()), geometry.values().of(*digit));
-                vec![format!("No technique gets on here. The solution has {digit} in {cell}.")]
+                let digit = geometry.values().of(*digit);
+                vec![say::step_guess(digit, cell.name(geometry.side()))]
             }
-            Self::Stuck { .. } => vec!["No technique gets on here.".to_owned()],
+            Self::Stuck { unique, .. } => vec![say::step_none(*unique)],
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Chains and nets of implications, in words and in notation.
 
-use super::names::{Names, listed};
+use super::names::Names;
 use crate::{Implication, Implications};
+use evoku_messages::{Message, say};
 use evoku_model::{Candidate, Cell, Digit};
 
 /// The most steps that are put into words one by one; the notation has them all.
@@ -61,17 +62,20 @@ impl Names<'_> {
     /// A chain in words: `Suppose r1c1 isn't 3. Then r1c7 is 3 (nowhere else in row 1), and ...`
     /// What is off goes without saying, but for the end. `again` says that the same was
     /// supposed before.
-    pub(super) fn chain_in_words(&self, chain: &Implications, again: bool) -> String {
+    pub(super) fn chain_in_words(&self, chain: &Implications, again: bool) -> Message {
+        let told = self.consequences(chain);
+        if again {
+            return say::step_chain_also(told);
+        }
         let assumed = chain.steps.iter().filter(|step| step.causes.is_empty());
-        let assumed = if again {
-            "Then also".to_owned()
-        } else {
-            format!("Suppose {}. Then", listed(assumed.map(|step| self.state(step)), "and"))
-        };
+        say::step_chain(assumed.map(|step| self.state(step)), told)
+    }
+
+    fn consequences(&self, chain: &Implications) -> Vec<Message> {
         let follows = |step: &&Implication| !step.causes.is_empty();
         let Some((last, before)) = chain.steps.split_last().filter(|(last, _)| follows(last))
         else {
-            return format!("{assumed} we are done.");
+            return vec![say::step_done()];
         };
         let is_told = |step: &&Implication| step.on || step.constraint.is_some();
         let mut steps: Vec<&Implication> = before.iter().filter(follows).filter(is_told).collect();
@@ -79,42 +83,41 @@ impl Names<'_> {
         // What one constraint rules out goes together.
         let together = steps
             .chunk_by(|one, other| one.constraint.is_some() && one.constraint == other.constraint);
-        let mut told: Vec<String> = together.map(|steps| self.reasoned(chain, steps)).collect();
+        let mut told: Vec<Message> = together.map(|steps| self.reasoned(chain, steps)).collect();
         if told.len() > TOLD + 1 {
             let end = told.split_off(told.len() - 1);
             let left = told.split_off(TOLD).len();
-            told.push(format!("so on for {left} steps"));
+            told.push(say::step_so_on(left));
             told.extend(end);
         }
-        format!("{assumed} {}.", listed(told, "and"))
+        told
     }
 
-    /// Steps that go together, and why if it is not only that a digit is in sight.
-    fn reasoned(&self, chain: &Implications, steps: &[&Implication]) -> String {
-        let Some(step) = steps.first() else { return String::new() };
+    /// Steps that go together, at least one, and why if it is not only that a digit is in sight.
+    fn reasoned(&self, chain: &Implications, steps: &[&Implication]) -> Message {
+        let step = steps[0];
         if let Some(constraint) = step.constraint {
             let gone = steps.iter().flat_map(|step| {
                 step.cells.iter().map(|&cell| Candidate { cell, digit: step.digit })
             });
             let gone: Vec<Candidate> = gone.collect();
-            return format!("{} (by {})", self.gone(&gone), self.constraint(constraint));
+            return say::step_by_constraint(self.gone(&gone), self.constraint(constraint));
         }
         let mut causes = step.causes.iter().filter_map(|&cause| chain.steps.get(cause));
         let same_cell = causes.all(|cause| cause.cells == step.cells);
-        let why = match (&step.through, step.house) {
+        let state = self.state(step);
+        match (&step.through, step.house) {
             (Some(set), _) => {
-                let (cells, digits) = (self.group(&set.cells), self.digits(set.digits));
-                format!(" ({cells} hold all but one of {digits})")
+                say::step_through_set(state, self.group(&set.cells), self.digits(set.digits))
             }
-            (None, Some(house)) if step.on => format!(" (nowhere else in {})", self.house(house)),
-            (None, None) if step.on && same_cell => " (nothing else is left there)".to_owned(),
-            (None, _) => String::new(),
-        };
-        format!("{}{why}", self.state(step))
+            (None, Some(house)) if step.on => say::step_nowhere_else(state, self.house(house)),
+            (None, None) if step.on && same_cell => say::step_nothing_else(state),
+            (None, _) => state,
+        }
     }
 
     /// `r1c1 is 3`.
-    pub(super) fn state(&self, step: &Implication) -> String {
+    pub(super) fn state(&self, step: &Implication) -> Message {
         self.holds(&step.cells, step.digit, step.on)
     }
 }

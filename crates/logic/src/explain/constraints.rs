@@ -1,81 +1,85 @@
 //! Arguments from constraints, in words and in notation.
 
-use super::names::{Names, capital, listed};
+use super::kinds;
+use super::names::Names;
 use super::step::Step;
 use crate::{Argument, Grounds, Technique};
+use evoku_messages::{Message, say};
 use evoku_model::{Cell, Constraint, Digit, Digits};
 
 /// The most sets of digits that are told one by one, and the most constraints.
 const TOLD: usize = 8;
 
 impl Names<'_> {
-    /// Names a constraint: `the cage of 15 at r1c1`, `the white dot between r1c1 and r1c2`.
-    pub(super) fn constraint(&self, index: usize) -> String {
-        let Some(constraint) = self.geometry.constraints().get(index) else { return String::new() };
-        let at = constraint.cells().first().map_or_else(String::new, |&cell| self.cell(cell));
-        let between = || format!("between {}", self.cells(constraint.cells()));
-        let name = constraint.kind().name.replace('-', " ");
-        match (constraint.kind().name, constraint.numbers()) {
-            ("killer", [total]) => format!("the cage of {total} at {at}"),
-            ("killer", _) => format!("the cage at {at}"),
+    /// A constraint: `the cage of 15 at r1c1`, `the white dot between r1c1 and r1c2`.
+    pub(super) fn constraint(&self, index: usize) -> Message {
+        let Some(constraint) = self.geometry.constraints().get(index) else {
+            return say::verbatim("");
+        };
+        let (kind, numbers) = (constraint.kind(), constraint.numbers());
+        let cells = self.cells(constraint.cells());
+        let Some(at) = cells.first().cloned().filter(|_| kind.name != "size") else {
+            return match kind.name {
+                "size" => say::step_size(),
+                _ => kinds::constraint(constraint, self.geometry.side()),
+            };
+        };
+        let name = || kinds::name(kind);
+        let all = || numbers.iter().copied();
+        match (kind.name, numbers) {
+            ("killer", &[total]) => say::step_cage_of(total, at),
+            ("killer", _) => say::step_cage(at),
             ("different", _) if constraint.diagonal(self.geometry.side()).is_some() => {
-                constraint.words(self.geometry.side())
+                kinds::constraint(constraint, self.geometry.side())
             }
-            ("different", _) => format!("the extra region at {at}"),
-            ("difference", [] | [1]) => format!("the white dot {}", between()),
-            ("ratio", [] | [2]) => format!("the black dot {}", between()),
-            ("xv", [10]) => format!("the X {}", between()),
-            ("xv", [5]) => format!("the V {}", between()),
-            ("difference" | "ratio" | "xv", [number, ..]) => {
-                format!("the {name} {number} {}", between())
+            ("different", _) => say::step_extra_region(at),
+            ("difference", [] | [1]) => say::step_white_dot(cells),
+            ("ratio", [] | [2]) => say::step_black_dot(cells),
+            ("xv", [10]) => say::step_x(cells),
+            ("xv", [5]) => say::step_v(cells),
+            ("difference" | "ratio" | "xv", &[number, ..]) => {
+                say::step_between(name(), number, cells)
             }
-            ("greater", _) => format!("the inequality {}", between()),
-            ("even" | "odd", _) => format!("the {name} cells at {at}"),
-            ("sum" | "little-killer", [total]) => format!("the {name} of {total} at {at}"),
-            ("product" | "minus" | "divide", [result]) => format!("the {name} {result} at {at}"),
-            ("contains", _) => format!("the quadruple {} at {at}", numbers(constraint)),
-            ("exactly", [count, digit]) => format!("the cage of {count} x {digit} at {at}"),
-            ("relation" | "relation-of-all" | "automaton", _) => format!("the {name} at {at}"),
+            ("greater", _) => say::step_inequality(cells),
+            ("even", _) => say::step_even(at),
+            ("odd", _) => say::step_odd(at),
+            ("sum" | "little-killer", &[total]) => say::step_sum_clue(name(), total, at),
+            ("contains", _) => say::step_quadruple(all(), at),
+            ("exactly", &[count, digit]) => say::step_exactly(count, digit, at),
+            ("relation" | "relation-of-all" | "automaton", _) => say::step_clue_at(name(), at),
             (
                 "sandwich" | "x-sum" | "skyscraper" | "hidden-skyscraper" | "numbered-room"
                 | "full-rank" | "indexer",
                 _,
-            ) => {
-                let clue = format!("the {name} {}", numbers(constraint));
-                format!("{} of {}", clue.trim_end(), self.line_of(constraint))
-            }
+            ) => say::step_outside(name(), all(), self.line_of(constraint)),
             (
                 "whispers" | "renban" | "nabner" | "between" | "lockout" | "modular" | "entropic",
                 _,
-            ) => {
-                format!("the {name} line at {at}")
-            }
-            ("size", _) => "the rows, columns and regions".to_owned(),
-            _ if constraint.cells().is_empty() => constraint.words(self.geometry.side()),
-            (_, []) => format!("the {name} at {at}"),
-            _ => format!("the {name} {} at {at}", numbers(constraint)),
+            ) => say::step_line(name(), at),
+            (_, []) => say::step_clue_at(name(), at),
+            _ => say::step_clue(name(), all(), at),
         }
     }
 
     /// Names several constraints.
-    pub(super) fn constraints(&self, indices: &[usize]) -> String {
-        listed(indices.iter().map(|&index| self.constraint(index)), "and")
+    pub(super) fn constraints(&self, indices: &[usize]) -> Vec<Message> {
+        indices.iter().map(|&index| self.constraint(index)).collect()
     }
 
     /// Names the constraints and houses of an argument.
-    pub(super) fn concerned(&self, argument: &Argument) -> String {
-        let constraints = argument.constraints.iter().map(|&index| self.constraint(index));
-        let houses = argument.houses.iter().map(|&house| self.house(house));
-        listed(constraints.chain(houses), "and")
+    pub(super) fn concerned(&self, argument: &Argument) -> Vec<Message> {
+        let mut concerned = self.constraints(&argument.constraints);
+        concerned.extend(argument.houses.iter().map(|&house| self.house(house)));
+        concerned
     }
 
     /// The row, column or box that a clue outside the board speaks of.
-    fn line_of(&self, constraint: &Constraint) -> String {
+    fn line_of(&self, constraint: &Constraint) -> Message {
         let cells = constraint.cells();
         let holds = |house, cell: &Cell| self.geometry.cells(house).contains(cell);
         let mut houses = self.geometry.houses();
         let house = houses.find(|&house| cells.iter().all(|cell| holds(house, cell)));
-        house.map_or_else(|| self.group(cells), |house| self.house(house))
+        house.map_or_else(|| say::verbatim(self.group(cells)), |house| self.house(house))
     }
 
     /// The terms with this sign, without it: `r1c1 + 2 x r1c2`.
@@ -95,22 +99,22 @@ impl Names<'_> {
         total + coefficients.iter().sum::<i64>() * (first - 1)
     }
 
-    /// In words: `r1c1 + r1c2 = 7`, or `r1c1, r1c2 and r1c3 add up to 7`.
-    fn equation(&self, cells: &[Cell], coefficients: &[i64], total: i64) -> String {
+    /// `r1c1 + r1c2 = 7`, or `r1c1, r1c2 and r1c3 add up to 7`.
+    fn equation(&self, cells: &[Cell], coefficients: &[i64], total: i64) -> Message {
         let total = self.total(coefficients, total);
         if let ([cell], [1]) = (cells, coefficients) {
-            return format!("{} is {total}", self.cell(*cell));
+            return say::step_is(self.cell(*cell), total);
         }
         if coefficients.iter().all(|&by| by == 1) {
-            return format!("{} add up to {total}", self.cells(cells));
+            return say::step_total(self.cells(cells), total);
         }
         let terms = |sign| self.terms(cells, coefficients, sign);
-        match (terms(-1), total) {
+        say::verbatim(match (terms(-1), total) {
             (minus, _) if minus.is_empty() => format!("{} = {total}", terms(1)),
             (minus, 0) => format!("{} = {minus}", terms(1)),
             (minus, 1..) => format!("{} = {minus} + {total}", terms(1)),
             (minus, _) => format!("{} + {} = {minus}", terms(1), -total),
-        }
+        })
     }
 
     /// In notation: `{159,168}`.
@@ -159,101 +163,59 @@ impl Names<'_> {
     }
 }
 
-/// The numbers of a constraint, as people read them.
-fn numbers(constraint: &Constraint) -> String {
-    constraint.numbers().iter().map(u32::to_string).collect::<Vec<_>>().join(" ")
-}
-
 impl Step<'_> {
     /// Why constraints leave less to their cells.
-    pub(super) fn argued(&self, argument: &Argument) -> String {
+    pub(super) fn argued(&self, argument: &Argument) -> Message {
         let names = self.names();
-        let who = names.concerned(argument);
-        let rule = || format!("By {who}, {}.", self.rules(&argument.constraints));
+        let (who, rules) = (names.concerned(argument), self.rules(&argument.constraints));
         match &argument.grounds {
-            Grounds::Relation => format!(
-                "{} The candidates that fall break that with whatever the cells beside them hold.",
-                rule()
-            ),
-            Grounds::Line => {
-                format!("{} No digits of its other cells complete what falls.", rule())
-            }
-            Grounds::Ways if argument.constraints.len() + argument.houses.len() > 1 => format!(
-                "Take {who} together. Of all ways to fill their cells, none has the candidates \
-                 that fall."
-            ),
-            Grounds::Ways => {
-                format!("{} Of all ways to fill its cells, none has what falls.", rule())
-            }
+            Grounds::Relation => say::step_relation(who, rules),
+            Grounds::Line => say::step_along_line(who, rules),
+            Grounds::Ways if who.len() > 1 => say::step_ways_together(who),
+            Grounds::Ways => say::step_ways(who, rules),
             Grounds::Sum { coefficients, total, modulus } => {
                 self.added_up(argument, coefficients, *total, *modulus)
             }
-            Grounds::Sets(sets) => match &sets[..] {
-                [_, ..] if sets.len() <= TOLD => {
-                    format!("The cells of {who} can only hold {}.", self.any_set(sets))
-                }
-                _ => format!(
-                    "None of the {} sets of digits that the cells of {who} can hold has what falls.",
-                    sets.len()
-                ),
-            },
+            Grounds::Sets(sets) if (1..=TOLD).contains(&sets.len()) => {
+                say::step_sets(who, self.each_set(sets))
+            }
+            Grounds::Sets(sets) => say::step_many_sets(who, sets.len()),
             Grounds::Needed { digit, sets } => self.needed(argument, *digit, sets),
-            Grounds::Subset { cells, digits } => self.subset_in(&who, cells, *digits),
+            Grounds::Subset { cells, digits } => {
+                let (count, cells) = (cells.len(), names.cells(cells));
+                let digits = names.digits(*digits);
+                match self.deduction.technique {
+                    Technique::HiddenGroupSubset => {
+                        say::step_group_hidden(who, count, cells, digits)
+                    }
+                    _ => say::step_group_naked(who, count, cells, digits),
+                }
+            }
         }
     }
 
     /// What a digit leaves that cells need.
-    fn needed(&self, argument: &Argument, digit: Digit, sets: &[Digits]) -> String {
+    fn needed(&self, argument: &Argument, digit: Digit, sets: &[Digits]) -> Message {
         let names = self.names();
-        let who = names.concerned(argument);
         let places = argument.cells.iter().copied();
         let places: Vec<Cell> =
             places.filter(|&cell| self.candidates.get(cell).contains(digit)).collect();
-        let digit = names.digit(digit);
-        let needs = match sets.len() {
-            _ if argument.constraints.is_empty() => {
-                format!("{} needs {digit}", capital(&who))
-            }
-            1..=TOLD => format!(
-                "The cells of {who} can only hold {}, so they need {digit}",
-                self.any_set(sets)
-            ),
-            _ => format!("Every set of digits for the cells of {who} has {digit}"),
-        };
-        let places = names.any_of(&places);
-        match self.deduction.technique {
-            Technique::LockedByRelation => format!(
-                "{} needs {digit}, and it can only go into {places}. By {}, {}: whichever \
-                 of these cells holds {digit}, nothing that falls can stand beside it.",
-                capital(&names.houses(&argument.houses)),
-                names.constraints(&argument.constraints),
-                self.rules(&argument.constraints),
-            ),
-            Technique::GroupSingle => {
-                format!("{needs}, and only {places} can still hold it.")
-            }
-            _ => format!(
-                "{needs}, and it can only go into {places}. That leaves no {digit} for \
-                 what sees all of these."
-            ),
+        let (places, digit) = (names.cells(&places), names.digit(digit));
+        if self.deduction.technique == Technique::LockedByRelation {
+            let constraints = names.constraints(&argument.constraints);
+            let rules = self.rules(&argument.constraints);
+            let houses = names.houses(&argument.houses);
+            return say::step_locked_by_relation(houses, digit, places, constraints, rules);
         }
-    }
-
-    /// What a subset within the cells of constraints leaves.
-    fn subset_in(&self, who: &str, cells: &[Cell], digits: Digits) -> String {
-        let names = self.names();
-        let (count, cells) = (cells.len(), names.cells(cells));
-        let digits = names.digits(digits);
+        let who = names.concerned(argument);
+        let needs = match sets.len() {
+            _ if argument.constraints.is_empty() => say::step_house_needs(who, digit),
+            1..=TOLD => say::step_sets_need(who, self.each_set(sets), digit),
+            _ => say::step_every_set_has(who, digit),
+        };
         match self.deduction.technique {
-            Technique::HiddenGroupSubset => format!(
-                "The cells of {who} need {digits}, and these {count} digits can only go \
-                 into the {count} cells {cells}. No other digit fits in."
-            ),
-            _ => format!(
-                "Within {who} the {count} cells {cells} have only the candidates {digits} \
-                 between them, so they use them up: no cell that sees all of them can \
-                 hold one."
-            ),
+            Technique::GroupSingle => say::step_group_single(needs, places),
+            _ => say::step_group_locked(needs, places, digit),
         }
     }
 
@@ -264,46 +226,36 @@ impl Step<'_> {
         coefficients: &[i64],
         total: i64,
         modulus: Option<i64>,
-    ) -> String {
+    ) -> Message {
         let names = self.names();
         let equation = names.equation(&argument.cells, coefficients, total);
         let said = match argument.houses.len() {
-            0 => format!("By {}, {equation}.", names.constraints(&argument.constraints)),
+            0 => say::step_sum(names.constraints(&argument.constraints), equation),
             count => {
                 let values = self.geometry.values();
                 let sum = count as u32 * (values.first..=values.last).sum::<u32>();
-                let add = if count > 1 { "add" } else { "adds" };
                 let houses = names.houses(&argument.houses);
                 let cages = match argument.constraints.len() {
                     1..=TOLD => names.constraints(&argument.constraints),
-                    many => format!("{many} cages"),
+                    many => vec![say::step_cages(many)],
                 };
-                format!("Take {cages} from {houses}, which {add} up to {sum}: {equation}.")
+                say::step_sum_of_houses(cages, houses, count, sum, equation)
             }
         };
         let why = match (self.deduction.technique, modulus) {
-            (Technique::LastOfSum, _) => "All but one of these are filled.",
-            (Technique::InnieOutie, _) if argument.cells.len() == 1 => "",
-            (Technique::InnieOutie, _) => "All but one of these are filled.",
-            (Technique::SumBounds, _) => &format!(
-                "Even with the smallest or the largest digits in the other cells that leaves {}.",
-                listed(self.bounded(), "and"),
-            ),
-            (_, Some(2)) => {
-                "Whatever the other cells hold, the sum of their terms is always odd or always \
-                 even, so what falls would give the total the wrong parity."
-            }
-            (_, Some(_)) => {
-                "Compare the remainders of division by 3: whatever the other cells hold, what falls \
-                 would give the total a wrong one."
-            }
-            _ => "No digits of the other cells make up the rest for what falls.",
+            (Technique::LastOfSum, _) => say::step_sum_filled(),
+            (Technique::InnieOutie, _) if argument.cells.len() == 1 => return said,
+            (Technique::InnieOutie, _) => say::step_sum_filled(),
+            (Technique::SumBounds, _) => say::step_sum_bounds(self.bounded()),
+            (_, Some(2)) => say::step_sum_parity(),
+            (_, Some(_)) => say::step_sum_remainders(),
+            _ => say::step_sum_rest(),
         };
-        format!("{said} {why}").trim_end().to_owned()
+        say::step_sentences([said, why])
     }
 
     /// What is left of each cell that loses its smallest or largest digits: `r1c2 at most 7`.
-    fn bounded(&self) -> Vec<String> {
+    fn bounded(&self) -> Vec<Message> {
         let gone = &self.deduction.eliminations;
         let mut cells: Vec<Cell> = gone.iter().map(|candidate| candidate.cell).collect();
         cells.sort_unstable();
@@ -317,29 +269,26 @@ impl Step<'_> {
             let name = self.names().cell(cell);
             let [least, most] = [least, most].map(|digit| self.names().digit(digit));
             Some(match (is_raised, is_cut) {
-                (true, true) if least == most => format!("{name} nothing but {least}"),
-                (true, true) => format!("{name} at least {least} and at most {most}"),
-                (true, false) => format!("{name} at least {least}"),
-                (false, _) => format!("{name} at most {most}"),
+                (true, true) if least == most => say::step_nothing_but(name, least),
+                (true, true) => say::step_from_to(name, least, most),
+                (true, false) => say::step_at_least(name, least),
+                (false, _) => say::step_at_most(name, most),
             })
         });
         each.collect()
     }
 
     /// The rules of constraints, each kind once.
-    fn rules(&self, indices: &[usize]) -> String {
-        let all = self.geometry.constraints();
-        let mut rules: Vec<String> = indices
-            .iter()
-            .filter_map(|&index| all.get(index))
-            .map(|constraint| constraint.kind().about.to_owned())
-            .collect();
+    fn rules(&self, indices: &[usize]) -> Vec<Message> {
+        let all = indices.iter().filter_map(|&index| self.geometry.constraints().get(index));
+        let mut rules: Vec<Message> =
+            all.map(|constraint| kinds::rule(constraint.kind())).collect();
         rules.dedup();
-        listed(rules, "and")
+        rules
     }
 
-    /// Sets of digits in words: `159 or 168`.
-    fn any_set(&self, sets: &[Digits]) -> String {
-        listed(sets.iter().map(|&set| self.names().digit_group(set)), "or")
+    /// Sets of digits: `159`, `168`.
+    fn each_set(&self, sets: &[Digits]) -> Vec<String> {
+        sets.iter().map(|&set| self.names().digit_group(set)).collect()
     }
 }

@@ -5,19 +5,21 @@
 
 use super::step::Step;
 use crate::{LockedSet, Pattern, Technique};
+use evoku_messages::{Message, say};
 use evoku_model::{Cell, Digit, Digits, House};
 
 impl Step<'_> {
-    /// The step in a line, in the notation of the forums.
+    /// The step in a line: the technique and the [`notation`](Self::notation).
     #[must_use]
-    pub fn eureka(&self) -> String {
-        let technique = self.deduction.technique;
+    pub fn eureka(&self) -> Message {
+        say::step_notation(&self.deduction.technique, self.notation())
+    }
+
+    /// The step in the notation of the forums, without the technique.
+    #[must_use]
+    pub fn notation(&self) -> String {
         let (pattern, conclusion) = (self.pattern(), self.conclusion());
-        if pattern.is_empty() {
-            format!("{technique}: {conclusion}")
-        } else {
-            format!("{technique}: {pattern} => {conclusion}")
-        }
+        if pattern.is_empty() { conclusion } else { format!("{pattern} => {conclusion}") }
     }
 
     fn pattern(&self) -> String {

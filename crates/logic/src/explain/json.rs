@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::names::Names;
 use super::step::Step;
 use crate::{Argument, Grounds, Implication, Implications, LockedSet, Pattern};
+use evoku_messages::Language;
 use evoku_model::{Candidate, Cell, Digits, House};
 
 impl Step<'_> {
@@ -15,15 +16,16 @@ impl Step<'_> {
     /// | `technique` | the field's name |
     /// | `level`, `score` | level and score of the technique; null where it has none |
     /// | `placements`, `eliminations` | arrays of `{"cell": "r4c3", "digit": 5}` |
-    /// | `eureka`, `prose` | the texts of [`Step::eureka`] and [`Step::prose`] |
+    /// | `eureka`, `prose` | [`Step::eureka`] and [`Step::prose`] in the language |
+    /// | `message` | the identifier and the arguments of `prose` |
     /// | `pattern` | an object whose `kind` tells its members, those of [`Pattern`]: cells are named like `r4c3`, houses like `box 2`, digits are numbers |
     ///
     /// A step of a chain is `{"cells", "digit", "on", "through", "house", "constraint", "causes"}`,
     /// as in [`Implication`]; `causes` counts from 0, and so do constraints, in the order of the
     /// board's.
     #[must_use]
-    pub fn json(&self) -> Value {
-        let names = self.names();
+    pub fn json(&self, language: Language) -> Value {
+        let (names, prose) = (self.names(), self.prose());
         let deduction = self.deduction;
         let rung = deduction.technique.rung();
         json!({
@@ -32,8 +34,9 @@ impl Step<'_> {
             "score": rung.map(|rung| rung.score),
             "placements": names.json_candidates(&deduction.placements),
             "eliminations": names.json_candidates(&deduction.eliminations),
-            "eureka": self.eureka(),
-            "prose": self.prose(),
+            "eureka": self.eureka().render(language),
+            "prose": prose.render(language),
+            "message": prose.data(),
             "pattern": names.json_pattern(&deduction.pattern),
         })
     }
@@ -53,7 +56,7 @@ impl Names<'_> {
     }
 
     fn json_houses(&self, houses: &[House]) -> Value {
-        houses.iter().map(|&house| self.house(house)).collect()
+        houses.iter().map(|&house| self.geometry.name(house)).collect()
     }
 
     fn json_set(&self, set: &LockedSet) -> Value {
@@ -75,7 +78,7 @@ impl Names<'_> {
             "digit": self.digit(step.digit),
             "on": step.on,
             "through": step.through.as_ref().map(|set| self.json_set(set)),
-            "house": step.house.map(|house| self.house(house)),
+            "house": step.house.map(|house| self.geometry.name(house)),
             "constraint": step.constraint,
             "causes": step.causes,
         })
@@ -84,13 +87,13 @@ impl Names<'_> {
     fn json_pattern(&self, pattern: &Pattern) -> Value {
         match pattern {
             Pattern::Single { house } => {
-                json!({"kind": "single", "house": house.map(|house| self.house(house))})
+                json!({"kind": "single", "house": house.map(|house| self.geometry.name(house))})
             }
             Pattern::Locked { digit, from, to } => json!({
                 "kind": "locked",
                 "digit": self.digit(*digit),
-                "from": self.house(*from),
-                "to": self.house(*to),
+                "from": self.geometry.name(*from),
+                "to": self.geometry.name(*to),
             }),
             Pattern::Subset { houses, cells, digits } => json!({
                 "kind": "subset",
@@ -150,8 +153,8 @@ impl Names<'_> {
                 "crossing": self.json_set(crossing),
                 "line": self.json_set(line),
                 "box": self.json_set(box_),
-                "line_house": self.house(*line_house),
-                "box_house": self.house(*box_house),
+                "line_house": self.geometry.name(*line_house),
+                "box_house": self.geometry.name(*box_house),
             }),
             Pattern::Templates { digit } => {
                 json!({"kind": "templates", "digit": self.digit(*digit)})

@@ -21,8 +21,9 @@
 //!
 //! let candidates = reasoner.candidates();
 //! let step = Step { geometry, candidates: &candidates, deduction: &deduction };
-//! assert_eq!(step.eureka(), "Naked Single: r5c5=5");
-//! assert_eq!(step.prose(), "5 is the only candidate left in r5c5. So r5c5 is 5.");
+//! assert_eq!(step.eureka().to_string(), "Naked Single: r5c5=5");
+//! let prose = step.prose();
+//! assert_eq!(prose.to_string(), "5 is the only candidate left in r5c5. So r5c5 is 5.");
 //!
 //! let overlay = Overlay::of(&step);
 //! let (givens, grid) = (sudoku.givens(), reasoner.grid());
@@ -38,6 +39,7 @@ mod chain;
 mod constraints;
 mod eureka;
 mod json;
+mod kinds;
 mod marks;
 mod names;
 mod overlay;

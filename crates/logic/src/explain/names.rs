@@ -1,6 +1,7 @@
 //! Names of cells, houses and digits, and lists of them, in words and in notation.
 
 use crate::Deduction;
+use evoku_messages::{Message, say};
 use evoku_model::{Candidate, Cell, Digit, Digits, Geometry, House, HouseKind};
 
 /// Names on a board of one geometry.
@@ -19,14 +20,9 @@ impl<'a> Names<'a> {
         cell.name(self.geometry.side())
     }
 
-    /// In words: `r1c1, r1c2 and r4c3`.
-    pub(super) fn cells(&self, cells: &[Cell]) -> String {
-        listed(cells.iter().map(|&cell| self.cell(cell)), "and")
-    }
-
-    /// In words: `r1c1, r1c2 or r4c3`.
-    pub(super) fn any_of(&self, cells: &[Cell]) -> String {
-        listed(cells.iter().map(|&cell| self.cell(cell)), "or")
+    /// The names of cells, for a list.
+    pub(super) fn cells(&self, cells: &[Cell]) -> Vec<String> {
+        cells.iter().map(|&cell| self.cell(cell)).collect()
     }
 
     /// In notation: `r27c38,r4c5`. Rows with the same columns are put together; where numbers have
@@ -56,23 +52,34 @@ impl<'a> Names<'a> {
         names.collect::<Vec<_>>().join(",")
     }
 
-    /// In words: `row 3`.
-    pub(super) fn house(&self, house: House) -> String {
-        self.geometry.name(house)
+    /// `row 3`.
+    pub(super) fn house(&self, house: House) -> Message {
+        let number = self.number(house);
+        match self.geometry.kind(house) {
+            HouseKind::Row => say::house_row(number),
+            HouseKind::Column => say::house_column(number),
+            HouseKind::Box => say::house_box(number),
+            HouseKind::Region => say::house_region(number),
+            HouseKind::Diagonal => say::house_diagonal(number),
+            HouseKind::Window => say::house_window(number),
+        }
     }
 
-    /// In words: `rows 2 and 7`, `row 1 and box 4`.
-    pub(super) fn houses(&self, houses: &[House]) -> String {
+    /// `rows 2 and 7`, `row 1 and box 4`.
+    pub(super) fn houses(&self, houses: &[House]) -> Message {
         let kinds: Vec<HouseKind> = houses.iter().map(|&house| self.geometry.kind(house)).collect();
+        let numbers = houses.iter().map(|&house| self.number(house));
         match kinds.as_slice() {
-            [first, rest @ ..] if !rest.is_empty() && rest.iter().all(|kind| kind == first) => {
-                let plural = if *first == HouseKind::Box { "boxes" } else { &format!("{first}s") };
-                format!(
-                    "{plural} {}",
-                    listed(houses.iter().map(|&house| self.number(house)), "and")
-                )
-            }
-            _ => listed(houses.iter().map(|&house| self.house(house)), "and"),
+            [_] => self.house(houses[0]),
+            [first, rest @ ..] if rest.iter().all(|kind| kind == first) => match first {
+                HouseKind::Row => say::house_rows(numbers),
+                HouseKind::Column => say::house_columns(numbers),
+                HouseKind::Box => say::house_boxes(numbers),
+                HouseKind::Region => say::house_regions(numbers),
+                HouseKind::Diagonal => say::house_diagonals(numbers),
+                HouseKind::Window => say::house_windows(numbers),
+            },
+            _ => say::house_several(houses.iter().map(|&house| self.house(house))),
         }
     }
 
@@ -94,16 +101,17 @@ impl<'a> Names<'a> {
             if self.is_wide() || before != Some(letter) {
                 text.push(letter);
             }
-            text.push_str(&self.number(house));
+            text.push_str(&self.number(house).to_string());
             before = Some(letter);
         }
         text
     }
 
-    /// The number of a house within its kind.
-    fn number(&self, house: House) -> String {
-        let name = self.house(house);
-        name.rsplit(' ').next().unwrap_or_default().to_owned()
+    /// The number of a house within its kind, from 1.
+    fn number(&self, house: House) -> usize {
+        let kind = self.geometry.kind(house);
+        let before = self.geometry.houses().take_while(|&other| other != house);
+        before.filter(|&other| self.geometry.kind(other) == kind).count() + 1
     }
 
     /// The number that a digit stands for.
@@ -111,14 +119,9 @@ impl<'a> Names<'a> {
         self.geometry.values().of(digit)
     }
 
-    /// In words: `3, 5 and 7`.
-    pub(super) fn digits(&self, digits: Digits) -> String {
-        listed(digits.iter().map(|digit| self.digit(digit).to_string()), "and")
-    }
-
-    /// In words: `3, 5 or 7`.
-    pub(super) fn any_digit(&self, digits: Digits) -> String {
-        listed(digits.iter().map(|digit| self.digit(digit).to_string()), "or")
+    /// The numbers of digits, for a list.
+    pub(super) fn digits(&self, digits: Digits) -> Vec<u32> {
+        digits.iter().map(|digit| self.digit(digit)).collect()
     }
 
     /// In notation: `357`, or `3,12` where numbers have two digits.
@@ -144,53 +147,30 @@ impl<'a> Names<'a> {
         parts.collect::<Vec<_>>().join(", ")
     }
 
-    /// In words: `r1c1 is 5`, `r2c3 and r7c3 can't be 5; r4c4 can't be 6 or 7`.
-    pub(super) fn conclusion_in_words(&self, deduction: &Deduction) -> String {
-        let put = by_digits(&deduction.placements);
-        let put = put.iter().map(|(cells, digits)| {
-            let verb = if cells.len() > 1 { "are" } else { "is" };
-            format!("{} {verb} {}", self.cells(cells), self.digits(*digits))
-        });
-        let gone = self.gone(&deduction.eliminations);
-        put.chain((!gone.is_empty()).then_some(gone)).collect::<Vec<_>>().join("; ")
+    /// `r1c1 is 5`, `r2c3 and r7c3 can't be 5`, `r4c4 can't be 6 or 7`.
+    pub(super) fn conclusions(&self, deduction: &Deduction) -> Vec<Message> {
+        let put = by_digits(&deduction.placements).into_iter();
+        let put = put.map(|(cells, digits)| say::step_put(self.cells(&cells), self.digits(digits)));
+        put.chain(self.gone(&deduction.eliminations)).collect()
     }
 
-    /// In words: `r2c3 and r7c3 can't be 5; r4c4 can't be 6 or 7`.
-    pub(super) fn gone(&self, candidates: &[Candidate]) -> String {
-        let gone = by_digits(candidates);
-        let gone = gone.iter().map(|(cells, digits)| {
-            format!("{} can't be {}", self.cells(cells), self.any_digit(*digits))
-        });
-        gone.collect::<Vec<_>>().join("; ")
+    /// `r2c3 and r7c3 can't be 5`, `r4c4 can't be 6 or 7`.
+    pub(super) fn gone(&self, candidates: &[Candidate]) -> Vec<Message> {
+        let gone = by_digits(candidates).into_iter();
+        gone.map(|(cells, digits)| say::step_gone(self.cells(&cells), self.digits(digits)))
+            .collect()
     }
 
-    /// A candidate that holds or doesn't, in words: `r1c1 is 5`, `r1c1 isn't 5`.
-    pub(super) fn holds(&self, cells: &[Cell], digit: Digit, on: bool) -> String {
+    /// A candidate that holds or doesn't: `r1c1 is 5`, `r1c1 isn't 5`.
+    pub(super) fn holds(&self, cells: &[Cell], digit: Digit, on: bool) -> Message {
         let digit = self.digit(digit);
         match (cells, on) {
-            ([cell], true) => format!("{} is {digit}", self.cell(*cell)),
-            ([cell], false) => format!("{} isn't {digit}", self.cell(*cell)),
-            (several, true) => format!("{digit} is in {}", self.any_of(several)),
-            (several, false) => format!("{digit} isn't in {}", self.any_of(several)),
+            (&[cell], true) => say::step_is(self.cell(cell), digit),
+            (&[cell], false) => say::step_is_not(self.cell(cell), digit),
+            (several, true) => say::step_is_in(self.cells(several), digit),
+            (several, false) => say::step_is_not_in(self.cells(several), digit),
         }
     }
-}
-
-/// Words in a row: `a`, `a and b`, `a, b and c`.
-pub(super) fn listed(words: impl IntoIterator<Item = String>, last: &str) -> String {
-    let words: Vec<String> = words.into_iter().collect();
-    match words.as_slice() {
-        [] => String::new(),
-        [only] => only.clone(),
-        [some @ .., end] => format!("{} {last} {end}", some.join(", ")),
-    }
-}
-
-/// With a capital first letter.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string());
-    format!("{}{}", first.unwrap_or_default(), letters.as_str())
 }
 
 /// Candidates as cells that have the same digits among them, in the order of the first cell.

@@ -4,7 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use super::advice::{Advice, Next};
+use super::kinds;
 use crate::{Reasoner, Rung, usual_rungs};
+use evoku_messages::{Message, say};
 use evoku_model::{Candidate, Candidates, Cell, Clash, Geometry, Grid, Sudoku};
 use evoku_search::cancel::is_set;
 use evoku_search::{Answer, Auto, Limit};
@@ -19,7 +21,8 @@ use evoku_search::{Answer, Auto, Limit};
 /// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// let sudoku: Sudoku = text.parse()?;
 /// let advice = Position::of(&sudoku).advice(&mut Auto::default());
-/// assert_eq!(advice.lines(Stage::Where, sudoku.geometry()), ["Look at box 5."]);
+/// let lines = advice.lines(Stage::Where, sudoku.geometry());
+/// assert_eq!(lines[0].to_string(), "Look at box 5.");
 /// # Ok::<(), evoku_model::text::ReadError>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -62,30 +65,29 @@ impl Position {
     #[must_use]
     pub fn advice_until(&self, engine: &mut Auto, cancel: Option<&AtomicBool>) -> Option<Advice> {
         let geometry = &self.geometry;
-        let wrong = |why: &str, cells| Some(Advice::Wrong { why: why.to_owned(), cells });
+        let wrong = |why, cells| Some(Advice::Wrong { why, cells });
         let limit = Limit { cancel, ..Limit::default() };
         let answer = self.answer(engine, limit)?;
         // Of two digits that clash, the solution tells the wrong one.
         if let Answer::Unique(solution) = &answer
             && let Some((why, cells)) = self.wrong(solution)
         {
-            return wrong(&why, cells);
+            return wrong(why, cells);
         }
         if let Some(clash) = Clash::find(geometry, &self.grid) {
-            let why = format!("Something is wrong: {}.", clash.words(geometry));
-            return wrong(&why, clash.cells.to_vec());
+            let why = say::step_wrong_clash(kinds::clash(&clash, geometry));
+            return wrong(why, clash.cells.to_vec());
         }
-        let impossible = "Something is wrong: there is no way to complete this.";
         let solution = match answer {
             Answer::Unique(solution) => Some(solution),
             Answer::Several(_) if !self.can_be_completed(engine, limit)? => {
-                return wrong(impossible, Vec::new());
+                return wrong(say::step_wrong(), Vec::new());
             }
             Answer::Several(_) => None,
             Answer::None if self.told => {
-                return wrong("The puzzle as given has no solution.", Vec::new());
+                return wrong(say::step_wrong_givens(), Vec::new());
             }
-            Answer::None => return wrong(impossible, Vec::new()),
+            Answer::None => return wrong(say::step_wrong(), Vec::new()),
         };
         if self.grid.is_complete() {
             return Some(Advice::Solved);
@@ -125,26 +127,21 @@ impl Position {
     }
 
     /// What is wrong with the digits and marks, if anything is, and in which cells.
-    fn wrong(&self, solution: &Grid) -> Option<(String, Vec<Cell>)> {
-        let side = self.geometry.side();
+    fn wrong(&self, solution: &Grid) -> Option<(Message, Vec<Cell>)> {
+        let names = |cells: &[Cell]| -> Vec<String> {
+            cells.iter().map(|cell| cell.name(self.geometry.side())).collect()
+        };
         let placed = self.grid.digits().filter(|&(cell, digit)| solution.get(cell) != Some(digit));
         let placed: Vec<Cell> = placed.map(|(cell, _)| cell).collect();
         if !placed.is_empty() {
-            let digits = if placed.len() > 1 { "the digits in" } else { "the digit in" };
-            return Some((
-                format!("Something is wrong: {digits} {}.", names(&placed, side)),
-                placed,
-            ));
+            return Some((say::step_wrong_digits(names(&placed)), placed));
         }
         let marks = self.marks.as_ref()?;
         let lost = self.grid.blanks().filter(|&cell| {
             solution.get(cell).is_some_and(|digit| !marks.get(cell).contains(digit))
         });
         let lost: Vec<Cell> = lost.collect();
-        (!lost.is_empty()).then(|| {
-            let cells = names(&lost, side);
-            (format!("Something is wrong: the right digit was ruled out in {cells}."), lost)
-        })
+        (!lost.is_empty()).then(|| (say::step_wrong_marks(names(&lost)), lost))
     }
 
     /// The easiest step; where there is none, a digit of the solution.
@@ -163,10 +160,4 @@ impl Position {
             .and_then(|(cell, solution)| solution.get(cell).map(|digit| Candidate { cell, digit }));
         Advice::Stuck { solution, unique }
     }
-}
-
-/// The names of cells, with commas between them.
-fn names(cells: &[Cell], side: usize) -> String {
-    let names: Vec<String> = cells.iter().map(|cell| cell.name(side)).collect();
-    names.join(", ")
 }

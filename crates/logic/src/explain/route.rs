@@ -4,12 +4,13 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde_json::{Value, json};
-use thiserror::Error;
 
+use super::kinds;
 use super::overlay::Overlay;
 use super::step::Step;
 use crate::rating::{Rater, Rating, Unrated, Walked};
 use crate::{Deduction, Technique};
+use evoku_messages::{Language, Message, Say, say};
 use evoku_model::{Candidate, Candidates, Clash, Geometry, Grid, Sudoku};
 use evoku_search::Limit;
 
@@ -22,8 +23,9 @@ use evoku_search::Limit;
 /// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// let sudoku: Sudoku = text.parse()?;
 /// let way = Guide::default().explain(&sudoku, None).ok_or("cancelled")??;
-/// let (notation, prose) = way.stations[0].words(sudoku.geometry());
-/// assert_eq!(notation, "Naked Single: r5c5=5");
+/// let station = &way.stations[0];
+/// assert_eq!(station.eureka(sudoku.geometry()).to_string(), "Naked Single: r5c5=5");
+/// let prose = station.prose(sudoku.geometry()).to_string();
 /// assert_eq!(prose, "5 is the only candidate left in r5c5. So r5c5 is 5.");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -64,19 +66,29 @@ pub enum Taken {
 }
 
 /// Why a puzzle can't be explained; its words go on after "it can't be explained: ".
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Unexplained {
     /// It has several solutions.
-    #[error("it has several solutions")]
     SeveralSolutions,
     /// It has none; with the clash among its givens, if there is one.
-    #[error("it has no solution{}", .0.as_ref().map(|clash| format!(": {clash}")).unwrap_or_default())]
-    NoSolution(Option<String>),
+    NoSolution(Option<Message>),
     /// Whether it has one solution was not found out.
-    #[error("it is not known whether it has one solution")]
     Undecided,
 }
+
+impl Say for Unexplained {
+    fn message(&self) -> Message {
+        match self {
+            Self::SeveralSolutions => say::step_unexplained_several(),
+            Self::NoSolution(None) => say::step_unexplained_none(),
+            Self::NoSolution(Some(clash)) => say::step_unexplained_clash(clash),
+            Self::Undecided => say::step_unexplained_undecided(),
+        }
+    }
+}
+
+evoku_messages::error!(Unexplained);
 
 impl Guide {
     /// The way of a puzzle; none soon after `cancel` becomes true.
@@ -96,7 +108,7 @@ impl Guide {
             Err(Unrated::SeveralSolutions) => return Some(Err(Unexplained::SeveralSolutions)),
             Err(Unrated::NoSolution) => {
                 let clash = Clash::find(geometry, sudoku.givens());
-                let clash = clash.map(|clash| clash.words(geometry));
+                let clash = clash.map(|clash| kinds::clash(&clash, geometry));
                 return Some(Err(Unexplained::NoSolution(clash)));
             }
             Err(Unrated::Undecided) => {
@@ -137,15 +149,40 @@ impl Station {
         }
     }
 
-    /// The notation and the sentences of the step.
+    /// The name of the technique.
     #[must_use]
-    pub fn words(&self, geometry: &Geometry) -> (String, String) {
+    pub fn technique(&self) -> Message {
         match &self.taken {
-            Taken::Deduced(deduction) => {
-                let step = self.step(geometry, deduction);
-                (step.eureka(), step.prose())
+            Taken::Deduced(deduction) => deduction.technique.message(),
+            Taken::Guessed(_) => say::technique_guess(),
+        }
+    }
+
+    /// The step in the notation of the forums, without the technique.
+    #[must_use]
+    pub fn notation(&self, geometry: &Geometry) -> String {
+        match &self.taken {
+            Taken::Deduced(deduction) => self.step(geometry, deduction).notation(),
+            Taken::Guessed(Candidate { cell, digit }) => {
+                format!("{}={}", cell.name(geometry.side()), geometry.values().of(*digit))
             }
-            Taken::Guessed(candidate) => guessed(*candidate, geometry),
+        }
+    }
+
+    /// The step in a line: the technique and the notation.
+    #[must_use]
+    pub fn eureka(&self, geometry: &Geometry) -> Message {
+        say::step_notation(self.technique(), self.notation(geometry))
+    }
+
+    /// Why the step holds and what follows.
+    #[must_use]
+    pub fn prose(&self, geometry: &Geometry) -> Message {
+        match &self.taken {
+            Taken::Deduced(deduction) => self.step(geometry, deduction).prose(),
+            Taken::Guessed(Candidate { cell, digit }) => {
+                say::step_guess(geometry.values().of(*digit), cell.name(geometry.side()))
+            }
         }
     }
 
@@ -163,12 +200,12 @@ impl Station {
     /// The step as an object with the members of [`Step::json`]; a guess has no level, score and
     /// pattern.
     #[must_use]
-    pub fn json(&self, geometry: &Geometry) -> Value {
+    pub fn json(&self, geometry: &Geometry, language: Language) -> Value {
         let candidate = match &self.taken {
-            Taken::Deduced(deduction) => return self.step(geometry, deduction).json(),
+            Taken::Deduced(deduction) => return self.step(geometry, deduction).json(language),
             Taken::Guessed(candidate) => candidate,
         };
-        let (eureka, prose) = guessed(*candidate, geometry);
+        let prose = self.prose(geometry);
         let cell = candidate.cell.name(geometry.side());
         json!({
             "technique": "Guess",
@@ -176,17 +213,10 @@ impl Station {
             "score": null,
             "placements": [{"cell": cell, "digit": geometry.values().of(candidate.digit)}],
             "eliminations": [],
-            "eureka": eureka,
-            "prose": prose,
+            "eureka": self.eureka(geometry).render(language),
+            "prose": prose.render(language),
+            "message": prose.data(),
             "pattern": null,
         })
     }
-}
-
-/// The line and the sentence of a guess.
-fn guessed(candidate: Candidate, geometry: &Geometry) -> (String, String) {
-    let cell = candidate.cell.name(geometry.side());
-    let digit = geometry.values().of(candidate.digit);
-    let line = format!("Guess: {cell}={digit}");
-    (line, format!("No technique gets on here. The solution has {digit} in {cell}."))
 }

@@ -1,9 +1,9 @@
 //! Where to look for a step, before it is told.
 
-use super::names::listed;
 use super::overlay::{Overlay, Role};
 use super::step::Step;
 use crate::{Grounds, Pattern};
+use evoku_messages::{Message, say};
 use evoku_model::{Cell, House};
 
 /// The part of a board where a step is to be found; empty if it is the whole board.
@@ -41,53 +41,48 @@ impl Whereabouts {
 impl Step<'_> {
     /// Where to look for the step, without saying what it is: a sentence.
     #[must_use]
-    pub fn whereabouts(&self) -> String {
+    pub fn whereabouts(&self) -> Message {
         let names = self.names();
-        let place = match &self.deduction.pattern {
+        say::step_look(match &self.deduction.pattern {
             Pattern::Single { house: Some(house) } => names.house(*house),
             Pattern::Single { house: None } => {
-                listed(self.last_houses().map(|house| names.house(house)), "and")
+                say::house_several(self.last_houses().map(|house| names.house(house)))
             }
             Pattern::Locked { from, .. } => names.house(*from),
-            Pattern::Subset { houses, .. } => {
-                houses.first().map_or_else(String::new, |&house| names.house(house))
-            }
+            Pattern::Subset { houses, .. } => names.houses(&houses[..houses.len().min(1)]),
             Pattern::Fish { digit, base, .. } | Pattern::SiameseFish { digit, base, .. } => {
-                format!("the places for {} in {}", names.digit(*digit), names.houses(base))
+                say::step_places(names.digit(*digit), names.houses(base))
             }
-            Pattern::Wing { pivot, .. } => format!("{} and what it sees", names.cell(*pivot)),
-            Pattern::Rectangle { cells, .. } => names.cells(cells),
-            Pattern::BivalueUniversalGrave { .. } => {
-                "how many candidates the open cells have".to_owned()
-            }
+            Pattern::Wing { pivot, .. } => say::step_around_cell(names.cell(*pivot)),
+            Pattern::Rectangle { cells, .. } => say::step_places_listed(names.cells(cells)),
+            Pattern::BivalueUniversalGrave { .. } => say::step_candidates(),
             Pattern::Colors { digit, .. } | Pattern::Templates { digit } => {
-                format!("the places for {} on the whole board", names.digit(*digit))
+                say::step_all_places(names.digit(*digit))
             }
             Pattern::Chains(chains) => {
                 let starts = chains.iter().filter_map(|chain| chain.steps.first());
-                let mut starts: Vec<String> = starts
+                let mut starts: Vec<Message> = starts
                     .map(|start| {
-                        format!("{} in {}", names.digit(start.digit), names.any_of(&start.cells))
+                        say::step_digit_in(names.digit(start.digit), names.cells(&start.cells))
                     })
                     .collect();
                 starts.dedup();
-                listed(starts, "and")
+                say::step_places_listed(starts)
             }
             Pattern::AlmostLockedSets { sets, .. } => {
                 let cells = sets.first().map_or(&[][..], |set| set.cells.as_slice());
-                format!("{} and what they see", names.cells(cells))
+                say::step_around_cells(names.cells(cells))
             }
             Pattern::SueDeCoq { line_house, box_house, .. } => {
-                format!("where {} crosses {}", names.house(*line_house), names.house(*box_house))
+                say::step_crossing(names.house(*line_house), names.house(*box_house))
             }
             Pattern::Constraints(argument) => match argument.grounds {
                 Grounds::Sum { .. } if !argument.houses.is_empty() => {
-                    format!("{} and the cages there", names.houses(&argument.houses))
+                    say::step_cages_there(names.houses(&argument.houses))
                 }
-                _ => names.concerned(argument),
+                _ => say::step_places_listed(names.concerned(argument)),
             },
-        };
-        format!("Look at {place}.")
+        })
     }
 
     /// The houses and cells that [`whereabouts`](Self::whereabouts) names, for pictures and

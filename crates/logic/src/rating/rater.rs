@@ -4,9 +4,8 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use thiserror::Error;
-
 use crate::{Deduction, Level, Reasoner, Rung, Single, Technique, usual_rungs};
+use evoku_messages::{Message, Say, say};
 use evoku_model::{Candidate, Geometry, Grid, Sudoku};
 use evoku_search::cancel::is_set;
 use evoku_search::{Answer, Auto, Limit};
@@ -80,18 +79,27 @@ impl Walked<'_> {
 }
 
 /// Why a puzzle has no rating.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unrated {
     /// It has no solution.
-    #[error("no solution")]
     NoSolution,
     /// It has several solutions.
-    #[error("several solutions")]
     SeveralSolutions,
     /// Whether it has one solution was not found out within the limit.
-    #[error("not known whether it has one solution")]
     Undecided,
 }
+
+impl Say for Unrated {
+    fn message(&self) -> Message {
+        match self {
+            Self::NoSolution => say::step_unrated_none(),
+            Self::SeveralSolutions => say::step_unrated_several(),
+            Self::Undecided => say::step_unrated_undecided(),
+        }
+    }
+}
+
+evoku_messages::error!(Unrated);
 
 impl Rater {
     /// A rater for puzzles of this geometry.

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use super::explainer::Explainer;
 use super::rater::{Rater, Rating, Unrated, Walked};
 use crate::Reasoner;
+use evoku_messages::{Message, say};
 use evoku_model::Sudoku;
 use evoku_search::{Halt, Limit, Single9, Solver, Tree, Weighted};
 
@@ -61,9 +62,9 @@ pub struct Rated {
 impl Rated {
     /// What was not found out, and why.
     #[must_use]
-    pub fn problem(&self) -> Option<String> {
-        let uncounted = || "guesses not counted: too many".to_owned();
-        self.unrated.map(|problem| problem.to_string()).or(self.uncounted.then(uncounted))
+    pub fn problem(&self) -> Option<Message> {
+        let uncounted = self.uncounted.then(say::step_guesses_not_counted);
+        self.unrated.map(Message::from).or(uncounted)
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{GeometryError, ShapeError, SudokuError};
 /// Reason why a puzzle can't be read, with the place.
 ///
 /// ```
-/// use evoku_formats::line;
+/// use evoku_model::text::line;
 ///
 /// let text = "1...\n..Z.\n....\n...4";
 /// let error = line::read(text, 4).unwrap_err();

@@ -9,8 +9,9 @@ use super::linear::Linear;
 use super::merge::merged;
 use super::network::{Network, Propagator};
 use super::regions::Regions;
-use super::state::{Dead, State, Sum};
+use super::state::{State, Sum};
 use super::tables::SumOfTwo;
+use crate::propagation::Contradiction;
 use evoku_model::{Cell, Division, Element, Geometry, Pairs, Part, Values};
 
 /// The most cells of a derived sum that always earns its time; a longer one must be tight.
@@ -51,7 +52,7 @@ impl<'a> Builder<'a> {
     ///
     /// # Errors
     /// If there is no solution.
-    pub(super) fn build(mut self, state: &mut State) -> Result<(), Dead> {
+    pub(super) fn build(mut self, state: &mut State) -> Result<(), Contradiction> {
         let digits = self.geometry.values().count();
         self.network.begin(self.side, digits);
         self.add_peers();
@@ -78,7 +79,7 @@ impl<'a> Builder<'a> {
     ///
     /// # Errors
     /// If there is no solution.
-    pub(super) fn add_derived(mut self, candidates: &[u64]) -> Result<bool, Dead> {
+    pub(super) fn add_derived(mut self, candidates: &[u64]) -> Result<bool, Contradiction> {
         let given = self.sums();
         let has_refined = self.refine_lines(candidates)?;
         let has_lines = self.add_equal_sums(candidates)?;
@@ -253,9 +254,9 @@ impl<'a> Builder<'a> {
 
     /// A sum as whatever propagates it best: a table of pairs for two cells, sets of digits for a
     /// cage, bounds otherwise.
-    fn add_sum(&mut self, terms: &[(u16, i32)], total: i64) -> Result<(), Dead> {
+    fn add_sum(&mut self, terms: &[(u16, i32)], total: i64) -> Result<(), Contradiction> {
         match *terms {
-            [] => return if total == 0 { Ok(()) } else { Err(Dead) },
+            [] => return if total == 0 { Ok(()) } else { Err(Contradiction) },
             [(one, by), (other, with)] => {
                 let differ = self.differ(one, other);
                 let sum = SumOfTwo { side: self.side, coefficients: [by, with], total, differ };
@@ -331,9 +332,9 @@ impl<'a> Builder<'a> {
     }
 
     /// Propagates all that is there so far, from these candidates on.
-    fn settle(&mut self, state: &mut State) -> Result<(), Dead> {
+    fn settle(&mut self, state: &mut State) -> Result<(), Contradiction> {
         self.network.finish();
         state.begin(&self.network.board)?;
-        self.network.propagate(state).map_err(|_| Dead)
+        self.network.propagate(state).map_err(|_| Contradiction)
     }
 }

@@ -1,8 +1,9 @@
 //! Cages: cells that hold one of few sets of digits.
 
 use super::groups::Group;
-use super::state::{Dead, State};
+use super::state::State;
 use super::topology::Topology;
+use crate::propagation::Contradiction;
 use evoku_model::bits;
 
 /// Cells that hold one of some sets of digits.
@@ -98,7 +99,7 @@ impl Combinations {
         cage: &Cage,
         board: &Topology,
         state: &mut State,
-    ) -> Result<(), Dead> {
+    ) -> Result<(), Contradiction> {
         let (mut all, mut decided, mut live) = (0, 0, u16::MAX);
         for &cell in &cage.group.cells {
             let digits = state.digits(cell);
@@ -122,7 +123,7 @@ impl Combinations {
             needed &= set;
         }
         if possible == 0 {
-            return Err(Dead);
+            return Err(Contradiction);
         }
         if all & !possible != 0 {
             for &cell in &cage.group.cells {

@@ -1,8 +1,9 @@
 //! How often digits occur in cells.
 
 use super::groups::{Group, differing};
-use super::state::{Dead, State};
+use super::state::State;
 use super::topology::Topology;
+use crate::propagation::Contradiction;
 use evoku_model::bits;
 
 /// Cells in which digits occur so many times (J.-C. Régin, "Generalized arc consistency for global
@@ -55,7 +56,7 @@ impl Counts {
     }
 
     /// Rules out a digit that occurs as often as it may, and fixes one that has just enough cells.
-    pub(super) fn filter(&self, board: &Topology, state: &mut State) -> Result<(), Dead> {
+    pub(super) fn filter(&self, board: &Topology, state: &mut State) -> Result<(), Contradiction> {
         let known = self.known(state);
         let counts = self.counts(&known)?;
         for (digit, (&counts, known)) in counts.iter().zip(&known).enumerate() {
@@ -77,7 +78,12 @@ impl Counts {
     }
 
     /// A digit goes to every group that can hold it.
-    fn place(&self, board: &Topology, state: &mut State, digit: usize) -> Result<(), Dead> {
+    fn place(
+        &self,
+        board: &Topology,
+        state: &mut State,
+        digit: usize,
+    ) -> Result<(), Contradiction> {
         self.groups.iter().try_for_each(|group| {
             let can_hold = group.cells.iter().any(|&cell| state.digits(cell) >> digit & 1 == 1);
             if !can_hold {
@@ -89,7 +95,7 @@ impl Counts {
 
     /// For each digit the counts that fit what is known of it and, with counts of the others, add up
     /// to the number of cells.
-    fn counts(&self, known: &[Known]) -> Result<Vec<u64>, Dead> {
+    fn counts(&self, known: &[Known]) -> Result<Vec<u64>, Contradiction> {
         let mut counts: Vec<u64> = self
             .allowed
             .iter()
@@ -114,7 +120,7 @@ impl Counts {
                 }
             }
             if kept == 0 {
-                return Err(Dead);
+                return Err(Contradiction);
             }
             *here = kept;
             after = reached;

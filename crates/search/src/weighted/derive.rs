@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::state::{Dead, Sum};
+use super::state::Sum;
+use crate::propagation::Contradiction;
 use evoku_model::innies::{Cage, Taken, areas};
 use evoku_model::{Cell, Element, Geometry};
 
@@ -11,7 +12,7 @@ const LONGEST: usize = 9;
 
 /// The sums of what is left of rows, columns and boxes, or of several of them side by side, without
 /// the cages that lie mostly inside. Shortest first, each once.
-pub(super) fn derived(geometry: &Geometry, sums: &[Sum]) -> Result<Vec<Sum>, Dead> {
+pub(super) fn derived(geometry: &Geometry, sums: &[Sum]) -> Result<Vec<Sum>, Contradiction> {
     let cages: Vec<Cage> = sums.iter().filter_map(cage).collect();
     let mut found: Vec<Sum> = Vec::new();
     if cages.is_empty() {
@@ -21,7 +22,7 @@ pub(super) fn derived(geometry: &Geometry, sums: &[Sum]) -> Result<Vec<Sum>, Dea
     for area in areas(geometry) {
         let Some(left) = area.without(geometry, &cages, Taken::Mostly) else { continue };
         if left.terms.is_empty() && left.total != 0 {
-            return Err(Dead);
+            return Err(Contradiction);
         }
         let terms = left.terms.iter().map(|&(cell, by)| (cell.index() as u16, by));
         let sum: Sum = (terms.collect(), left.total);

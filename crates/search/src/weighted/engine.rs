@@ -6,8 +6,9 @@ use std::sync::Arc;
 use super::builder::Builder;
 use super::choice::Weights;
 use super::network::{Failure, Network};
-use super::state::{Choice, Dead, State};
+use super::state::{Choice, State};
 use crate::engine::Engine;
+use crate::propagation::Contradiction;
 use crate::solver::{Effort, Halt, Limit, Solver, Unsupported};
 use evoku_model::{Cell, Digit, Element, Geometry, Grid, Sudoku};
 
@@ -63,11 +64,11 @@ impl Weighted {
     /// Propagates a board after a change, and weighs what has failed: the decided cell that was
     /// followed last, and the cells of the propagator that failed, and half as much the choice. They
     /// say more of where a board is hard than the choice does.
-    fn settle(&mut self, changed: Result<(), Dead>, choice: Choice) {
+    fn settle(&mut self, changed: Result<(), Contradiction>, choice: Choice) {
         self.effort.nodes += 1;
         let settled = match changed {
             Ok(()) => self.network.propagate(&mut self.state),
-            Err(Dead) => Err(Failure::default()),
+            Err(Contradiction) => Err(Failure::default()),
         };
         self.phase = Phase::Look;
         if let Err(failure) = settled {
@@ -94,7 +95,7 @@ impl Weighted {
         match Builder::new(geometry, &mut self.network).add_derived(root) {
             Ok(true) => {}
             Ok(false) => return,
-            Err(Dead) => {
+            Err(Contradiction) => {
                 self.phase = Phase::Over;
                 return;
             }

@@ -2,8 +2,9 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::state::{Dead, State};
+use super::state::State;
 use super::topology::Topology;
+use crate::propagation::Contradiction;
 use evoku_model::{Automaton, Lists, bits};
 use evoku_model::{Mixer, QuickMap};
 
@@ -71,7 +72,7 @@ impl Layers {
         cells: &[u16],
         board: &Topology,
         state: &mut State,
-    ) -> Result<(), Dead> {
+    ) -> Result<(), Contradiction> {
         let mut reached = std::mem::take(&mut state.scratch.reached);
         let result = self.filter_with(cells, board, state, &mut reached);
         state.scratch.reached = reached;
@@ -84,7 +85,7 @@ impl Layers {
         board: &Topology,
         state: &mut State,
         reached: &mut Vec<bool>,
-    ) -> Result<(), Dead> {
+    ) -> Result<(), Contradiction> {
         reached.clear();
         reached.resize(self.firsts.len() - 1, false);
         reached[0] = true;

@@ -3,8 +3,9 @@
 use std::cmp::Reverse;
 
 use super::groups::differing;
-use super::state::{Dead, Scratch, State};
+use super::state::{Scratch, State};
 use super::topology::Topology;
+use crate::propagation::Contradiction;
 use evoku_model::bits;
 
 /// A sum with coefficients greater than 0, the largest first. A term that is subtracted counts the
@@ -110,7 +111,7 @@ impl Linear {
 
     /// Leaves in each cell what fits the bounds of the others and, of few open cells, what some
     /// choice of the others completes.
-    pub(super) fn filter(&self, board: &Topology, state: &mut State) -> Result<(), Dead> {
+    pub(super) fn filter(&self, board: &Topology, state: &mut State) -> Result<(), Contradiction> {
         let mut scratch = std::mem::take(&mut state.scratch);
         let narrowed = self.narrow(state.cells(), &mut scratch);
         let result = narrowed.and_then(|has_changed| {
@@ -121,7 +122,7 @@ impl Linear {
     }
 
     /// Narrows the candidates, as the sum counts them, in `scratch`; false if that changes nothing.
-    fn narrow(&self, candidates: &[u64], scratch: &mut Scratch) -> Result<bool, Dead> {
+    fn narrow(&self, candidates: &[u64], scratch: &mut Scratch) -> Result<bool, Contradiction> {
         let [up, down] = self.read(candidates, scratch)?;
         let is_narrower = self.bound(up, down, scratch)?;
         if !(2..=ENUMERATED).contains(&scratch.open.len()) {
@@ -133,7 +134,7 @@ impl Linear {
     /// Takes down the candidates, which terms are open, and the least and the greatest digits of each
     /// group: those of cells that differ are different ones. Says how far the total is from the least
     /// and from the greatest sum.
-    fn read(&self, candidates: &[u64], scratch: &mut Scratch) -> Result<[i64; 2], Dead> {
+    fn read(&self, candidates: &[u64], scratch: &mut Scratch) -> Result<[i64; 2], Contradiction> {
         let Scratch { digits, extremes, open, decided, .. } = scratch;
         let all = u64::MAX >> (64 - self.side);
         digits.clear();
@@ -158,7 +159,7 @@ impl Linear {
                 let up_to = u64::MAX >> here.leading_zeros();
                 let free = !high & up_to;
                 if lowest == 0 || lowest > all || free == 0 {
-                    return Err(Dead);
+                    return Err(Contradiction);
                 }
                 low |= lowest;
                 lows += lowest.trailing_zeros() + 1;
@@ -172,11 +173,15 @@ impl Linear {
         }
         *decided = sum;
         let distances = [self.total - least, greatest - self.total];
-        if distances.iter().any(|&distance| distance < 0) { Err(Dead) } else { Ok(distances) }
+        if distances.iter().any(|&distance| distance < 0) {
+            Err(Contradiction)
+        } else {
+            Ok(distances)
+        }
     }
 
     /// Narrows each term to what the bounds of all others leave; false if that is all.
-    fn bound(&self, up: i64, down: i64, scratch: &mut Scratch) -> Result<bool, Dead> {
+    fn bound(&self, up: i64, down: i64, scratch: &mut Scratch) -> Result<bool, Contradiction> {
         let Scratch { digits, extremes, .. } = scratch;
         let widest = self.side as i64 - 1;
         let mut has_changed = false;
@@ -192,7 +197,7 @@ impl Linear {
                 has_changed |= *here & !kept != 0;
                 *here &= kept;
                 if *here == 0 {
-                    return Err(Dead);
+                    return Err(Contradiction);
                 }
             }
         }
@@ -202,11 +207,11 @@ impl Linear {
     /// Narrows each open term to the digits that some digits of the others complete, each taken by
     /// itself: the sums of the terms before it are the bits of a word, those of the terms after it of
     /// another. False if that is all.
-    fn enumerate(&self, scratch: &mut Scratch) -> Result<bool, Dead> {
+    fn enumerate(&self, scratch: &mut Scratch) -> Result<bool, Contradiction> {
         let Scratch { digits, open, decided, .. } = scratch;
         let total = self.total - *decided;
         if !(0..=LARGEST).contains(&total) {
-            return if total < 0 { Err(Dead) } else { Ok(false) };
+            return if total < 0 { Err(Contradiction) } else { Ok(false) };
         }
         // The sums of the terms before each.
         let mut before = [1u64; ENUMERATED];
@@ -223,7 +228,7 @@ impl Linear {
                 reached |= after >> sum;
             }
             if kept == 0 {
-                return Err(Dead);
+                return Err(Contradiction);
             }
             has_changed |= kept != digits[index];
             digits[index] = kept;
@@ -233,7 +238,12 @@ impl Linear {
     }
 
     /// Leaves the narrowed candidates in the cells.
-    fn write(&self, digits: &[u64], board: &Topology, state: &mut State) -> Result<(), Dead> {
+    fn write(
+        &self,
+        digits: &[u64],
+        board: &Topology,
+        state: &mut State,
+    ) -> Result<(), Contradiction> {
         for group in &self.groups {
             for (&cell, &here) in self.cells.iter().zip(digits).take(group.end).skip(group.start) {
                 state.keep(board, usize::from(cell), group.turned(here, self.side))?;

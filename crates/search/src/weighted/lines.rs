@@ -5,7 +5,8 @@ use super::counts::Counts;
 use super::equal::equal_sums;
 use super::layers::Layers;
 use super::network::{Network, Propagator};
-use super::state::{Dead, State};
+use super::state::State;
+use crate::propagation::Contradiction;
 use evoku_model::{Automaton, Cell, Element, Geometry, Part};
 
 /// The most states of an automaton that remembers which digits it has read.
@@ -57,7 +58,7 @@ impl Builder<'_> {
     }
 
     /// The automata, unrolled for these candidates; false if there is none.
-    pub(super) fn add_lines(&mut self, candidates: &[u64]) -> Result<bool, Dead> {
+    pub(super) fn add_lines(&mut self, candidates: &[u64]) -> Result<bool, Contradiction> {
         let mut has_lines = false;
         for (cells, automaton) in unrolled(self.geometry) {
             let touching = self.touching(cells, automaton);
@@ -71,7 +72,7 @@ impl Builder<'_> {
 
     /// Automata along groups of cells that add up to the same, for these candidates; false if there
     /// is none.
-    pub(super) fn add_equal_sums(&mut self, candidates: &[u64]) -> Result<bool, Dead> {
+    pub(super) fn add_equal_sums(&mut self, candidates: &[u64]) -> Result<bool, Contradiction> {
         let mut has_lines = false;
         for (cells, automaton) in equal_sums(self.geometry) {
             let cells = numbers(&cells);
@@ -103,7 +104,7 @@ impl Builder<'_> {
 
     /// Has automata along cells that differ remember which digits they have read, where that
     /// doesn't make them much larger; false if there is none.
-    pub(super) fn refine_lines(&mut self, candidates: &[u64]) -> Result<bool, Dead> {
+    pub(super) fn refine_lines(&mut self, candidates: &[u64]) -> Result<bool, Contradiction> {
         let Network { board, propagators, .. } = &mut *self.network;
         let layers = propagators.iter_mut().filter_map(|propagator| match propagator {
             Propagator::Layers(cells, layers) => Some((cells, layers)),
@@ -157,7 +158,11 @@ fn counted(cells: &[Cell], automaton: &Automaton) -> Option<(usize, u64)> {
     if fits { automaton.counts(cells.len()) } else { None }
 }
 
-fn unroll(automaton: &Automaton, cells: &[u16], candidates: &[u64]) -> Result<Layers, Dead> {
+fn unroll(
+    automaton: &Automaton,
+    cells: &[u16],
+    candidates: &[u64],
+) -> Result<Layers, Contradiction> {
     let here: Vec<u64> = cells.iter().map(|&cell| candidates[usize::from(cell)]).collect();
-    Layers::new(automaton, &here).ok_or(Dead)
+    Layers::new(automaton, &here).ok_or(Contradiction)
 }

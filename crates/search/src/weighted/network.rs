@@ -6,9 +6,10 @@ use super::counts::Counts;
 use super::layers::Layers;
 use super::linear::Linear;
 use super::regions::Regions;
-use super::state::{Choice, Dead, State};
+use super::state::{Choice, State};
 use super::tables::Tables;
 use super::topology::Topology;
+use crate::propagation::Contradiction;
 use evoku_model::bits;
 
 /// What rules out candidates, the cheap ones first.
@@ -109,7 +110,7 @@ impl Network {
             while let Some(decided) = state.take_decided() {
                 failure.followed = Some(decided);
                 let followed = state.rule_out_in_peers(&self.board, decided);
-                followed.map_err(|Dead| failure)?;
+                followed.map_err(|Contradiction| failure)?;
             }
             let next = state.next_pending();
             if next.is_none_or(|number| number >= self.cheap)
@@ -117,7 +118,7 @@ impl Network {
             {
                 for house in bits(houses).map(|bit| &self.board.houses()[64 * word + bit]) {
                     let placed = state.require(&self.board, digit, &house.set, &CellSet::default());
-                    placed.map_err(|Dead| Failure { cells: &house.cells, ..failure })?;
+                    placed.map_err(|Contradiction| Failure { cells: &house.cells, ..failure })?;
                 }
                 continue;
             }
@@ -125,7 +126,7 @@ impl Network {
             state.take_pending(number);
             let propagator = &self.propagators[number];
             let filtered = self.filter(propagator, state);
-            filtered.map_err(|Dead| Failure { cells: propagator.cells(), ..failure })?;
+            filtered.map_err(|Contradiction| Failure { cells: propagator.cells(), ..failure })?;
         }
     }
 
@@ -143,7 +144,7 @@ impl Network {
     }
 
     /// Rules out what one propagator can't have.
-    fn filter(&self, propagator: &Propagator, state: &mut State) -> Result<(), Dead> {
+    fn filter(&self, propagator: &Propagator, state: &mut State) -> Result<(), Contradiction> {
         match propagator {
             Propagator::Relation(cells, relation) => {
                 self.tables.relation(*relation).filter(*cells, &self.board, state)

@@ -1,8 +1,9 @@
 //! Regions that are to be found.
 
 use super::blocks::Blocks;
-use super::state::{Choice, Dead, State};
+use super::state::{Choice, State};
 use super::topology::Topology;
+use crate::propagation::Contradiction;
 use evoku_model::{Cell, Division, Element, bits};
 
 /// Cells that fall into connected regions, and the cells with the numbers of these.
@@ -94,7 +95,7 @@ impl Regions {
         state: &mut State,
         place: usize,
         digits: u64,
-    ) -> Result<(), Dead> {
+    ) -> Result<(), Contradiction> {
         state.keep(board, usize::from(self.watched[place]), digits)
     }
 
@@ -104,7 +105,7 @@ impl Regions {
         state: &mut State,
         place: usize,
         numbers: u64,
-    ) -> Result<(), Dead> {
+    ) -> Result<(), Contradiction> {
         state.keep(board, usize::from(self.watched[self.cells() + place]), numbers)
     }
 
@@ -114,13 +115,13 @@ impl Regions {
         state: &mut State,
         block: usize,
         numbers: u64,
-    ) -> Result<(), Dead> {
+    ) -> Result<(), Contradiction> {
         let mut cells = self.blocks.cells(block).iter();
         cells.try_for_each(|&place| self.keep_numbers(board, state, usize::from(place), numbers))
     }
 
     /// Rules out numbers and digits.
-    pub(super) fn filter(&self, board: &Topology, state: &mut State) -> Result<(), Dead> {
+    pub(super) fn filter(&self, board: &Topology, state: &mut State) -> Result<(), Contradiction> {
         if self.may_exchange {
             self.name(board, state)?;
         } else {
@@ -139,7 +140,7 @@ impl Regions {
     }
 
     /// A number is at most one more than the greatest before it.
-    fn order(&self, board: &Topology, state: &mut State) -> Result<(), Dead> {
+    fn order(&self, board: &Topology, state: &mut State) -> Result<(), Contradiction> {
         let all = u64::MAX >> (64 - self.regions());
         let mut allowed = 1;
         for place in 0..self.cells() {
@@ -160,7 +161,7 @@ impl Regions {
 
     /// The block that can only be of regions of which no cell is known gets the first of their
     /// numbers: the largest, if there are several.
-    fn name(&self, board: &Topology, state: &mut State) -> Result<(), Dead> {
+    fn name(&self, board: &Topology, state: &mut State) -> Result<(), Contradiction> {
         let fresh = self.fresh(state);
         let all = u64::MAX >> (64 - self.regions());
         let mut largest = None;
@@ -208,7 +209,7 @@ impl Regions {
         })
     }
 
-    fn gather(&self, state: &State, known: &mut [Known]) -> Result<(), Dead> {
+    fn gather(&self, state: &State, known: &mut [Known]) -> Result<(), Contradiction> {
         for place in 0..self.cells() {
             let (digits, numbers) = (self.digits(state, place), self.numbers(state, place));
             let is_certain = numbers.is_power_of_two();
@@ -222,7 +223,7 @@ impl Regions {
                 known.certain += 1;
                 if digits.is_power_of_two() {
                     if known.taken & digits != 0 {
-                        return Err(Dead);
+                        return Err(Contradiction);
                     }
                     known.taken |= digits;
                 }
@@ -233,11 +234,16 @@ impl Regions {
                 && known.certain + known.possible >= self.size
                 && known.digits.count_ones() as usize >= self.size
         };
-        if known.iter().all(fits) { Ok(()) } else { Err(Dead) }
+        if known.iter().all(fits) { Ok(()) } else { Err(Contradiction) }
     }
 
     /// What sizes and digits rule out.
-    fn exchange(&self, board: &Topology, state: &mut State, known: &[Known]) -> Result<(), Dead> {
+    fn exchange(
+        &self,
+        board: &Topology,
+        state: &mut State,
+        known: &[Known],
+    ) -> Result<(), Contradiction> {
         let scarce = known.iter().enumerate().filter(|(_, known)| {
             known.certain < self.size && known.certain + known.possible == self.size
         });
@@ -273,7 +279,12 @@ impl Regions {
     }
 
     /// A digit with one place in a region goes there.
-    fn place_digits(&self, board: &Topology, state: &mut State, region: usize) -> Result<(), Dead> {
+    fn place_digits(
+        &self,
+        board: &Topology,
+        state: &mut State,
+        region: usize,
+    ) -> Result<(), Contradiction> {
         let bit = 1 << region;
         let (mut once, mut twice) = (0_u64, 0_u64);
         for place in 0..self.cells() {
@@ -298,7 +309,12 @@ impl Regions {
     }
 
     /// What must hang together, and what can't.
-    fn connect(&self, board: &Topology, state: &mut State, region: usize) -> Result<(), Dead> {
+    fn connect(
+        &self,
+        board: &Topology,
+        state: &mut State,
+        region: usize,
+    ) -> Result<(), Contradiction> {
         let bit = 1 << region;
         let numbers: Vec<u64> = self.blocks.each().map(|cells| self.common(state, cells)).collect();
         let certain = self.blocks.each().zip(&numbers).filter(|&(_, &numbers)| numbers == bit);
@@ -306,20 +322,20 @@ impl Regions {
         let Some(first) = numbers.iter().position(|&numbers| numbers == bit) else {
             return self.find_room(board, state, &numbers, bit);
         };
-        let budget = self.size.checked_sub(certain).ok_or(Dead)?;
+        let budget = self.size.checked_sub(certain).ok_or(Contradiction)?;
         let distances = self.blocks.reach(&numbers, bit, first, budget);
         let mut found = 0;
         for (block, &distance) in distances.iter().enumerate() {
             if distance <= budget {
                 found += self.blocks.cells(block).len();
             } else if numbers[block] == bit {
-                return Err(Dead);
+                return Err(Contradiction);
             } else if numbers[block] & bit != 0 {
                 self.keep_block(board, state, block, !bit)?;
             }
         }
         if found < self.size {
-            return Err(Dead);
+            return Err(Contradiction);
         }
         if budget > 0 {
             let within = |block: usize| distances[block] <= budget;
@@ -338,7 +354,7 @@ impl Regions {
         state: &mut State,
         numbers: &[u64],
         bit: u64,
-    ) -> Result<(), Dead> {
+    ) -> Result<(), Contradiction> {
         let mut has_room = false;
         for piece in self.blocks.pieces(|block| numbers[block] & bit != 0) {
             let cells = piece.iter().map(|&block| self.blocks.cells(block).len());
@@ -348,6 +364,6 @@ impl Regions {
                 has_room = true;
             }
         }
-        if has_room { Ok(()) } else { Err(Dead) }
+        if has_room { Ok(()) } else { Err(Contradiction) }
     }
 }

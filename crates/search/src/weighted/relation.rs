@@ -1,7 +1,8 @@
 //! Relations of two cells.
 
-use super::state::{Dead, State};
+use super::state::State;
 use super::topology::Topology;
+use crate::propagation::Contradiction;
 use evoku_model::{Pairs, bits};
 
 /// For each set of digits the digits that go with any of them.
@@ -58,7 +59,7 @@ impl Relation {
         [first, second]: [u16; 2],
         board: &Topology,
         state: &mut State,
-    ) -> Result<(), Dead> {
+    ) -> Result<(), Contradiction> {
         let (first, second) = (usize::from(first), usize::from(second));
         state.keep(board, second, self.forth.of(state.cells()[first]))?;
         state.keep(board, first, self.back.of(state.cells()[second]))

@@ -2,6 +2,7 @@
 
 use super::cells::{CellSet, Word};
 use super::topology::Topology;
+use crate::propagation::Contradiction;
 use evoku_model::bits;
 
 /// Candidates, with the changes that were not followed yet.
@@ -49,10 +50,6 @@ pub(super) struct Choice {
 /// A sum: cells with coefficients, and the total.
 pub(super) type Sum = (Vec<(u16, i32)>, i64);
 
-/// There is no solution.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Dead;
-
 impl State {
     /// Forgets all, and has these digits in the cells.
     pub(super) fn fill(&mut self, cells: impl Iterator<Item = u64>) {
@@ -66,7 +63,7 @@ impl State {
     }
 
     /// Begins with the candidates that are there, everything to be looked at.
-    pub(super) fn begin(&mut self, board: &Topology) -> Result<(), Dead> {
+    pub(super) fn begin(&mut self, board: &Topology) -> Result<(), Contradiction> {
         self.pending.clear();
         self.pending.resize(board.words(), 0);
         self.lost.clear();
@@ -78,7 +75,7 @@ impl State {
         for cell in 0..self.cells.len() {
             let digits = self.cells[cell];
             if digits == 0 {
-                return Err(Dead);
+                return Err(Contradiction);
             }
             let (word, bit) = (cell / 64, 1 << (cell % 64));
             bits(digits).for_each(|digit| self.places[digit * board.cell_words() + word] |= bit);
@@ -125,7 +122,12 @@ impl State {
 
     /// Leaves only these candidates in a cell.
     #[inline]
-    pub(super) fn keep(&mut self, board: &Topology, cell: usize, digits: u64) -> Result<(), Dead> {
+    pub(super) fn keep(
+        &mut self,
+        board: &Topology,
+        cell: usize,
+        digits: u64,
+    ) -> Result<(), Contradiction> {
         let before = self.cells[cell];
         if before & !digits == 0 {
             return Ok(());
@@ -133,11 +135,16 @@ impl State {
         self.narrow_to(board, cell, before & digits)
     }
 
-    fn narrow_to(&mut self, board: &Topology, cell: usize, after: u64) -> Result<(), Dead> {
+    fn narrow_to(
+        &mut self,
+        board: &Topology,
+        cell: usize,
+        after: u64,
+    ) -> Result<(), Contradiction> {
         let lost = self.cells[cell] & !after;
         self.cells[cell] = after;
         if after == 0 {
-            return Err(Dead);
+            return Err(Contradiction);
         }
         let (word, bit) = (cell / 64, 1 << (cell % 64));
         for digit in bits(lost) {
@@ -155,7 +162,7 @@ impl State {
         digit: usize,
         word: usize,
         cells: u64,
-    ) -> Result<(), Dead> {
+    ) -> Result<(), Contradiction> {
         let places = &mut self.places[digit * board.cell_words() + word];
         let mut having = *places & cells;
         *places &= !having;
@@ -164,7 +171,7 @@ impl State {
             having &= having - 1;
             self.cells[cell] &= !(1 << digit);
             if self.cells[cell] == 0 {
-                return Err(Dead);
+                return Err(Contradiction);
             }
             self.touch(board, cell, 1 << digit);
         }
@@ -177,7 +184,7 @@ impl State {
         &mut self,
         board: &Topology,
         decided: Choice,
-    ) -> Result<(), Dead> {
+    ) -> Result<(), Contradiction> {
         let digit = decided.digit.trailing_zeros() as usize;
         let mut peers = board.peer_bits(decided.cell).iter().enumerate();
         peers.try_for_each(|(word, &peers)| self.rule_out(board, digit, word, peers))
@@ -255,18 +262,23 @@ impl State {
         digit: usize,
         cells: &CellSet,
         seen_by_all: &CellSet,
-    ) -> Result<(), Dead> {
+    ) -> Result<(), Contradiction> {
         let Some((found, count)) = cells.few::<3>(self.places(board, digit)) else {
             return self.rule_out_in(board, digit, seen_by_all);
         };
         match found[..count] {
-            [] => Err(Dead),
+            [] => Err(Contradiction),
             [only] => self.keep(board, only, 1 << digit),
             ref several => self.rule_out_where_all_see(board, digit, several),
         }
     }
 
-    fn rule_out_in(&mut self, board: &Topology, digit: usize, cells: &CellSet) -> Result<(), Dead> {
+    fn rule_out_in(
+        &mut self,
+        board: &Topology,
+        digit: usize,
+        cells: &CellSet,
+    ) -> Result<(), Contradiction> {
         let mut words = cells.words().iter();
         words.try_for_each(|&(word, cells)| self.rule_out(board, digit, word, cells))
     }
@@ -277,7 +289,7 @@ impl State {
         board: &Topology,
         digit: usize,
         seeing: &[usize],
-    ) -> Result<(), Dead> {
+    ) -> Result<(), Contradiction> {
         let [one, other, third] = match *seeing {
             [one, other] => [one, other, other],
             [one, other, third] => [one, other, third],

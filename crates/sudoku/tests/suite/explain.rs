@@ -3,10 +3,11 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::common::{any_board, any_geometry, full_grid, numbers, puzzles};
+use crate::common::{any_board, any_geometry, check_words, full_grid, numbers, puzzles};
 use evoku_sudoku::explain::{Overlay, Picture, Step};
 use evoku_sudoku::generate::Made;
 use evoku_sudoku::logic::{Deduction, LADDER, Pattern, Reasoner, Technique};
+use evoku_sudoku::messages::Language;
 use evoku_sudoku::rating::{Rater, Walked};
 use evoku_sudoku::{
     Candidate, Candidates, Cell, Digit, Element, Geometry, Grid, Partition, Rules, Shape, Sudoku,
@@ -61,7 +62,8 @@ fn check(reasoner: &Reasoner, sudoku: &Sudoku, deduction: &Deduction) {
     let expected = concluded(deduction);
     assert!(!expected.is_empty(), "{deduction:?}");
 
-    let (eureka, prose) = (step.eureka(), step.prose());
+    let [eureka, prose, place] =
+        [step.eureka(), step.prose(), step.whereabouts()].map(|words| words.to_string());
     assert!(eureka.starts_with(&format!("{}: ", deduction.technique)), "{eureka}");
     assert_eq!(read_conclusion(&step.conclusion(), side), expected, "{eureka}");
     assert!(eureka.ends_with(&step.conclusion()), "{eureka}");
@@ -76,9 +78,10 @@ fn check(reasoner: &Reasoner, sudoku: &Sudoku, deduction: &Deduction) {
     }
     let forbidden = ["  ", " .", "()", " ,", "[]"];
     assert!(forbidden.iter().all(|&wrong| !prose.contains(wrong)), "{prose}");
-    assert!(step.whereabouts().starts_with("Look at "), "{}", step.whereabouts());
+    assert!(place.starts_with("Look at "), "{place}");
+    check_words(&step);
 
-    let json = step.json();
+    let json = step.json(Language::ENGLISH);
     let parsed: serde_json::Value = serde_json::from_str(&json.to_string()).expect("JSON");
     for (name, put) in [("placements", true), ("eliminations", false)] {
         for candidate in parsed[name].as_array().expect("an array") {
@@ -267,6 +270,6 @@ fn patterns_are_data() {
         pattern: Pattern::Single { house: None },
     };
     let step = Step { geometry: &geometry, candidates: &candidates, deduction: &deduction };
-    let expected = r#"{"technique":"Naked Single","level":"easy","score":4,"placements":[{"cell":"r4c5","digit":7}],"eliminations":[],"eureka":"Naked Single: r4c5=7","prose":"7 is the only candidate left in r4c5. So r4c5 is 7.","pattern":{"kind":"single","house":null}}"#;
-    assert_eq!(step.json().to_string(), expected);
+    let expected = r#"{"technique":"Naked Single","level":"easy","score":4,"placements":[{"cell":"r4c5","digit":7}],"eliminations":[],"eureka":"Naked Single: r4c5=7","prose":"7 is the only candidate left in r4c5. So r4c5 is 7.","message":{"id":"step-because","args":{"reason":{"id":"step-naked-single","args":{"cell":"r4c5","digit":7}},"conclusions":[{"id":"step-put","args":{"cells":["r4c5"],"digits":[7]}}]}},"pattern":{"kind":"single","house":null}}"#;
+    assert_eq!(step.json(Language::ENGLISH).to_string(), expected);
 }

@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::common::check_words;
 use evoku_sudoku::explain::{Overlay, Picture, Step};
 use evoku_sudoku::logic::{Reasoner, Rung, Technique, usual_rungs};
+use evoku_sudoku::messages::Language;
 use evoku_sudoku::{
     Candidates, Cell, Constraint, Digit, Digits, Geometry, Grid, Rules, Shape, Sudoku,
 };
@@ -26,7 +28,7 @@ fn told(sudoku: &Sudoku, technique: Technique) -> [String; 3] {
     let deduction = reasoner.next([technique]).expect("a step");
     let candidates = reasoner.candidates();
     let step = Step { geometry: sudoku.geometry(), candidates: &candidates, deduction: &deduction };
-    [step.eureka(), step.prose(), step.whereabouts()]
+    [step.eureka(), step.prose(), step.whereabouts()].map(|words| words.to_string())
 }
 
 #[test]
@@ -108,7 +110,7 @@ fn a_house_locks_digits_through_relations() {
     let step = Step { geometry, candidates: &marks, deduction: &deduction };
     assert_eq!(step.conclusion(), "r1c2<>13");
     assert_eq!(
-        step.prose(),
+        step.prose().to_string(),
         "Row 1 needs 2, and it can only go into r1c1 or r1c3. By the rule nonconsecutive, no two \
          cells side by side hold consecutive digits: whichever of these cells holds 2, nothing \
          that falls can stand beside it. So r1c2 can't be 1 or 3."
@@ -138,9 +140,9 @@ fn every_form_tells_every_technique() {
             let found: Vec<_> = found.collect();
             for deduction in &found {
                 let step = Step { geometry, candidates: &candidates, deduction };
-                assert!(step.prose().ends_with('.') && !step.prose().contains("  "));
-                assert!(step.whereabouts().starts_with("Look at "));
-                let json = step.json();
+                check_words(&step);
+                assert!(step.whereabouts().to_string().starts_with("Look at "));
+                let json = step.json(Language::ENGLISH);
                 let kind = json["pattern"]["kind"].as_str();
                 assert!(matches!(kind, Some("constraints" | "chains")), "{json}");
                 let overlay = Overlay::of(&step);

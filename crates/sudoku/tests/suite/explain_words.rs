@@ -1,5 +1,6 @@
 //! How each kind of pattern is told: its line of notation and its sentences.
 
+use crate::common::check_words;
 use evoku_sudoku::explain::Step;
 use evoku_sudoku::logic::{
     Deduction, Fins, Fish, FishShape, Implication, Implications, LockedSet, Pattern, Technique,
@@ -226,7 +227,11 @@ fn every_kind_of_pattern_has_its_words() {
     for (technique, pattern, eliminations, eureka, prose) in examples() {
         let deduction = Deduction { technique, placements: Vec::new(), eliminations, pattern };
         let step = Step { geometry: &geometry, candidates: &candidates, deduction: &deduction };
-        assert_eq!((step.eureka().as_str(), step.prose().as_str()), (eureka, prose));
+        check_words(&step);
+        assert_eq!(
+            (step.eureka().to_string(), step.prose().to_string()),
+            (eureka.into(), prose.into())
+        );
     }
 }
 
@@ -237,9 +242,10 @@ fn singles_and_nets_have_their_words() {
     let told = |technique, pattern, placements: Vec<Candidate>| {
         let deduction = Deduction { technique, placements, eliminations: Vec::new(), pattern };
         let step = Step { geometry: &geometry, candidates: &candidates, deduction: &deduction };
-        (step.eureka(), step.prose(), step.whereabouts())
+        check_words(&step);
+        [step.eureka(), step.prose(), step.whereabouts()].map(|words| words.to_string())
     };
-    let (eureka, prose, place) = told(
+    let [eureka, prose, place] = told(
         Technique::HiddenSingle,
         Pattern::Single { house: Some(box_(3)) },
         vec![candidate(2, 8, 5)],
@@ -267,7 +273,7 @@ fn singles_and_nets_have_their_words() {
             step(&[(9, 9)], 3, false, &[2, 3]),
         ],
     };
-    let (eureka, prose, _) =
+    let [eureka, prose, _] =
         told(Technique::ForcingNetVerity, Pattern::Chains(vec![net]), vec![candidate(1, 1, 9)]);
     assert_eq!(
         eureka,
@@ -302,7 +308,9 @@ fn a_contradiction_is_named() {
             eliminations: vec![candidate(1, 1, 1)],
             pattern: Pattern::Chains(vec![net]),
         };
-        Step { geometry: &geometry, candidates: &candidates, deduction: &deduction }.prose()
+        Step { geometry: &geometry, candidates: &candidates, deduction: &deduction }
+            .prose()
+            .to_string()
     };
     let all =
         candidates.get(cell(5, 5)).iter().map(|digit| (5, 5, usize::from(digit.value()), false));

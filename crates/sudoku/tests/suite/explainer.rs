@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use crate::common::{grid, line, numbers};
 use evoku_sudoku::generate::{Generator, Made, Request};
+use evoku_sudoku::messages::say;
 use evoku_sudoku::rating::explainer::{Explainer, ExplainerError, ExplainerRating};
 use evoku_sudoku::search::{Answer, solve};
 use evoku_sudoku::{Geometry, Grid, Rules, Shape, Sudoku};
@@ -169,7 +170,7 @@ fn other_boards_are_refused() {
         let name = format!("{} ({})", geometry.shape(), geometry.rules());
         let blank = Grid::blank(geometry.side());
         let sudoku = Sudoku::new(Arc::new(geometry), blank).expect("a blank board");
-        assert_eq!(rater.rate(&sudoku), Err(ExplainerError::Geometry(name)));
+        assert_eq!(rater.rate(&sudoku), Err(ExplainerError::Geometry(say::verbatim(name))));
     }
 }
 

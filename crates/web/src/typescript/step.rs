@@ -23,7 +23,17 @@ pub(crate) struct StepData {
     eureka: String,
     /// The step in sentences.
     prose: String,
+    message: MessageData,
     pattern: Pattern,
+}
+
+/// A message without its words.
+#[derive(Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MessageData {
+    id: String,
+    #[ts(type = "Record<string, unknown>")]
+    args: Value,
 }
 
 /// A digit of a named cell.

@@ -68,15 +68,13 @@ fn add_step(number: usize, station: &Station, board: &Board<'_>, page: &mut Stri
     let geometry = board.sudoku.geometry();
     let overlay = station.overlay(geometry);
     let picture = board.picture(&station.grid, Some(&station.candidates), Some(&overlay));
-    let (notation, prose) = station.words(geometry);
-    let (technique, notation) = notation.split_once(": ").unwrap_or(("", &notation));
     let _ = write!(
         page,
         "<div class=\"step\">\n{picture}<div>\n<h2><span>{number}</span>{}</h2>\n<p>{}</p>\n\
          <p><code>{}</code></p>\n</div>\n</div>\n",
-        escaped(technique),
-        escaped(&prose),
-        escaped(notation),
+        escaped(&station.technique().to_string()),
+        escaped(&station.prose(geometry).to_string()),
+        escaped(&station.notation(geometry)),
     );
 }
 
@@ -97,7 +95,7 @@ fn add_singles(number: usize, run: &[Station], board: &Board<'_>, page: &mut Str
          <ol class=\"singles\" start=\"{number}\">\n",
     );
     for station in run {
-        let (notation, _) = station.words(geometry);
+        let notation = station.eureka(geometry).to_string();
         let _ = writeln!(page, "<li>{}</li>", escaped(&notation));
     }
     page.push_str("</ol>\n</div>\n</div>\n");

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use evoku_sudoku::explain::Way;
 use evoku_sudoku::formats::line;
+use evoku_sudoku::messages::Language;
 use serde_json::{Value, json};
 
 use super::route::Route;
@@ -61,9 +62,9 @@ pub(super) fn text(number: usize, route: &Route) -> String {
         Ok(way) => writeln!(text, "{}\n", summary(way)),
     };
     for (index, station) in route.way.iter().flat_map(|way| &way.stations).enumerate() {
-        let (notation, prose) = station.words(geometry);
-        let _ = writeln!(text, "{:>4}  {}", index + 1, wrapped(&notation));
-        let _ = writeln!(text, "      {}", wrapped(&prose));
+        let (notation, prose) = (station.eureka(geometry), station.prose(geometry));
+        let _ = writeln!(text, "{:>4}  {}", index + 1, wrapped(&notation.to_string()));
+        let _ = writeln!(text, "      {}", wrapped(&prose.to_string()));
     }
     if let Ok(way) = &route.way {
         let _ = writeln!(text, "\n{}", line::print_on(geometry, &way.solution));
@@ -104,10 +105,9 @@ pub(super) fn markdown(number: usize, route: &Route) -> String {
         Ok(way) => writeln!(text, "{geometry}: {}.\n", summary(way)),
     };
     for (index, station) in route.way.iter().flat_map(|way| &way.stations).enumerate() {
-        let (notation, prose) = station.words(geometry);
-        let (technique, notation) = notation.split_once(": ").unwrap_or(("", &notation));
+        let (technique, notation) = (station.technique(), station.notation(geometry));
         let _ = writeln!(text, "{}. **{technique}** `{notation}`  ", index + 1);
-        let _ = writeln!(text, "   {prose}");
+        let _ = writeln!(text, "   {}", station.prose(geometry));
     }
     if let Ok(way) = &route.way {
         let _ = writeln!(text, "\nSolution: `{}`", line::print_on(geometry, &way.solution));
@@ -131,7 +131,7 @@ pub(super) fn json(route: &Route) -> Value {
             });
         }
     };
-    let steps = way.stations.iter().map(|station| station.json(geometry));
+    let steps = way.stations.iter().map(|station| station.json(geometry, Language::ENGLISH));
     json!({
         "puzzle": puzzle,
         "geometry": geometry.to_string(),

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use evoku_sudoku::explain::{Advice, Picture, Position, Stage};
 use evoku_sudoku::formats::line;
+use evoku_sudoku::messages::{Language, Message};
 use serde_json::{Value, json};
 
 use crate::output::{About, Form, only};
@@ -148,12 +149,15 @@ impl Sheet {
             line::print_on(&position.geometry, &position.grid)
         );
         let lines = lines(self.stage, position, advice);
-        let has_notation = self.stage == Stage::Full && advice.next().is_some();
-        let is_notation = |index: usize| has_notation && index + 2 == lines.len();
+        let full = advice.next().filter(|_| self.stage == Stage::Full);
         for (index, sentence) in lines.iter().enumerate() {
             // Writing to a string can't fail.
-            let _ = match sentence.split_once(": ").filter(|_| is_notation(index)) {
-                Some((technique, notation)) => writeln!(text, "**{technique}** `{notation}`  "),
+            let _ = match full.filter(|_| index + 2 == lines.len()) {
+                Some(next) => {
+                    let (technique, step) =
+                        (next.deduction.technique, next.step(&position.geometry));
+                    writeln!(text, "**{technique}** `{}`  ", step.notation())
+                }
                 None => writeln!(text, "{sentence}"),
             };
         }
@@ -184,7 +188,7 @@ impl Sheet {
 }
 
 fn lines(stage: Stage, position: &Position, advice: &Advice) -> Vec<String> {
-    advice.lines(stage, &position.geometry)
+    advice.lines(stage, &position.geometry).iter().map(Message::to_string).collect()
 }
 
 /// The title of pages and pictures.
@@ -228,6 +232,6 @@ fn json(stage: Stage, position: &Position, advice: &Advice) -> Value {
         "houses": houses.collect::<Value>(),
         "cells": cells.collect::<Value>(),
         "technique": technique.map(|next| next.deduction.technique.to_string()),
-        "step": step.map(|next| next.step(geometry).json()),
+        "step": step.map(|next| next.step(geometry).json(Language::ENGLISH)),
     })
 }

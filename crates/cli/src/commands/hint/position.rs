@@ -6,6 +6,7 @@ use anyhow::Context;
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::explain::{Advice, Position};
 use evoku_sudoku::formats::{Record, in_play, line};
+use evoku_sudoku::messages::say;
 use evoku_sudoku::search::Auto;
 
 /// The position of a record, with what was given if that is told apart.
@@ -39,10 +40,9 @@ pub(super) fn position(record: &Record, puzzle: Option<&str>) -> anyhow::Result<
 /// What there is to say about a position, and which option would tell more.
 pub(super) fn advice(position: &Position, engine: &mut Auto) -> Advice {
     match position.advice(engine) {
-        Advice::Wrong { why, cells } if cells.is_empty() && !position.told => Advice::Wrong {
-            why: format!("{why} --puzzle, which says what was given, lets me tell where."),
-            cells,
-        },
+        Advice::Wrong { why, cells } if cells.is_empty() && !position.told => {
+            Advice::Wrong { why: say::step_wrong_somewhere(why), cells }
+        }
         advice => advice,
     }
 }

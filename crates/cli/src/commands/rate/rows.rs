@@ -196,7 +196,7 @@ impl<'a> Rows<'a> {
             ed,
             rated.guesses.map_or(Value::Null, json_whole),
             json!(path.map(|path| path.guesses)),
-            json!(rated.problem()),
+            json!(rated.problem().map(|problem| problem.to_string())),
         ];
         object.extend(RATINGS.map(str::to_owned).into_iter().zip(ratings));
         let steps = path.map(|path| {
@@ -257,7 +257,7 @@ fn values(rated: &Rated) -> [String; 11] {
         ed,
         number(rated.guesses),
         number(path.map(|path| path.guesses.into())),
-        rated.problem().unwrap_or_default(),
+        rated.problem().map_or_else(String::new, |problem| problem.to_string()),
     ]
 }
 

@@ -54,11 +54,10 @@ mod wings;
 use std::fmt;
 use std::sync::atomic::AtomicBool;
 
-use thiserror::Error;
-
 use self::board::{Board, CELLS};
 use self::chains::{Family, Multiple, Simple};
 use self::hint::{Hint, first};
+use evoku_messages::{Message, Say, say};
 use evoku_model::{Cell, Geometry, Sudoku};
 use evoku_search::cancel::is_set;
 use evoku_search::{Answer, Auto};
@@ -93,21 +92,30 @@ impl fmt::Display for ExplainerRating {
 }
 
 /// Why a puzzle has no rating of Sudoku Explainer.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ExplainerError {
     /// The scale is defined for plain 9x9 boards only.
-    #[error("Sudoku Explainer's rating is defined for plain 9x9 boards, not for {0}")]
-    Geometry(String),
+    Geometry(Message),
     /// The puzzle has no solution.
-    #[error("the puzzle has no solution; only a puzzle with exactly one can be rated")]
     NoSolution,
     /// The puzzle has several solutions.
-    #[error("the puzzle has several solutions; only a puzzle with exactly one can be rated")]
     Ambiguous,
     /// It was to be given up.
-    #[error("the rating was given up")]
     Cancelled,
 }
+
+impl Say for ExplainerError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Geometry(board) => say::step_explainer_board(board),
+            Self::NoSolution => say::step_explainer_none(),
+            Self::Ambiguous => say::step_explainer_several(),
+            Self::Cancelled => say::step_explainer_cancelled(),
+        }
+    }
+}
+
+evoku_messages::error!(ExplainerError);
 
 /// Rates puzzles one after the other and reuses its memory.
 ///
@@ -213,7 +221,8 @@ fn check(geometry: &Geometry) -> Result<(), ExplainerError> {
     if geometry.is_plain_nine() {
         return Ok(());
     }
-    Err(ExplainerError::Geometry(format!("{} ({})", geometry.shape(), geometry.rules())))
+    let board = format!("{} ({})", geometry.shape(), geometry.rules());
+    Err(ExplainerError::Geometry(say::verbatim(board)))
 }
 
 /// The board with the givens placed and the pencil marks respected.

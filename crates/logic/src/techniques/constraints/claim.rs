@@ -1,5 +1,6 @@
 //! What constraints say, in the forms that candidates are checked against.
 
+use evoku_search::Contradiction;
 use std::sync::Arc;
 
 use evoku_model::{Automaton, Cell, Element, House, Pairs};
@@ -60,13 +61,9 @@ impl Sum {
     }
 }
 
-/// No digits obey a claim.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Dead;
-
 /// Leaves a cell only these digits.
-pub(super) fn keep(board: &mut [u64], cell: Cell, digits: u64) -> Result<(), Dead> {
+pub(super) fn keep(board: &mut [u64], cell: Cell, digits: u64) -> Result<(), Contradiction> {
     let here = &mut board[cell.index()];
     *here &= digits;
-    if *here == 0 { Err(Dead) } else { Ok(()) }
+    if *here == 0 { Err(Contradiction) } else { Ok(()) }
 }

@@ -1,7 +1,8 @@
 //! Sets of digits that cells hold between them.
 
-use super::claim::{Dead, keep};
+use super::claim::keep;
 use evoku_model::{Cell, Element, Pairs, bits};
+use evoku_search::Contradiction;
 
 /// The most sets that are listed: all of a 9x9 board.
 const MOST: usize = 2000;
@@ -84,7 +85,7 @@ fn augment(cell: usize, set: u64, cells: &[u64], owner: &mut [usize; 64], tried:
 }
 
 /// Leaves the cells only digits of sets that they can still hold.
-pub(super) fn filter(sets: &[u64], cells: &[Cell], board: &mut [u64]) -> Result<(), Dead> {
+pub(super) fn filter(sets: &[u64], cells: &[Cell], board: &mut [u64]) -> Result<(), Contradiction> {
     let possible = live(sets, cells, board).iter().fold(0, |all, set| all | set);
     cells.iter().try_for_each(|&cell| keep(board, cell, possible))
 }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::claim::{Claim, Dead, Says, Sum};
+use super::claim::{Claim, Says, Sum};
 use super::claims::Claims;
 use super::known::Known;
 use super::narrow::narrow;
@@ -13,6 +13,7 @@ use crate::deduction::{Deduction, Found, Pattern};
 use crate::technique::Technique;
 use crate::techniques::search::Search;
 use evoku_model::{Candidate, Cell, Digit, Element, House, bits};
+use evoku_search::Contradiction;
 
 /// The most open cells that are filled in all ways: of one constraint, and of two.
 const ALONE: usize = 9;
@@ -38,17 +39,17 @@ pub(in crate::techniques) fn find<const WORDS: usize>(
         Technique::InnieOutie => derived.iter().try_for_each(|claim| look.last(claim, found)),
         Technique::Relation => look.each(direct, found, |_, claim, board| match claim.says {
             Says::Digits(_) | Says::Pairs(_) => narrow(claim, board).map(|()| Grounds::Relation),
-            _ => Err(Dead),
+            _ => Err(Contradiction),
         }),
         Technique::SumBounds => look.each(direct, found, |_, claim, board| match &claim.says {
             Says::Sum(sum) => sums::bounds(sum, board).map(|()| grounds(sum, None)),
-            _ => Err(Dead),
+            _ => Err(Contradiction),
         }),
         Technique::Line => look.each(direct, found, |_, claim, board| match &claim.says {
             Says::Line { path, automaton } => {
                 line::filter(path, automaton, board).map(|()| Grounds::Line)
             }
-            _ => Err(Dead),
+            _ => Err(Contradiction),
         }),
         Technique::Parity => [2, 3].into_iter().try_for_each(|modulus| {
             look.each(direct, found, |_, claim, board| remainders(claim, modulus, board))?;
@@ -63,15 +64,15 @@ pub(in crate::techniques) fn find<const WORDS: usize>(
 }
 
 /// What a sum leaves by its remainders.
-fn remainders(claim: &Claim, modulus: i64, board: &mut [u64]) -> Result<Grounds, Dead> {
-    let Says::Sum(sum) = &claim.says else { return Err(Dead) };
+fn remainders(claim: &Claim, modulus: i64, board: &mut [u64]) -> Result<Grounds, Contradiction> {
+    let Says::Sum(sum) = &claim.says else { return Err(Contradiction) };
     sums::completions(sum, Some(modulus), board).map(|()| grounds(sum, Some(modulus)))
 }
 
 /// What a sum leaves by its bounds, by the digits that complete it and, where few cells are open, by
 /// all ways to fill them.
-fn add_up(claims: &Claims, claim: &Claim, board: &mut [u64]) -> Result<Grounds, Dead> {
-    let Says::Sum(sum) = &claim.says else { return Err(Dead) };
+fn add_up(claims: &Claims, claim: &Claim, board: &mut [u64]) -> Result<Grounds, Contradiction> {
+    let Says::Sum(sum) = &claim.says else { return Err(Contradiction) };
     narrow(claim, board)?;
     if open(&claim.cells, board) <= INNIES {
         joint::filter(&[claim], &claim.cells, claims, board).unwrap_or(Ok(()))?;
@@ -131,7 +132,7 @@ impl Look<'_> {
         &mut self,
         claims: &[Claim],
         found: &mut Found<'_>,
-        narrow: impl Fn(&Claims, &Claim, &mut [u64]) -> Result<Grounds, Dead>,
+        narrow: impl Fn(&Claims, &Claim, &mut [u64]) -> Result<Grounds, Contradiction>,
     ) -> ControlFlow<()> {
         for claim in claims {
             let mut left = self.board.to_vec();

@@ -1,9 +1,10 @@
 //! What claims leave to their cells together, by trying all ways to fill them.
 
-use super::claim::{Claim, Dead, keep};
+use super::claim::{Claim, keep};
 use super::claims::Claims;
 use super::narrow::narrow;
 use evoku_model::{Cell, Element, bits};
+use evoku_search::Contradiction;
 
 /// The most boards that are tried for all candidates together.
 const TRIED: usize = 3000;
@@ -15,11 +16,11 @@ pub(super) fn filter(
     cells: &[Cell],
     claims: &Claims,
     board: &mut [u64],
-) -> Option<Result<(), Dead>> {
+) -> Option<Result<(), Contradiction>> {
     let mut joint = Joint { together, cells, claims, left: TRIED };
     let mut start = board.to_vec();
     if joint.settle(&mut start).is_err() {
-        return Some(Err(Dead));
+        return Some(Err(Contradiction));
     }
     let mut found = vec![0_u64; cells.len()];
     for (index, &cell) in cells.iter().enumerate() {
@@ -70,7 +71,7 @@ impl Joint<'_> {
     }
 
     /// Takes digits from the cells until nothing follows any more.
-    fn settle(&self, board: &mut [u64]) -> Result<(), Dead> {
+    fn settle(&self, board: &mut [u64]) -> Result<(), Contradiction> {
         loop {
             let before: Vec<u64> = self.cells.iter().map(|cell| board[cell.index()]).collect();
             for &cell in self.cells {

@@ -1,12 +1,17 @@
 //! What an automaton leaves to the cells of a line.
 
-use super::claim::{Dead, keep};
+use super::claim::keep;
 use evoku_model::{Automaton, Cell, Element, bits};
+use evoku_search::Contradiction;
 
 /// Leaves each cell the digits of words that the automaton reads (G. Pesant, "A regular language
 /// membership constraint for finite sequences of variables", CP 2004,
 /// doi:10.1007/978-3-540-30201-8_36). A cell that the line passes twice is taken for two.
-pub(super) fn filter(path: &[Cell], automaton: &Automaton, board: &mut [u64]) -> Result<(), Dead> {
+pub(super) fn filter(
+    path: &[Cell],
+    automaton: &Automaton,
+    board: &mut [u64],
+) -> Result<(), Contradiction> {
     let digits: Vec<u64> = path.iter().map(|cell| board[cell.index()]).collect();
     // The states before each digit, one place after the other.
     let mut reached = vec![0_usize];

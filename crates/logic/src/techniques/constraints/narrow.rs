@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use super::claim::{Claim, Dead, Says, keep};
+use super::claim::{Claim, Says, keep};
 use super::{combinations, line, sums};
 use evoku_model::{Cell, Element, Pairs, bits};
+use evoku_search::Contradiction;
 
 /// Leaves the cells of a claim what it says of them, as far as that is seen without trying.
-pub(super) fn narrow(claim: &Claim, board: &mut [u64]) -> Result<(), Dead> {
+pub(super) fn narrow(claim: &Claim, board: &mut [u64]) -> Result<(), Contradiction> {
     match &claim.says {
         Says::Digits(digits) => {
             let mut cells = claim.cells.iter().zip(digits);
@@ -26,7 +27,7 @@ pub(super) fn narrow(claim: &Claim, board: &mut [u64]) -> Result<(), Dead> {
 /// Leaves each of two cells the digits that have a partner in the other, until all have one (A. K.
 /// Mackworth, "Consistency in networks of relations", Artificial Intelligence 8, 1977,
 /// doi:10.1016/0004-3702(77)90007-8).
-fn relate(pairs: &[([Cell; 2], Arc<Pairs>)], board: &mut [u64]) -> Result<(), Dead> {
+fn relate(pairs: &[([Cell; 2], Arc<Pairs>)], board: &mut [u64]) -> Result<(), Contradiction> {
     loop {
         let mut changed = false;
         for ([first, second], allowed) in pairs {

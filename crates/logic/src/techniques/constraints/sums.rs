@@ -1,15 +1,16 @@
 //! What a sum leaves to its cells.
 
-use super::claim::{Dead, Sum, keep};
+use super::claim::{Sum, keep};
 use super::reach::Reach;
 use evoku_model::{Cell, Element, bits};
+use evoku_search::Contradiction;
 
 /// The most different sums that are told apart.
 const MOST: usize = 4096;
 
 /// Leaves each cell the digits that the least and the greatest sums of the others allow. Cells that
 /// differ have their least digits together: two of them have 1 and 2 at least.
-pub(super) fn bounds(sum: &Sum, board: &mut [u64]) -> Result<(), Dead> {
+pub(super) fn bounds(sum: &Sum, board: &mut [u64]) -> Result<(), Contradiction> {
     for (index, &(cell, by)) in sum.terms.iter().enumerate() {
         let (mut least, mut greatest) = (0, 0);
         for group in &sum.groups {
@@ -30,12 +31,12 @@ pub(super) fn bounds(sum: &Sum, board: &mut [u64]) -> Result<(), Dead> {
 }
 
 /// The least sum of different digits, of which each is at least the least of its cell.
-fn lowest(cells: &[u64]) -> Result<i64, Dead> {
+fn lowest(cells: &[u64]) -> Result<i64, Contradiction> {
     let (mut used, mut sum) = (0_u64, 0);
     for here in cells {
         let free = !used & u64::MAX.checked_shl(here.trailing_zeros()).unwrap_or(0);
         if free == 0 {
-            return Err(Dead);
+            return Err(Contradiction);
         }
         used |= 1 << free.trailing_zeros();
         sum += i64::from(free.trailing_zeros()) + 1;
@@ -44,12 +45,12 @@ fn lowest(cells: &[u64]) -> Result<i64, Dead> {
 }
 
 /// The greatest sum of different digits, of which each is at most the greatest of its cell.
-fn highest(cells: &[u64]) -> Result<i64, Dead> {
+fn highest(cells: &[u64]) -> Result<i64, Contradiction> {
     let (mut used, mut sum) = (0_u64, 0);
     for here in cells {
         let free = !used & u64::MAX.checked_shr(here.leading_zeros()).unwrap_or(0);
         if free == 0 {
-            return Err(Dead);
+            return Err(Contradiction);
         }
         let top = 63 - free.leading_zeros();
         used |= 1 << top;
@@ -60,7 +61,11 @@ fn highest(cells: &[u64]) -> Result<i64, Dead> {
 
 /// Leaves each cell the digits that some digits of the others complete to the total, each taken by
 /// itself; with a modulus, to its remainder.
-pub(super) fn completions(sum: &Sum, modulus: Option<i64>, board: &mut [u64]) -> Result<(), Dead> {
+pub(super) fn completions(
+    sum: &Sum,
+    modulus: Option<i64>,
+    board: &mut [u64],
+) -> Result<(), Contradiction> {
     let terms: Vec<Vec<(usize, i64)>> =
         sum.terms.iter().map(|&term| of_cell(term, board)).collect();
     // What the cells before each add up to, and what is missing before each, from the last one on.

@@ -1,10 +1,11 @@
 //! What follows from a supposed digit by singles and by what constraints say.
 
-use super::claim::{Claim, Dead, Says};
+use super::claim::{Claim, Says};
 use super::claims::Claims;
 use super::narrow::narrow;
 use crate::deduction::{Implication, Implications};
 use evoku_model::{Candidate, Cell, Digit, Element, Geometry, House, bits};
+use evoku_search::Contradiction;
 
 /// The most facts that follow before it is given up.
 const MOST: usize = 800;
@@ -22,7 +23,7 @@ struct Fact {
 }
 
 /// The facts that can't all hold.
-struct Contradiction(Vec<usize>);
+struct Conflict(Vec<usize>);
 
 /// A digit on trial, and what follows, in order.
 pub(super) struct Trial<'a> {
@@ -60,11 +61,11 @@ impl<'a> Trial<'a> {
         };
         match trial.follow(supposed) {
             Ok(()) => None,
-            Err(Contradiction(facts)) => trial.steps(&facts),
+            Err(Conflict(facts)) => trial.steps(&facts),
         }
     }
 
-    fn follow(&mut self, supposed: Candidate) -> Result<(), Contradiction> {
+    fn follow(&mut self, supposed: Candidate) -> Result<(), Conflict> {
         self.put(supposed, None, Vec::new())?;
         while self.facts.len() < MOST {
             if let Some(cell) = self.naked.pop() {
@@ -87,7 +88,7 @@ impl<'a> Trial<'a> {
         candidate: Candidate,
         house: Option<House>,
         causes: Vec<usize>,
-    ) -> Result<(), Contradiction> {
+    ) -> Result<(), Conflict> {
         let Candidate { cell, digit } = candidate;
         let number = self.facts.len();
         self.facts.push(Fact { candidate, on: true, house, constraint: None, causes });
@@ -109,7 +110,7 @@ impl<'a> Trial<'a> {
         candidate: Candidate,
         constraint: Option<usize>,
         causes: impl FnOnce() -> Vec<usize>,
-    ) -> Result<(), Contradiction> {
+    ) -> Result<(), Conflict> {
         let Candidate { cell, digit } = candidate;
         let here = &mut self.board[cell.index()];
         if *here >> digit.index() & 1 == 0 {
@@ -121,7 +122,7 @@ impl<'a> Trial<'a> {
         let causes = causes();
         self.facts.push(Fact { candidate, on: false, house: None, constraint, causes });
         if left == 0 {
-            return Err(Contradiction(self.lost(cell).chain(self.on[cell.index()]).collect()));
+            return Err(Conflict(self.lost(cell).chain(self.on[cell.index()]).collect()));
         }
         if left.is_power_of_two() && self.on[cell.index()].is_none() {
             self.naked.push(cell);
@@ -137,7 +138,7 @@ impl<'a> Trial<'a> {
     }
 
     /// Puts the digits that have one place in a house; whether there were any.
-    fn put_hidden(&mut self) -> Result<bool, Contradiction> {
+    fn put_hidden(&mut self) -> Result<bool, Conflict> {
         let all = u64::MAX >> (64 - self.claims.side);
         let mut any = false;
         let geometry = self.geometry;
@@ -148,7 +149,7 @@ impl<'a> Trial<'a> {
                 once |= self.board[cell.index()];
             }
             if let Some(digit) = bits(all & !once).next() {
-                return Err(Contradiction(self.gone(house, digit).collect()));
+                return Err(Conflict(self.gone(house, digit).collect()));
             }
             for digit in bits(once & !twice) {
                 let mut cells = geometry.cells(house).iter().copied();
@@ -173,7 +174,7 @@ impl<'a> Trial<'a> {
     }
 
     /// Asks claims of which cells lost digits, until one rules something out; whether one did.
-    fn ask_claims(&mut self) -> Result<bool, Contradiction> {
+    fn ask_claims(&mut self) -> Result<bool, Conflict> {
         let claims = self.claims;
         for (number, claim) in claims.direct.iter().enumerate() {
             if !std::mem::take(&mut self.touched[number]) || is_large(claim) {
@@ -182,7 +183,7 @@ impl<'a> Trial<'a> {
             let mut left = self.board.clone();
             let narrowed = narrow(claim, &mut left);
             let before = self.facts.len();
-            if narrowed == Err(Dead) {
+            if narrowed == Err(Contradiction) {
                 let is_open = |cell: &&Cell| !self.board[cell.index()].is_power_of_two();
                 let open = claim.cells.iter().find(is_open).or(claim.cells.last());
                 left.clone_from(&self.board);

@@ -7,7 +7,9 @@ pub(crate) mod records;
 
 use std::sync::Arc;
 
+use evoku_sudoku::explain::Step;
 use evoku_sudoku::generate::{Generator, Made, Request};
+use evoku_sudoku::messages::Language;
 use evoku_sudoku::{Cell, Digit, Digits, Element, Geometry, Grid, Partition, Rules, Shape};
 use proptest::prelude::*;
 
@@ -147,4 +149,26 @@ pub(crate) fn any_board(side: usize, random: &mut impl FnMut(usize) -> usize) ->
         (random(10) >= blanks).then_some(digit)
     });
     Grid::from_cells(cells.collect()).expect("a square of cells")
+}
+
+/// The sentences of a step are whole in every language.
+pub(crate) fn check_words(step: &Step<'_>) {
+    assert_eq!(Language::all().count(), 4);
+    for message in [step.prose(), step.whereabouts()] {
+        let english = message.to_string();
+        for language in Language::all() {
+            let words = message.render(language);
+            let wrong = ["  ", " .", "()", " ,", "[]", "{", "$", "\u{a0}.", "..", ": ."];
+            assert!(wrong.iter().all(|&wrong| !words.contains(wrong)), "{words}");
+            assert!(words.ends_with('.') && words.trim() == words, "{words}");
+            assert!(
+                words.chars().next().is_some_and(|first| !first.is_lowercase() || first == 'r')
+            );
+            assert!(language == Language::ENGLISH || words != english, "{words}");
+        }
+    }
+    for language in Language::all() {
+        let line = step.eureka().render(language);
+        assert!(line.ends_with(&step.notation()) && line.len() > step.notation().len() + 2);
+    }
 }
