@@ -471,6 +471,15 @@ page-shell-cancel = Abbrechen
 page-shell-starting = Es geht gleich los …
 page-shell-broke = Etwas ist kaputt, und das ist unser Fehler:
 page-shell-old = Dieser Browser ist zu alt für evoku: Ihm fehlt WebAssembly mit 128-Bit-Vektoren.
+page-board-name = Sudoku, { $rows } mal { $columns }
+page-board-cell = Zeile { $row } Spalte { $column }, { LIST($states, ", ") }
+page-board-empty = leer
+page-board-given = vorgegeben
+page-board-clash = im Widerspruch
+page-board-wrong = falsch
+page-board-corner = Eckmarken { LIST($digits, " ") }
+page-board-centre = Mittelmarken { LIST($digits, " ") }
+page-board-colours = { LIST($colours, " und ") }
 page-keypad-name = Tastenfeld
 page-keypad-mode = Was eine Taste einträgt
 page-keypad-modes-digit = Ziffer
@@ -851,6 +860,50 @@ page-rule = { $rule ->
     [latin] Lateinisches Quadrat (ohne Blöcke)
    *[other] { $rule }
 }
+page-unknown-request = die Anfrage „{ $name }“ gibt es nicht
+page-unknown-format = das Format „{ $name }“ gibt es nicht
+page-unknown-scale = die Skala „{ $name }“ gibt es nicht
+page-unknown-symmetry = die Symmetrie „{ $name }“ gibt es nicht
+page-unknown-level = die Stufe „{ $name }“ gibt es nicht
+page-unknown-technique = die Technik „{ $name }“ gibt es nicht
+page-unknown-move = den Zug „{ $name }“ gibt es nicht; es gibt { LIST($known, ", ") }
+page-unknown-kind = die Art „{ $name }“ gibt es nicht; es gibt { LIST($known, ", ") }
+page-unknown-algorithm = den Algorithmus „{ $name }“ gibt es nicht; es gibt { LIST($known, ", ") }
+page-unknown-engine = kein Löser „{ $name }“ löst Zeilen
+page-unknown-task = diese Aufgabe gibt es nicht
+page-unknown-run = diesen Lauf gibt es nicht
+page-no-game = es wurde kein Spiel begonnen
+page-no-puzzle = da ist kein Rätsel
+page-no-puzzle-in-it = darin ist kein Rätsel
+page-missing = { $name } fehlt
+page-missing-expected = { $name } fehlt, erwartet: { $expected }
+page-found = { $name }: { $found } gefunden, erwartet: { $expected }
+page-expected-array = ein Feld
+page-expected-text = ein Text
+page-expected-texts = Texte
+page-expected-truth = ein Wahrheitswert
+page-expected-whole = eine ganze Zahl ab 0
+page-expected-seed = eine ganze Zahl von 0 bis 2^64 - 1, als Text
+page-expected-marks = ein Feld von Ziffern für jede Zelle
+page-expected-pairs = Paare von Zelle und Ziffer
+page-expected-cell = der Index einer Zelle, 0 bis { $last }
+page-expected-digit = eine Ziffer, 1 bis { $last }
+page-expected-any-digit = eine Ziffer
+page-expected-box = ein Text wie 2x3
+page-digit-beyond = { $name }: { $digit } in { $cell }, die Ziffern gehen von 1 bis { $side }
+page-marks-cells = marks: { $found } Zellen, erwartet: { $expected }
+page-only-set = nur ein Rätsel, das erstellt wird, bekommt andere Regeln
+page-saved-otherwise = das ist kein Spiel, das diese Version lesen kann
+page-no-format-carries = kein Format kann das Rätsel tragen
+page-cancelled = abgebrochen
+page-puzzle-problem = Rätsel { $number }: { $what }
+page-range-ends = { $name }: erwartet sind die beiden Enden eines Bereichs
+page-improvements = improvements: erwartet sind Bewertungen, Millisekunden und was fehlt
+page-several-need-islands = mehrere Algorithmen brauchen Inseln
+page-an-island-each = gib jedem der { $count } Algorithmen eine Insel
+page-run-column = Lauf { $number } hat kein { $column }; erwartet ist, was evoku lab export --json oder evoku lab report --json schreibt
+page-no-setting = set: „{ $setting }“ ist kein name=wert
+page-too-many-runs = das sind { $runs } Läufe; eine Seite macht höchstens { $most }
 
 ## Speicher des Labors
 

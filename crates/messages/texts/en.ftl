@@ -737,6 +737,23 @@ page-shell-cancel = Cancel
 page-shell-starting = Starting …
 page-shell-broke = Something broke, which is our mistake:
 page-shell-old = This browser is too old for evoku: it lacks WebAssembly with 128-bit vectors.
+# $rows (Number)
+# $columns (Number)
+page-board-name = Sudoku, { $rows } by { $columns }
+# $row (Number)
+# $column (Number)
+# $states (List)
+page-board-cell = row { $row } column { $column }, { LIST($states, ", ") }
+page-board-empty = empty
+page-board-given = given
+page-board-clash = clashes
+page-board-wrong = wrong
+# $digits (List)
+page-board-corner = corner marks { LIST($digits, " ") }
+# $digits (List)
+page-board-centre = centre marks { LIST($digits, " ") }
+# $colours (List)
+page-board-colours = { LIST($colours, " and ") }
 page-keypad-name = Keypad
 page-keypad-mode = What a key enters
 page-keypad-modes-digit = Digit
@@ -1151,6 +1168,86 @@ page-rule = { $rule ->
     [latin] Latin square (no boxes)
    *[other] { $rule }
 }
+# $name (Text)
+page-unknown-request = there is no request "{ $name }"
+# $name (Text)
+page-unknown-format = there is no format "{ $name }"
+# $name (Text)
+page-unknown-scale = there is no scale "{ $name }"
+# $name (Text)
+page-unknown-symmetry = there is no symmetry "{ $name }"
+# $name (Text)
+page-unknown-level = there is no level "{ $name }"
+# $name (Text)
+page-unknown-technique = there is no technique "{ $name }"
+# $name (Text)
+# $known (List)
+page-unknown-move = there is no move "{ $name }"; there are { LIST($known, ", ") }
+# $name (Text)
+# $known (List)
+page-unknown-kind = there is no kind "{ $name }"; there are { LIST($known, ", ") }
+# $name (Text)
+# $known (List)
+page-unknown-algorithm = there is no algorithm "{ $name }" for it; there are { LIST($known, ", ") }
+# $name (Text)
+page-unknown-engine = no engine "{ $name }" solves lines
+page-unknown-task = there is no such task
+page-unknown-run = there is no such run
+page-no-game = no game was started
+page-no-puzzle = there is no puzzle
+page-no-puzzle-in-it = there is no puzzle in it
+# $name (Text)
+page-missing = { $name } is missing
+# $name (Text)
+# $expected (Message)
+page-missing-expected = { $name } is missing, expected { $expected }
+# $name (Text)
+# $found (Text)
+# $expected (Message)
+page-found = { $name }: found { $found }, expected { $expected }
+page-expected-array = an array
+page-expected-text = a text
+page-expected-texts = texts
+page-expected-truth = a truth
+page-expected-whole = a whole number from 0 on
+page-expected-seed = a whole number from 0 to 2^64 - 1, as a text
+page-expected-marks = an array of digits for each cell
+page-expected-pairs = pairs of cell and digit
+# $last (Number)
+page-expected-cell = the index of a cell, 0 to { $last }
+# $last (Number)
+page-expected-digit = a digit, 1 to { $last }
+page-expected-any-digit = a digit
+page-expected-box = a text like 2x3
+# $name (Text)
+# $digit (Number)
+# $cell (Text)
+# $side (Number)
+page-digit-beyond = { $name }: { $digit } in { $cell }, the digits are 1 to { $side }
+# $found (Number)
+# $expected (Number)
+page-marks-cells = marks: { $found } cells, expected { $expected }
+page-only-set = only a puzzle that is being set has other constraints
+page-saved-otherwise = saved: this is no game that this version can read
+page-no-format-carries = no format carries the puzzle
+page-cancelled = it was cancelled
+# $number (Number)
+# $what (Message)
+page-puzzle-problem = puzzle { $number }: { $what }
+# $name (Text)
+page-range-ends = { $name }: expected the two ends of a range
+page-improvements = improvements: expected evaluations, milliseconds and what is missing
+page-several-need-islands = several algorithms need islands
+# $count (Number)
+page-an-island-each = give each of { $count } algorithms an island
+# $number (Number)
+# $column (Text)
+page-run-column = run { $number } has no { $column }; expected what evoku lab export --json writes, or evoku lab report --json
+# $setting (Text)
+page-no-setting = set: "{ $setting }" is no name=value
+# $runs (Number)
+# $most (Number)
+page-too-many-runs = these are { $runs } runs; a page makes at most { $most }
 
 ## Lab store
 ##

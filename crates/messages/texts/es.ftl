@@ -522,6 +522,15 @@ page-shell-cancel = Cancelar
 page-shell-starting = Arrancando…
 page-shell-broke = Algo se ha roto, y es culpa nuestra:
 page-shell-old = Este navegador es demasiado antiguo para evoku: no tiene WebAssembly con vectores de 128 bits.
+page-board-name = Sudoku, { $rows } por { $columns }
+page-board-cell = fila { $row } columna { $column }, { LIST($states, ", ") }
+page-board-empty = vacía
+page-board-given = pista
+page-board-clash = en conflicto
+page-board-wrong = incorrecta
+page-board-corner = notas de esquina { LIST($digits, " ") }
+page-board-centre = notas de centro { LIST($digits, " ") }
+page-board-colours = { LIST($colours, " y ") }
 page-keypad-name = Teclado
 page-keypad-mode = Lo que escribe una tecla
 page-keypad-modes-digit = Dígito
@@ -913,6 +922,50 @@ page-rule = { $rule ->
     [latin] Cuadrado latino (sin cajas)
    *[other] { $rule }
 }
+page-unknown-request = no existe la petición «{ $name }»
+page-unknown-format = no existe el formato «{ $name }»
+page-unknown-scale = no existe la escala «{ $name }»
+page-unknown-symmetry = no existe la simetría «{ $name }»
+page-unknown-level = no existe el nivel «{ $name }»
+page-unknown-technique = no existe la técnica «{ $name }»
+page-unknown-move = no existe la jugada «{ $name }»; hay { LIST($known, ", ") }
+page-unknown-kind = no existe el tipo «{ $name }»; hay { LIST($known, ", ") }
+page-unknown-algorithm = no existe el algoritmo «{ $name }»; hay { LIST($known, ", ") }
+page-unknown-engine = ningún motor «{ $name }» resuelve líneas
+page-unknown-task = no existe esa tarea
+page-unknown-run = no existe esa ejecución
+page-no-game = no se ha empezado ninguna partida
+page-no-puzzle = no hay ningún puzle
+page-no-puzzle-in-it = ahí no hay ningún puzle
+page-missing = falta { $name }
+page-missing-expected = falta { $name }; se esperaba { $expected }
+page-found = { $name }: se encontró { $found }, se esperaba { $expected }
+page-expected-array = una lista
+page-expected-text = un texto
+page-expected-texts = textos
+page-expected-truth = un valor de verdad
+page-expected-whole = un número entero desde 0
+page-expected-seed = un número entero de 0 a 2^64 - 1, como texto
+page-expected-marks = una lista de dígitos para cada celda
+page-expected-pairs = pares de celda y dígito
+page-expected-cell = el índice de una celda, de 0 a { $last }
+page-expected-digit = un dígito, de 1 a { $last }
+page-expected-any-digit = un dígito
+page-expected-box = un texto como 2x3
+page-digit-beyond = { $name }: { $digit } en { $cell }, los dígitos van de 1 a { $side }
+page-marks-cells = marks: { $found } celdas, se esperaban { $expected }
+page-only-set = solo un puzle que se está creando recibe otras restricciones
+page-saved-otherwise = no es una partida que esta versión pueda leer
+page-no-format-carries = ningún formato puede contener el puzle
+page-cancelled = cancelado
+page-puzzle-problem = puzle { $number }: { $what }
+page-range-ends = { $name }: se esperaban los dos extremos de un intervalo
+page-improvements = improvements: se esperaban evaluaciones, milisegundos y lo que falta
+page-several-need-islands = varios algoritmos necesitan islas
+page-an-island-each = da una isla a cada uno de los { $count } algoritmos
+page-run-column = la ejecución { $number } no tiene { $column }; se esperaba lo que escribe evoku lab export --json o evoku lab report --json
+page-no-setting = set: «{ $setting }» no tiene la forma nombre=valor
+page-too-many-runs = son { $runs } ejecuciones; una página hace como máximo { $most }
 
 ## Almacén del laboratorio
 

@@ -521,6 +521,15 @@ page-shell-cancel = Annuler
 page-shell-starting = Démarrage…
 page-shell-broke = Quelque chose s’est cassé, et c’est notre faute :
 page-shell-old = Ce navigateur est trop ancien pour evoku : il n’a pas WebAssembly avec des vecteurs de 128 bits.
+page-board-name = Sudoku, { $rows } sur { $columns }
+page-board-cell = ligne { $row } colonne { $column }, { LIST($states, ", ") }
+page-board-empty = vide
+page-board-given = indice
+page-board-clash = en conflit
+page-board-wrong = faux
+page-board-corner = notes de coin { LIST($digits, " ") }
+page-board-centre = notes de centre { LIST($digits, " ") }
+page-board-colours = { LIST($colours, " et ") }
 page-keypad-name = Pavé de touches
 page-keypad-mode = Ce qu’une touche inscrit
 page-keypad-modes-digit = Chiffre
@@ -912,6 +921,50 @@ page-rule = { $rule ->
     [latin] Carré latin (sans blocs)
    *[other] { $rule }
 }
+page-unknown-request = la requête « { $name } » n’existe pas
+page-unknown-format = le format « { $name } » n’existe pas
+page-unknown-scale = l’échelle « { $name } » n’existe pas
+page-unknown-symmetry = la symétrie « { $name } » n’existe pas
+page-unknown-level = le niveau « { $name } » n’existe pas
+page-unknown-technique = la technique « { $name } » n’existe pas
+page-unknown-move = le coup « { $name } » n’existe pas ; il y a { LIST($known, ", ") }
+page-unknown-kind = le genre « { $name } » n’existe pas ; il y a { LIST($known, ", ") }
+page-unknown-algorithm = l’algorithme « { $name } » n’existe pas ; il y a { LIST($known, ", ") }
+page-unknown-engine = aucun moteur « { $name } » ne résout des lignes
+page-unknown-task = cette tâche n’existe pas
+page-unknown-run = cette exécution n’existe pas
+page-no-game = aucune partie n’a été commencée
+page-no-puzzle = il n’y a pas de grille
+page-no-puzzle-in-it = il n’y a pas de grille là-dedans
+page-missing = { $name } manque
+page-missing-expected = { $name } manque, attendu : { $expected }
+page-found = { $name } : trouvé { $found }, attendu : { $expected }
+page-expected-array = un tableau
+page-expected-text = un texte
+page-expected-texts = des textes
+page-expected-truth = une valeur de vérité
+page-expected-whole = un nombre entier à partir de 0
+page-expected-seed = un nombre entier de 0 à 2^64 - 1, en texte
+page-expected-marks = un tableau de chiffres pour chaque case
+page-expected-pairs = des paires d’une case et d’un chiffre
+page-expected-cell = l’indice d’une case, de 0 à { $last }
+page-expected-digit = un chiffre, de 1 à { $last }
+page-expected-any-digit = un chiffre
+page-expected-box = un texte comme 2x3
+page-digit-beyond = { $name } : { $digit } en { $cell }, les chiffres vont de 1 à { $side }
+page-marks-cells = marks : { $found } cases, attendu : { $expected }
+page-only-set = seule une grille en cours de création reçoit d’autres contraintes
+page-saved-otherwise = ce n’est pas une partie que cette version sait lire
+page-no-format-carries = aucun format ne peut contenir la grille
+page-cancelled = annulé
+page-puzzle-problem = grille { $number } : { $what }
+page-range-ends = { $name } : les deux bornes d’un intervalle sont attendues
+page-improvements = improvements : attendu : évaluations, millisecondes et ce qui manque
+page-several-need-islands = il faut des îles pour plusieurs algorithmes
+page-an-island-each = donne une île à chacun des { $count } algorithmes
+page-run-column = l’exécution { $number } n’a pas de { $column } ; attendu : ce qu’écrit evoku lab export --json ou evoku lab report --json
+page-no-setting = set : « { $setting } » n’est pas de la forme nom=valeur
+page-too-many-runs = cela fait { $runs } exécutions ; une page en fait au plus { $most }
 
 ## Archives du laboratoire
 

@@ -1,5 +1,6 @@
 //! `generate`: puzzles to order.
 
+use evoku_sudoku::messages::say;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -106,7 +107,7 @@ fn request(order: &Order) -> Result<Request, Problem> {
     let symmetry = match &order.symmetry {
         None => GivenSymmetry::None,
         Some(name) => GivenSymmetry::by_name(name)
-            .ok_or_else(|| Problem::new(format!("symmetry: there is no symmetry {name:?}")))?,
+            .ok_or_else(|| Problem::of("symmetry", say::page_unknown_symmetry(name)))?,
     };
     let count = |end| usize::try_from(end).unwrap_or(usize::MAX);
     Ok(Request {
@@ -126,7 +127,7 @@ fn request(order: &Order) -> Result<Request, Problem> {
 fn levels(order: &Order) -> Result<Option<RangeInclusive<Level>>, Problem> {
     let level = |name: &str, text: &Option<String>| -> Result<Option<Level>, Problem> {
         let Some(text) = text else { return Ok(None) };
-        let unknown = || Problem::new(format!("{name}: there is no level {text:?}"));
+        let unknown = || Problem::of(name, say::page_unknown_level(text));
         Level::by_name(text).ok_or_else(unknown).map(Some)
     };
     let least = level("level", &order.level)?;
@@ -148,13 +149,13 @@ fn range<T>(
     match ends[..] {
         [] => Ok(None),
         [Some(from), Some(to)] => Ok(Some(end(from)..=end(to))),
-        _ => Err(Problem::new(format!("{name}: expected the two ends of a range"))),
+        _ => Err(Problem::new(say::page_range_ends(name))),
     }
 }
 
 fn techniques(name: &str, texts: &Option<Vec<String>>) -> Result<Vec<Technique>, Problem> {
     let technique = |text: &String| {
-        let unknown = || Problem::new(format!("{name}: there is no technique {text:?}"));
+        let unknown = || Problem::of(name, say::page_unknown_technique(text));
         Technique::by_name(text).ok_or_else(unknown)
     };
     texts.iter().flatten().map(technique).collect()

@@ -1,6 +1,7 @@
 //! `start`, `play` and the other requests about the game.
 
 use evoku_sudoku::Candidate;
+use evoku_sudoku::messages::say;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -122,7 +123,7 @@ pub(crate) fn save(state: &mut State, _: Nothing) -> Result<String, Problem> {
 pub(crate) fn restore(state: &mut State, order: Restore) -> Result<GameView, Problem> {
     let saved: Value = serde_json::from_str(&order.saved)?;
     if Arguments(&saved).read::<Option<u64>>("saved")? != Some(SAVED) {
-        return Err(Problem::new("saved: this is no game that this version can read"));
+        return Err(Problem::new(say::page_saved_otherwise()));
     }
     let kept = Kept::of(Arguments(&saved))?;
     let Puzzle(record) = kept.puzzle;

@@ -7,7 +7,7 @@ use crate::problem::Problem;
 use crate::state::State;
 use crate::{
     about, bench, convert, evolving, game, generate, hint, measure, open, path, playing, sheets,
-    solve, tasks,
+    solve, tasks, words,
 };
 
 /// A request: an entry of [`REQUESTS`].
@@ -32,7 +32,7 @@ macro_rules! requests {
             about: concat!($($about),+).trim_ascii(),
             answer: |state, arguments| {
                 let answer: $Answer = $handler(state, <$Asked>::of(arguments)?)?;
-                json(&answer)
+                words::in_language(state.language, || json(&answer))
             },
         }),+];
 
@@ -45,6 +45,10 @@ macro_rules! requests {
 }
 
 requests! {
+    /// Chooses the language of all further answers.
+    "language": words::language, words::LanguageOrder => ();
+    /// A message of the page, in words.
+    "say": words::say, words::SayOrder => words::Words;
     /// The tables of the libraries, and the style of drawings.
     "about": about::about, Nothing => about::About;
     /// The puzzles of a text in any format.

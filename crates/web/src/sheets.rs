@@ -1,5 +1,6 @@
 //! `sheets` and `notes`: puzzles on pages, as `evoku print` makes them.
 
+use evoku_sudoku::messages::say;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
@@ -85,7 +86,7 @@ pub(crate) fn sheets(_: &mut State, order: SheetOrder) -> Result<Sheets, Problem
         shelf.push(solved(Entry::of(record?), solutions, book.levels));
     }
     if shelf.is_empty() {
-        return Err(Problem::new("there is no puzzle in it"));
+        return Err(Problem::new(say::page_no_puzzle_in_it()));
     }
     let mut pages = Pages::default();
     book.add_puzzles(&shelf, &shelf.whole(), &mut pages);
@@ -119,7 +120,7 @@ fn records(text: &str) -> Reader<'_> {
 /// The words of another language.
 fn words(words: &Option<Value>) -> Result<Words, Problem> {
     let pair = |(english, other): (&String, &Value)| {
-        let expected = || Problem::new("words: expected a text for each English one");
+        let expected = || Problem::of("words", say::page_expected_texts());
         Ok((english.clone(), other.as_str().ok_or_else(expected)?.to_owned()))
     };
     let words = words.as_ref().and_then(Value::as_object);

@@ -1,5 +1,6 @@
 //! Long work, done a slice at a time.
 
+use evoku_sudoku::messages::say;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
@@ -120,7 +121,7 @@ impl Tasks {
 
 pub(crate) fn go_on(state: &mut State, pace: Pace) -> Result<Slice<Known>, Problem> {
     let tasks = &mut state.tasks.tasks;
-    let unknown = || Problem::new("there is no such task");
+    let unknown = || Problem::new(say::page_unknown_task());
     let mut task = tasks.remove(&pace.task).ok_or_else(unknown)?;
     let (known, done) = task.slice_any(&pace)?;
     if done {

@@ -2,6 +2,7 @@
 
 use evoku_draw::chart::{Curve, Over, many};
 use evoku_evolve::presets::Scale;
+use evoku_sudoku::messages::say;
 use serde_json::Value;
 
 use crate::arguments::arguments;
@@ -51,6 +52,5 @@ fn improvement(value: &Value, over: Over) -> Result<(u64, u32), Problem> {
         Over::Milliseconds => number(1),
     };
     let missing = number(2).and_then(|missing| u32::try_from(missing).ok());
-    let words = "improvements: expected evaluations, milliseconds and what is missing";
-    at.map(|at| at.max(1)).zip(missing).ok_or_else(|| Problem::new(words))
+    at.map(|at| at.max(1)).zip(missing).ok_or_else(|| Problem::new(say::page_improvements()))
 }

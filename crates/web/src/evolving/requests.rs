@@ -1,6 +1,7 @@
 //! The requests about runs.
 
 use evoku_draw::chart::one;
+use evoku_sudoku::messages::say;
 use serde::Serialize;
 
 use crate::arguments::{Seed, arguments};
@@ -77,7 +78,7 @@ pub(crate) fn evolve(state: &mut State, order: RunOrder) -> Result<Begun, Proble
     let settings = order.set.unwrap_or_default();
     let algorithms = algorithms(&posed, order.algorithm.as_deref(), &settings)?;
     if algorithms.len() > 1 && order.islands.is_none() {
-        return Err(Problem::new("several algorithms need islands"));
+        return Err(Problem::new(say::page_several_need_islands()));
     }
     let order = Order {
         posed,

@@ -1,5 +1,6 @@
 //! What stands on the board of a game.
 
+use evoku_sudoku::messages::say;
 use std::sync::Arc;
 
 use evoku_sudoku::{
@@ -179,7 +180,7 @@ impl Board {
         change: impl FnOnce(&mut Vec<Constraint>),
     ) -> Result<(), Problem> {
         if !self.setting {
-            return Err(Problem::new("only a puzzle that is being set has other constraints"));
+            return Err(Problem::new(say::page_only_set()));
         }
         let mut rules: Rules = self.geometry().rules().clone();
         change(&mut rules.constraints);

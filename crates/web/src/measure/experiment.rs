@@ -1,5 +1,6 @@
 //! An experiment under way: a run a slice.
 
+use evoku_sudoku::messages::say;
 use std::sync::atomic::AtomicBool;
 
 use evoku_lab::execute::execute;
@@ -80,7 +81,7 @@ impl Experimenting {
         let posed = &plan.puzzle(job).posed;
         let never = AtomicBool::new(false);
         let made = execute(method, posed, plan.seed_of(job), plan.limits, &never)?;
-        let finished = made.ok_or_else(|| Problem::new("the run was cancelled"))?;
+        let finished = made.ok_or_else(|| Problem::new(say::page_cancelled()))?;
         let before = plan.classes[..job.class.at()].iter().map(|class| class.puzzles.len());
         let puzzle = before.sum::<usize>() + job.puzzle;
         self.results.runs.push(Run {

@@ -2,6 +2,7 @@
 
 use evoku_lab::rows;
 use evoku_lab::rows::csv_cell;
+use evoku_sudoku::messages::say;
 use serde_json::Value;
 
 use crate::arguments::arguments;
@@ -44,11 +45,7 @@ fn table(runs: &[Value]) -> Result<String, Problem> {
         for &column in &columns {
             cells.push(match run.get(column) {
                 None => {
-                    let words = format!(
-                        "run {number} has no {column}; expected what evoku lab \
-                        export --json writes, or evoku lab report --json"
-                    );
-                    return Err(Problem::new(words));
+                    return Err(Problem::new(say::page_run_column(number, column)));
                 }
                 Some(Value::Null) => String::new(),
                 Some(Value::Bool(is_so)) => u8::from(*is_so).to_string(),

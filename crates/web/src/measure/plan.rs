@@ -1,5 +1,6 @@
 //! The plan of an experiment, as the text that `evoku lab run` reads too.
 
+use evoku_sudoku::messages::say;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
@@ -88,9 +89,8 @@ fn algorithm_text(algorithm: &PlanAlgorithm) -> Result<String, Problem> {
         text += &format!("label = {}\n", string(label));
     }
     for setting in algorithm.set.iter().flatten() {
-        let (name, value) = setting
-            .split_once('=')
-            .ok_or_else(|| Problem::new(format!("set: {setting:?} is no name=value")))?;
+        let (name, value) =
+            setting.split_once('=').ok_or_else(|| Problem::new(say::page_no_setting(setting)))?;
         let is_number = value.parse::<f64>().is_ok();
         let value = if is_number { value.to_owned() } else { string(value) };
         text += &format!("set.{} = {value}\n", string(name));
@@ -127,11 +127,10 @@ pub(super) fn read(text: &str) -> Result<Plan, Problem> {
     let never = AtomicBool::new(false);
     let plan = Plan::read(text, Path::new("."), &never).map_err(|errors| {
         let lines: Vec<String> = errors.iter().map(ToString::to_string).collect();
-        Problem::new(lines.join("\n"))
+        Problem::new(say::verbatim(lines.join("\n")))
     })?;
     if plan.jobs() > MOST {
-        let words = format!("these are {} runs; a page makes at most {MOST}", plan.jobs());
-        return Err(Problem::new(words));
+        return Err(Problem::new(say::page_too_many_runs(plan.jobs(), MOST)));
     }
     Ok(plan)
 }

@@ -1,5 +1,6 @@
 //! A run under way.
 
+use evoku_sudoku::messages::say;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
@@ -36,7 +37,7 @@ impl Runs {
 
     /// The run of this number.
     pub(crate) fn get(&mut self, number: u64) -> Result<&mut Run, Problem> {
-        self.runs.get_mut(&number).ok_or_else(|| Problem::new("there is no such run"))
+        self.runs.get_mut(&number).ok_or_else(|| Problem::new(say::page_unknown_run()))
     }
 
     /// Forgets a run.
@@ -141,7 +142,7 @@ impl Run {
                 let archipelago = Archipelago::of(settings);
                 if algorithms.len() as u64 > archipelago.islands {
                     let count = algorithms.len();
-                    return Err(Problem::new(format!("give each of {count} algorithms an island")));
+                    return Err(Problem::new(say::page_an_island_each(count)));
                 }
                 let islands = archipelago.begin(*seed, budget, |island, task| {
                     algorithms[island as usize % algorithms.len()].begin(posed, task)
