@@ -68,12 +68,12 @@ pub(crate) fn seed(text: &str) -> Result<u64, String> {
 
 /// Makes a parser of the name of one of `all`. Lists the names with their meanings for the help and
 /// for shell completions.
-pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
+pub(crate) fn one_of<T: Copy + Send + Sync + 'static, M: ToString>(
     all: &'static [T],
     name: fn(T) -> &'static str,
-    meaning: fn(T) -> &'static str,
-) -> impl TypedValueParser<Value = T> {
-    let value = |&item: &T| possible_value(name(item), meaning(item));
+    meaning: fn(T) -> M,
+) -> impl TypedValueParser<Value = T> + use<T, M> {
+    let value = |&item: &T| possible_value(name(item), &meaning(item).to_string());
     let values: Vec<PossibleValue> = all.iter().map(value).collect();
     PossibleValuesParser::new(values).try_map(move |text| {
         let found = all.iter().copied().find(|&item| name(item) == text);
@@ -82,10 +82,10 @@ pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
 }
 
 /// A value with its meaning, if it has one.
-fn possible_value(name: &'static str, meaning: &'static str) -> PossibleValue {
+fn possible_value(name: &'static str, meaning: &str) -> PossibleValue {
     match meaning {
         "" => PossibleValue::new(name),
-        meaning => PossibleValue::new(name).help(meaning),
+        meaning => PossibleValue::new(name).help(meaning.to_owned()),
     }
 }
 
@@ -119,9 +119,9 @@ pub(crate) fn suggesting<T: Clone + Send + Sync + 'static>(
 /// and completions show them.
 pub(crate) fn listing<T: Clone + Send + Sync + 'static>(
     parse: fn(&str) -> Result<T, String>,
-    names: impl IntoIterator<Item = (&'static str, &'static str)>,
+    names: impl IntoIterator<Item = (&'static str, String)>,
 ) -> impl TypedValueParser<Value = T> {
-    let values = names.into_iter().map(|(name, meaning)| possible_value(name, meaning));
+    let values = names.into_iter().map(|(name, meaning)| possible_value(name, &meaning));
     Suggesting { parse, values: values.collect() }
 }
 
@@ -151,5 +151,5 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for Suggesting<T> {
 
 /// Makes a parser of the name of an engine.
 pub(crate) fn engine() -> impl TypedValueParser<Value = &'static Engine> {
-    one_of(ENGINES, |engine| engine.name, |engine| engine.about)
+    one_of(ENGINES, |engine| engine.name, |engine| (engine.about)())
 }

@@ -269,7 +269,7 @@ pub(crate) fn is_same(one: &Path, other: &Path) -> bool {
 
 /// Parses the name of a format for puzzles.
 fn formats() -> impl TypedValueParser<Value = &'static Format> {
-    one_of(FORMATS, |format| format.name, |format| format.about)
+    one_of(FORMATS, |format| format.name, |format| (format.about)())
 }
 
 /// The rows and columns of a box: `2x3`.

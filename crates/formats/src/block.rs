@@ -71,7 +71,7 @@ impl Block {
             }
             block.bytes += line.bytes.len();
             if block.bytes > LIMIT {
-                let kind = ReadErrorKind::TooLong { what: "the board", limit: LIMIT };
+                let kind = ReadErrorKind::TooLong { what: "board", limit: LIMIT };
                 return Err(ReadError::new(line.number, kind));
             }
             match look.at(line.number, line.bytes) {

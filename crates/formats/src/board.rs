@@ -19,6 +19,7 @@ use crate::context::Context;
 use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::record::Record;
 use crate::source::Source;
+use evoku_messages::say;
 use evoku_model::Shape;
 use evoku_model::text::ReadError;
 pub use evoku_model::text::board::print;
@@ -27,7 +28,7 @@ use evoku_model::text::drawing;
 pub(super) static FORMAT: Format = Format {
     name: "board",
     extensions: &["board"],
-    about: "a drawing with or without rules between the boxes",
+    about: say::format_about_board,
     example: " 1 . | . 4\n . . | 3 .\n-----+-----\n . 2 | . .\n 4 . | . 1",
     capacity: Capacity { rules: &["boxes"], ..Capacity::PLAIN },
     recognises: |head| head.is_board(),

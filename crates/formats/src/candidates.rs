@@ -13,13 +13,14 @@ use crate::line::push_comment;
 use crate::pencil::marks_of;
 use crate::record::Record;
 use crate::source::Line;
+use evoku_messages::say;
 use evoku_model::text::{ReadError, ReadErrorKind};
 use evoku_model::{Candidates, Digits, Element, Sudoku};
 
 pub(super) static FORMAT: Format = Format {
     name: "candidates",
     extensions: &["729"],
-    about: "729 candidates of a 9x9 board in a line",
+    about: say::format_about_candidates,
     example: "....5......3......12.4.....",
     capacity: Capacity { sides: 9..=9, marks: true, fields: &["comment"], ..Capacity::PLAIN },
     recognises,
@@ -45,7 +46,7 @@ fn marks(bytes: &[u8], line: usize, before: usize) -> Result<Candidates, ReadErr
             cells[index / 9].insert(Element::from_index(digit));
         } else if !matches!(byte, b'.' | b'0' | b'_' | b'*' | b'x' | b'X') {
             let found = char::from(byte).to_string();
-            let expected = format!("the digit {} or a blank (. 0 _ * x)", digit + 1);
+            let expected = say::format_expected_this_digit(digit + 1);
             let error = ReadError::unexpected(line, before + index + 1, &found, expected);
             return Err(error.in_cell(index / 9, 9));
         }
@@ -58,8 +59,9 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
     let bytes = &line.bytes[start..];
     let length = bytes.iter().position(u8::is_ascii_whitespace).unwrap_or(bytes.len());
     if length != LENGTH {
-        let found = format!("{length} characters");
-        let kind = ReadErrorKind::Unexpected { found, expected: "729, nine for each cell".into() };
+        let found = say::format_found_characters(length);
+        let expected = say::format_count_nine_each(LENGTH);
+        let kind = ReadErrorKind::Unexpected { found, expected };
         return Err(ReadError::new(line.number, kind));
     }
     let marks = marks(&bytes[..length], line.number, start)?;

@@ -2,7 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use evoku_model::{Constraint, Geometry, MAX_SIDE, Partition, Shape, Sudoku};
+use evoku_messages::{Message, say};
+use evoku_model::{Constraint, Geometry, MAX_SIDE, Partition, Rules, Shape, Sudoku};
 
 /// The things that a format can carry besides the givens.
 #[derive(Clone, Debug)]
@@ -40,7 +41,7 @@ impl Capacity {
 
     /// Describes what of this puzzle the format can't carry; none if it can carry all of it.
     #[must_use]
-    pub fn lacks(&self, sudoku: &Sudoku) -> Option<String> {
+    pub fn lacks(&self, sudoku: &Sudoku) -> Option<Message> {
         self.lacks_side(sudoku)
             .or_else(|| self.lacks_givens(sudoku))
             .or_else(|| self.lacks_rule(sudoku.geometry()))
@@ -49,21 +50,21 @@ impl Capacity {
     }
 
     /// The same of a puzzle whose rules and shape of boxes needn't be carried; constraints must.
-    pub(super) fn lacks_besides_rules(&self, sudoku: &Sudoku) -> Option<String> {
+    pub(super) fn lacks_besides_rules(&self, sudoku: &Sudoku) -> Option<Message> {
         self.lacks_side(sudoku)
             .or_else(|| self.lacks_givens(sudoku))
             .or_else(|| self.lacks_constraints(sudoku.geometry()))
             .or_else(|| self.lacks_marks(sudoku))
     }
 
-    fn lacks_side(&self, sudoku: &Sudoku) -> Option<String> {
+    fn lacks_side(&self, sudoku: &Sudoku) -> Option<Message> {
         let side = sudoku.geometry().side();
-        (!self.sides.contains(&side)).then(|| format!("a board of {side}x{side}"))
+        (!self.sides.contains(&side)).then(|| say::format_part_board(side))
     }
 
-    fn lacks_givens(&self, sudoku: &Sudoku) -> Option<String> {
+    fn lacks_givens(&self, sudoku: &Sudoku) -> Option<Message> {
         let (cell, _) = sudoku.givens().digits().next().filter(|_| !self.givens)?;
-        Some(format!("the given in {}", cell.name(sudoku.geometry().side())))
+        Some(say::format_part_given(cell.name(sudoku.geometry().side())))
     }
 
     /// Checks whether there is room for the board, the rules aside.
@@ -71,20 +72,20 @@ impl Capacity {
         self.lacks_side(sudoku).or_else(|| self.lacks_givens(sudoku)).is_none()
     }
 
-    fn lacks_rule(&self, geometry: &Geometry) -> Option<String> {
+    fn lacks_rule(&self, geometry: &Geometry) -> Option<Message> {
         let rule = needs(geometry).into_iter().find(|rule| !self.rules.contains(rule))?;
         Some(match rule {
             "boxes" => {
                 let shape = geometry.shape();
-                format!("boxes of {}x{}", shape.box_rows(), shape.box_columns())
+                say::format_part_boxes(shape.box_rows(), shape.box_columns())
             }
-            "jigsaw" => "jigsaw regions".to_owned(),
-            rule => format!("the rule \"{rule}\""),
+            "jigsaw" => say::format_part_jigsaw(),
+            rule => say::format_part_rule(Rules::noun(rule)),
         })
     }
 
-    /// The first constraint of a kind without room, in words, and how many there are besides.
-    fn lacks_constraints(&self, geometry: &Geometry) -> Option<String> {
+    /// The first constraint of a kind without room, and how many there are besides.
+    fn lacks_constraints(&self, geometry: &Geometry) -> Option<Message> {
         if self.rules.contains(&"constraints") {
             return None;
         }
@@ -93,13 +94,12 @@ impl Capacity {
         let first = others.next()?.words(geometry.side());
         Some(match others.count() {
             0 => first,
-            1 => format!("{first} and another constraint"),
-            more => format!("{first} and {more} other constraints"),
+            others => say::format_part_constraints(first, others),
         })
     }
 
-    fn lacks_marks(&self, sudoku: &Sudoku) -> Option<String> {
-        (!self.marks && sudoku.marks().is_some()).then(|| "pencil marks".to_owned())
+    fn lacks_marks(&self, sudoku: &Sudoku) -> Option<Message> {
+        (!self.marks && sudoku.marks().is_some()).then(|| say::format_part_marks())
     }
 
     /// Checks whether there is room for a solution, in its own place or as a comment.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use evoku_messages::say;
 use evoku_model::text::Sizes;
 use evoku_model::text::{ReadError, ReadErrorKind};
 use evoku_model::{Geometry, Grid, Partition, Rules, Shape, Sudoku};
@@ -38,9 +39,9 @@ impl Context {
     /// the shape too.
     pub(crate) fn explained(&self, mut error: ReadError) -> ReadError {
         if let (ReadErrorKind::Cells { expected, .. }, Some(shape)) = (&mut error.kind, self.shape)
-            && *expected == shape.cells().to_string()
+            && *expected == say::format_count(shape.cells())
         {
-            *expected += &format!(" for a board of {shape}");
+            *expected = say::format_count_for(shape.cells(), &shape);
         }
         error
     }
@@ -61,12 +62,12 @@ impl Context {
         let shape = match self.shape {
             Some(shape) if shape.side() == side => Ok(shape),
             Some(shape) => {
-                let expected = format!("{} for a board of {shape}", shape.cells());
+                let expected = say::format_count_for(shape.cells(), &shape);
                 Err(ReadErrorKind::Cells { found: side * side, expected })
             }
             None if self.sizes.refuses(side) => {
                 let usual = self.sizes.usual().unwrap_or(side);
-                let expected = format!("{} as in most of this file", usual * usual);
+                let expected = say::format_count_as_usual(usual * usual);
                 Err(ReadErrorKind::Cells { found: side * side, expected })
             }
             None => Shape::of_side(side).map_err(ReadErrorKind::Shape),

@@ -21,6 +21,7 @@ use crate::head::Head;
 use crate::record::Record;
 use crate::source::{LIMIT, Source};
 use crate::variant;
+use evoku_messages::say;
 use evoku_model::text::Sizes;
 use evoku_model::text::line::{counted_from_one, looks_like_puzzle, read_any_among};
 use evoku_model::text::{ReadError, ReadErrorKind};
@@ -29,7 +30,7 @@ use evoku_model::{Grid, Sudoku};
 pub(super) static FORMAT: Format = Format {
     name: "csv",
     extensions: &["csv"],
-    about: "a header with puzzle, maybe solution, and other columns, which are kept",
+    about: say::format_about_csv,
     example: "puzzle,solution,name\n1..4..1..1..4..1,1234432121433412,easy",
     capacity: Capacity { rules: EVERY_RULE, solution: true, fields: &["*"], ..Capacity::PLAIN },
     recognises,
@@ -124,7 +125,7 @@ impl Rows {
             });
             if text.len() > LIMIT {
                 reader.reset();
-                let kind = ReadErrorKind::TooLong { what: "the row", limit: LIMIT };
+                let kind = ReadErrorKind::TooLong { what: "row", limit: LIMIT };
                 return Err(ReadError::new(first, kind));
             }
             let mut at = start;
@@ -165,7 +166,7 @@ impl Rows {
     ) -> Result<Record, ReadError> {
         let found = columns.puzzle.or_else(|| row.values.iter().position(|v| looks_like_puzzle(v)));
         let Some(puzzle) = found else {
-            let expected = "a column \"puzzle\", or one that looks like a puzzle";
+            let expected = say::format_expected_csv_column();
             return Err(ReadError::unexpected(row.line, 0, row.text.trim(), expected));
         };
         columns.puzzle = Some(puzzle);

@@ -1,5 +1,6 @@
 //! CSV as it is written: a header and rows.
 
+use evoku_messages::{Message, say};
 use std::borrow::Cow;
 
 use crate::csv_columns::{PUZZLE, SOLUTION, is_one_of};
@@ -141,12 +142,12 @@ impl WriteRecords for Table {
         self.chosen = Some(fields.iter().map(|name| Column::named(name)).collect());
     }
 
-    fn lacks(&self, record: &Record, complete: bool) -> Option<String> {
+    fn lacks(&self, record: &Record, complete: bool) -> Option<Message> {
         let header = self.header.as_ref().filter(|_| self.chosen.is_none())?;
         let needed =
             if complete { Column::of_record(record, false) } else { Column::of_variant(record) };
         let missing = needed.into_iter().find(|column| !header.contains(column))?;
-        Some(format!("\"{}\" in a table whose first puzzle has none", missing.name()))
+        Some(say::format_part_column(missing.name()))
     }
 
     fn begin(&mut self, record: &Record, out: &mut String) {

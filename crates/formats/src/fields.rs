@@ -1,16 +1,17 @@
 //! The names of what results say about a puzzle, with their meaning.
 
+use evoku_messages::{Message, say};
 use serde_json::Value;
 
 /// A column of CSV and member of JSON objects whose meaning is known: an entry of [`FIELDS`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Field {
     /// The name.
     pub name: &'static str,
     /// The type of its values in JSON.
     pub kind: FieldKind,
     /// The meaning, in one line.
-    pub meaning: &'static str,
+    pub meaning: fn() -> Message,
 }
 
 /// The type of the values of a field in JSON.
@@ -25,15 +26,15 @@ pub enum FieldKind {
     Number,
 }
 
-const fn text(name: &'static str, meaning: &'static str) -> Field {
+const fn text(name: &'static str, meaning: fn() -> Message) -> Field {
     Field { name, kind: FieldKind::Text, meaning }
 }
 
-const fn list(name: &'static str, meaning: &'static str) -> Field {
+const fn list(name: &'static str, meaning: fn() -> Message) -> Field {
     Field { name, kind: FieldKind::List, meaning }
 }
 
-const fn number(name: &'static str, meaning: &'static str) -> Field {
+const fn number(name: &'static str, meaning: fn() -> Message) -> Field {
     Field { name, kind: FieldKind::Number, meaning }
 }
 
@@ -48,69 +49,69 @@ const fn number(name: &'static str, meaning: &'static str) -> Field {
 /// assert_eq!(score.kind, FieldKind::Number);
 /// ```
 pub static FIELDS: &[Field] = &[
-    text("puzzle", "the givens in reading order"),
-    text("solution", "the solution, written like the puzzle"),
-    text("box", "the rows and columns of a box: 2x3 in CSV, [2, 3] in JSON"),
-    text("rules", "the rules besides rows, columns and boxes, by name"),
-    text("regions", "jigsaw regions: a character for each cell, equal ones are a region"),
-    text("constraints", "constraints besides houses, as their texts with semicolons"),
-    text("marks", "pencil marks: the digits of each cell"),
-    text("id", "the number or name that a collection gives the puzzle"),
-    text("name", "the title of the puzzle"),
-    text("author", "who made the puzzle"),
-    text("comment", "text that stands beside the puzzle"),
-    text("description", "a longer text about the puzzle"),
-    text("date", "when the puzzle was made"),
-    text("source", "where the puzzle comes from"),
-    text("url", "where the puzzle was published"),
-    text("class", "the class of puzzles that a set puts the puzzle into"),
-    text("status", "what a search found: unique, solved, several, none, wrong or unknown"),
-    number("solutions", "how many solutions a search found"),
-    list("true_candidates", "for each cell the digits that it holds in some solution"),
-    text("level", "how hard the puzzle is, from easy to extreme"),
-    number("score", "the sum of the scores of all steps of the path"),
-    text("hardest_technique", "the hardest technique of the path"),
-    text("hodoku_level", "the level that HoDoKu gives the score"),
-    number("hodoku_score", "the score of HoDoKu"),
-    number("se_er", "Sudoku Explainer's rating of the hardest step"),
-    number("se_ep", "Sudoku Explainer's rating of the steps up to the first placement"),
-    number("se_ed", "Sudoku Explainer's rating of the first step"),
-    number("guesses", "how often a search branches to prove that there is one solution"),
-    number("path_guesses", "how often the path of techniques had to guess"),
-    number("side", "the side of the board"),
-    number("givens", "the cells that are given"),
-    number("given_digits", "the digits that occur among the givens"),
-    number("open_candidates", "candidates of all open cells, digits that no given peer holds"),
-    number("kernel_cells", "the open cells that naked and hidden singles leave"),
-    number("kernel_candidates", "the candidates of those cells"),
-    number("kernel_edges", "pairs of those cells that exclude a digit from each other"),
-    number("kernel_density", "the share of all pairs of those cells that this is"),
-    number("kernel_components", "the parts that these edges don't join"),
-    number("spectral_radius", "the largest eigenvalue of the graph of those cells and edges"),
-    number("spectral_energy", "the mean size of its eigenvalues"),
-    number("algebraic_connectivity", "the second smallest eigenvalue of its Laplacian"),
-    number("square_symmetries", "turns and mirror images that keep the places of the givens"),
-    number("pattern_automorphisms", "rearrangements that keep the places of the givens"),
-    number("puzzle_automorphisms", "rearrangements with digits renamed that keep the puzzle"),
-    number("solution_count", "the number of solutions, 2 where there are several"),
-    number("backbone", "the open cells that hold the same digit in all solutions"),
-    number("backdoor", "the fewest digits that let singles solve the puzzle once they are told"),
-    number("backdoor_exact", "1 if every smaller backdoor was ruled out, 0 if it may be smaller"),
-    number("walk_correlation", "correlation of costs one random swap apart"),
-    number("walk_neutrality", "the share of random swaps that leave the cost as it is"),
-    number("climb_cost", "the mean cost of local optima of swaps"),
-    number("climb_distance", "the mean number of cells in which they differ from the solution"),
-    number("climb_correlation", "the correlation of both, over local optima"),
-    text("original", "the puzzle of which this is the canonical form"),
-    text("digest", "equal exactly where canonical forms are"),
-    number("automorphisms", "how many symmetries leave the puzzle as it is"),
-    text("problem", "why a rating is missing"),
-    text("technique", "HoDoKu's number of the technique, with its variant"),
-    text("candidates", "HoDoKu's candidates that the technique is about"),
-    text("deleted", "HoDoKu's candidates that are deleted already: digit, row, column"),
-    text("eliminations", "HoDoKu's candidates that the technique deletes"),
-    text("placements", "HoDoKu's digits that the technique places"),
-    text("extra", "what a line of HoDoKu's library says besides"),
+    text("puzzle", say::format_field_puzzle),
+    text("solution", say::format_field_solution),
+    text("box", say::format_field_box),
+    text("rules", say::format_field_rules),
+    text("regions", say::format_field_regions),
+    text("constraints", say::format_field_constraints),
+    text("marks", say::format_field_marks),
+    text("id", say::format_field_id),
+    text("name", say::format_field_name),
+    text("author", say::format_field_author),
+    text("comment", say::format_field_comment),
+    text("description", say::format_field_description),
+    text("date", say::format_field_date),
+    text("source", say::format_field_source),
+    text("url", say::format_field_url),
+    text("class", say::format_field_class),
+    text("status", say::format_field_status),
+    number("solutions", say::format_field_solutions),
+    list("true_candidates", say::format_field_true_candidates),
+    text("level", say::format_field_level),
+    number("score", say::format_field_score),
+    text("hardest_technique", say::format_field_hardest_technique),
+    text("hodoku_level", say::format_field_hodoku_level),
+    number("hodoku_score", say::format_field_hodoku_score),
+    number("se_er", say::format_field_se_er),
+    number("se_ep", say::format_field_se_ep),
+    number("se_ed", say::format_field_se_ed),
+    number("guesses", say::format_field_guesses),
+    number("path_guesses", say::format_field_path_guesses),
+    number("side", say::format_field_side),
+    number("givens", say::format_field_givens),
+    number("given_digits", say::format_field_given_digits),
+    number("open_candidates", say::format_field_open_candidates),
+    number("kernel_cells", say::format_field_kernel_cells),
+    number("kernel_candidates", say::format_field_kernel_candidates),
+    number("kernel_edges", say::format_field_kernel_edges),
+    number("kernel_density", say::format_field_kernel_density),
+    number("kernel_components", say::format_field_kernel_components),
+    number("spectral_radius", say::format_field_spectral_radius),
+    number("spectral_energy", say::format_field_spectral_energy),
+    number("algebraic_connectivity", say::format_field_algebraic_connectivity),
+    number("square_symmetries", say::format_field_square_symmetries),
+    number("pattern_automorphisms", say::format_field_pattern_automorphisms),
+    number("puzzle_automorphisms", say::format_field_puzzle_automorphisms),
+    number("solution_count", say::format_field_solution_count),
+    number("backbone", say::format_field_backbone),
+    number("backdoor", say::format_field_backdoor),
+    number("backdoor_exact", say::format_field_backdoor_exact),
+    number("walk_correlation", say::format_field_walk_correlation),
+    number("walk_neutrality", say::format_field_walk_neutrality),
+    number("climb_cost", say::format_field_climb_cost),
+    number("climb_distance", say::format_field_climb_distance),
+    number("climb_correlation", say::format_field_climb_correlation),
+    text("original", say::format_field_original),
+    text("digest", say::format_field_digest),
+    number("automorphisms", say::format_field_automorphisms),
+    text("problem", say::format_field_problem),
+    text("technique", say::format_field_technique),
+    text("candidates", say::format_field_candidates),
+    text("deleted", say::format_field_deleted),
+    text("eliminations", say::format_field_eliminations),
+    text("placements", say::format_field_placements),
+    text("extra", say::format_field_extra),
 ];
 
 /// The largest integer up to which every integer is a number that all programs read exactly.

@@ -7,6 +7,7 @@ use crate::context::Context;
 use crate::head::Head;
 use crate::record::Record;
 use crate::source::Source;
+use evoku_messages::Message;
 use evoku_model::text::ReadError;
 
 /// A format: an entry of [`FORMATS`](crate::FORMATS).
@@ -16,7 +17,7 @@ pub struct Format {
     /// The extensions of its files, the usual one first.
     pub extensions: &'static [&'static str],
     /// A description in one line.
-    pub about: &'static str,
+    pub about: fn() -> Message,
     /// A small puzzle in it.
     pub example: &'static str,
     /// The things that it can carry.
@@ -61,9 +62,9 @@ pub(super) trait WriteRecords {
         let _ = fields;
     }
 
-    /// Says what of a record has no room in what was written so far, in words; with `complete`
+    /// Says what of a record has no room in what was written so far; with `complete`
     /// also fields and the solution.
-    fn lacks(&self, record: &Record, complete: bool) -> Option<String> {
+    fn lacks(&self, record: &Record, complete: bool) -> Option<Message> {
         let _ = (record, complete);
         None
     }

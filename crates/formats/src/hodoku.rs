@@ -18,6 +18,7 @@ use crate::head::Head;
 use crate::line::one_line;
 use crate::record::Record;
 use crate::source::Line;
+use evoku_messages::say;
 use evoku_model::text::line::print_to;
 use evoku_model::text::{ReadError, ReadErrorKind};
 use evoku_model::{Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Sudoku};
@@ -25,7 +26,7 @@ use evoku_model::{Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Sudo
 pub(super) static FORMAT: Format = Format {
     name: "hodoku",
     extensions: &["hodoku"],
-    about: "HoDoKu's library: technique, givens, deleted candidates, eliminations...",
+    about: say::format_about_hodoku,
     example: ":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:::::",
     capacity: Capacity { sides: 9..=9, marks: true, fields: &FIELDS, ..Capacity::PLAIN },
     recognises,
@@ -73,9 +74,9 @@ fn digits(text: &str, line: usize, before: usize) -> Result<(Grid, Vec<Cell>), R
             '.' | '0' | '_' | '*' | 'x' | 'X' if !plus => cells.push(None),
             _ => {
                 let expected = if plus {
-                    "a digit 1 to 9"
+                    say::format_expected_digit(1, 9)
                 } else {
-                    "a digit 1 to 9, + or a blank (. 0 _ * x)"
+                    say::format_expected_digit_or_plus()
                 };
                 let column = before + column + 1;
                 let error = ReadError::unexpected(line, column, &character.to_string(), expected);
@@ -88,7 +89,10 @@ fn digits(text: &str, line: usize, before: usize) -> Result<(Grid, Vec<Cell>), R
         Some(grid) if grid.side() == 9 => {
             Ok((grid, placed.into_iter().map(Cell::from_index).collect()))
         }
-        _ => Err(ReadError::new(line, ReadErrorKind::Cells { found, expected: "81".to_owned() })),
+        _ => Err(ReadError::new(
+            line,
+            ReadErrorKind::Cells { found, expected: say::format_count(81) },
+        )),
     }
 }
 
@@ -99,7 +103,7 @@ fn deleted(text: &str, line: usize, before: usize) -> Result<Vec<(Cell, Digit)>,
         let at = word.as_ptr() as usize - text.as_ptr() as usize;
         let column = before + text[..at].chars().count() + 1;
         let &[digit @ b'1'..=b'9', row @ b'1'..=b'9', cell @ b'1'..=b'9'] = word.as_bytes() else {
-            let expected = "a candidate as three digits: digit, row, column";
+            let expected = say::format_expected_hodoku_candidate();
             return Err(ReadError::unexpected(line, column, word, expected));
         };
         let digit = Digit::from_index(usize::from(digit - b'1'));
@@ -158,7 +162,7 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
         before += part.chars().count() + 1;
     }
     if parts.len() < 4 || !parts[0].0.is_empty() {
-        let expected = "a line like :technique:candidates:givens:deleted:eliminations:placements:";
+        let expected = say::format_expected_hodoku_line();
         return Err(ReadError::unexpected(line.number, start + 1, parts[0].0, expected));
     }
     let part = |index: usize| parts.get(index).copied().unwrap_or(("", 0));

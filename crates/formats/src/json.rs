@@ -32,6 +32,7 @@ use crate::line;
 use crate::record::Record;
 use crate::regions;
 use crate::source::{LIMIT, Source};
+use evoku_messages::say;
 use evoku_model::text::{ReadError, ReadErrorKind};
 use evoku_model::{Digits, Partition, Shape};
 
@@ -41,7 +42,7 @@ const CAPACITY: Capacity =
 pub(super) static FORMAT: Format = Format {
     name: "json",
     extensions: &["json"],
-    about: "JSON: an object, an array of objects, or several objects",
+    about: say::format_about_json,
     example: "[\n{\"puzzle\":\"1..4..1..1..4..1\",\"rules\":[\"diagonal\"]}\n]",
     capacity: CAPACITY,
     recognises: |head| {
@@ -58,7 +59,7 @@ pub(super) static FORMAT: Format = Format {
 pub(super) static LINES: Format = Format {
     name: "jsonl",
     extensions: &["jsonl", "ndjson"],
-    about: "JSON Lines: a JSON object a line",
+    about: say::format_about_jsonl,
     example: "{\"puzzle\":\"1..4..1..1..4..1\",\"name\":\"easy\"}",
     capacity: CAPACITY,
     recognises: |head| {
@@ -156,7 +157,7 @@ impl ReadRecords for Objects {
                     return self.ready.pop_front();
                 }
                 Halt::TooLong => {
-                    let kind = ReadErrorKind::TooLong { what: "the object", limit: LIMIT };
+                    let kind = ReadErrorKind::TooLong { what: "object", limit: LIMIT };
                     return Some(Err(scan.error(kind)));
                 }
             }

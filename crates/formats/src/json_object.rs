@@ -10,6 +10,7 @@ use crate::iss::format as iss;
 use crate::json_boards::boards;
 use crate::record::Record;
 use crate::{regions, variant};
+use evoku_messages::{Message, say};
 use evoku_model::text::cells::nearest_board;
 use evoku_model::text::line::{counted_from_one, read_any};
 use evoku_model::text::{ReadError, ReadErrorKind, quoted};
@@ -35,7 +36,7 @@ impl Object<'_> {
         (self.line + breaks, if breaks == 0 { self.column + column - 1 } else { column })
     }
 
-    fn wrong(&self, found: &Value, expected: &str) -> ReadError {
+    fn wrong(&self, found: &Value, expected: Message) -> ReadError {
         let found = found.to_string();
         let found = found.trim_matches('"');
         let (line, column) = self.find(found).unwrap_or((self.line, self.column));
@@ -67,7 +68,7 @@ impl Object<'_> {
         }
         let boards = boards(&value);
         if boards.is_empty() {
-            let expected = "an object with a member \"puzzle\", or a board".to_owned();
+            let expected = say::format_expected_puzzle_object_or_board();
             let found = quoted(&String::from_utf8_lossy(self.text));
             let error = self.at(ReadErrorKind::Unexpected { found, expected });
             return VecDeque::from([Err(error)]);
@@ -80,9 +81,9 @@ impl Object<'_> {
             let (line, column) = (error.line().max(1), error.column());
             let column = if line == 1 { self.column + column.max(1) - 1 } else { column };
             let text = error.to_string();
-            let problem = text.split(" at line ").next().unwrap_or("").to_owned();
-            let kind =
-                ReadErrorKind::Unexpected { found: problem, expected: "a JSON object".to_owned() };
+            let found = say::verbatim(text.split(" at line ").next().unwrap_or(""));
+            let expected = say::format_expected_json_object();
+            let kind = ReadErrorKind::Unexpected { found, expected };
             ReadError { line: self.line + line - 1, column, cell: None, kind }
         })
     }
@@ -111,14 +112,14 @@ impl Object<'_> {
             (_, Some(marks)) => marks.side(),
             (Some(givens), None) => givens.side(),
             (None, None) => {
-                let expected = "an object with a member \"puzzle\"".to_owned();
+                let expected = say::format_expected_puzzle_object();
                 let found = quoted(&String::from_utf8_lossy(self.text));
                 return Err(self.at(ReadErrorKind::Unexpected { found, expected }));
             }
         };
         if let Some(givens) = givens.as_ref().filter(|givens| givens.side() != side) {
             let found = givens.cells().len();
-            let expected = format!("{}, as many as in \"marks\"", side * side);
+            let expected = say::format_count_as_in(side * side, "marks");
             return Err(self.at(ReadErrorKind::Cells { found, expected }));
         }
         let geometry = match (self.shape(members)?, self.rules(members, side)?) {
@@ -127,7 +128,7 @@ impl Object<'_> {
                 let shape = shape.map_or_else(|| Shape::of_side(side), Ok);
                 let shape = shape.map_err(|error| self.at(error))?;
                 if shape.side() != side {
-                    let expected = format!("{} for a board of {shape}", shape.cells());
+                    let expected = say::format_count_for(shape.cells(), &shape);
                     return Err(self.at(ReadErrorKind::Cells { found: side * side, expected }));
                 }
                 context.geometry(self.line, shape, Some(&rules))?
@@ -197,7 +198,7 @@ impl Object<'_> {
                 self.flatten(rows, if first == 0 { "." } else { "0" }, &mut numbers)?;
                 numbers.join(",")
             }
-            other => return Err(self.wrong(other, "a puzzle as text or as an array")),
+            other => return Err(self.wrong(other, say::format_expected_puzzle_written())),
         };
         let counted = if first == 0 { counted_from_one(&text) } else { text.clone() };
         read_any(&counted, side).map_err(|error| {
@@ -225,26 +226,26 @@ impl Object<'_> {
                 Value::String(text) if text.len() <= 2 => numbers.push(text.clone()),
                 Value::String(text) => numbers.extend(text.chars().map(|cell| cell.to_string())),
                 Value::Array(row) => self.flatten(row, blank, numbers)?,
-                other => return Err(self.wrong(other, "a number or null")),
+                other => return Err(self.wrong(other, say::format_expected_number_or_null())),
             }
         }
         Ok(())
     }
 
     fn marks(&self, marks: &Value, first: u64) -> Result<Candidates, ReadError> {
-        let expected = "an array with an array of digits for each cell";
-        let cells = marks.as_array().ok_or_else(|| self.wrong(marks, expected))?;
+        let wrong = |found: &Value| self.wrong(found, say::format_expected_marks());
+        let cells = marks.as_array().ok_or_else(|| wrong(marks))?;
         let side = cells.len().isqrt();
         let mut found = Vec::with_capacity(cells.len());
         for cell in cells {
-            let digits = cell.as_array().ok_or_else(|| self.wrong(cell, expected))?;
+            let digits = cell.as_array().ok_or_else(|| wrong(cell))?;
             let mut set = Digits::EMPTY;
             for value in digits {
                 let digit = value.as_u64().map(|number| number.saturating_add(1 - first));
                 let digit = digit.and_then(|digit| u8::try_from(digit).ok());
                 let digit = digit.and_then(Digit::new).filter(|digit| digit.index() < side);
                 let Some(digit) = digit else {
-                    let error = self.wrong(value, &format!("a digit 1 to {side}"));
+                    let error = self.wrong(value, say::format_expected_digit(1, side));
                     return Err(error.in_cell(found.len(), side));
                 };
                 set.insert(digit);
@@ -252,12 +253,15 @@ impl Object<'_> {
             found.push(set);
         }
         if side > 64 || side == 0 {
-            let kind = ReadErrorKind::Cells { found: found.len(), expected: "1 to 4096".into() };
+            let kind = ReadErrorKind::Cells {
+                found: found.len(),
+                expected: say::format_count_range(1, 4096),
+            };
             return Err(self.at(kind));
         }
         let count = found.len();
         Candidates::from_cells(found).ok_or_else(|| {
-            let expected = nearest_board(count).to_string();
+            let expected = say::format_count(nearest_board(count));
             self.at(ReadErrorKind::Cells { found: count, expected })
         })
     }
@@ -278,7 +282,7 @@ impl Object<'_> {
             Some(&[rows, columns]) => {
                 Shape::new(rows, columns).map(Some).map_err(|error| self.at(error))
             }
-            _ => Err(self.wrong(value, "the rows and columns of a box like [2, 3]")),
+            _ => Err(self.wrong(value, say::format_expected_box())),
         }
     }
 
@@ -288,9 +292,9 @@ impl Object<'_> {
             let told = variant::rules_of_text(text).map_err(|error| self.at(error))?;
             rules = told.unwrap_or_default();
         } else if let Some(value) = members.get("rules").filter(|value| !value.is_null()) {
-            let expected = "an array of names of rules";
-            for name in value.as_array().ok_or_else(|| self.wrong(value, expected))? {
-                let name = name.as_str().ok_or_else(|| self.wrong(name, expected))?;
+            let wrong = |found: &Value| self.wrong(found, say::format_expected_rule_names());
+            for name in value.as_array().ok_or_else(|| wrong(value))? {
+                let name = name.as_str().ok_or_else(|| wrong(name))?;
                 rules.switch_on(name).map_err(|error: GeometryError| {
                     let (line, column) = self.find(name).unwrap_or((self.line, self.column));
                     ReadError { line, column, cell: None, kind: error.into() }
@@ -298,9 +302,9 @@ impl Object<'_> {
             }
         }
         if let Some(value) = members.get("constraints").filter(|value| !value.is_null()) {
-            let expected = "an array of constraints like \"killer 10 r1c1 r1c2\"";
-            for text in value.as_array().ok_or_else(|| self.wrong(value, expected))? {
-                let text = text.as_str().ok_or_else(|| self.wrong(text, expected))?;
+            let wrong = |found: &Value| self.wrong(found, say::format_expected_constraint_texts());
+            for text in value.as_array().ok_or_else(|| wrong(value))? {
+                let text = text.as_str().ok_or_else(|| wrong(text))?;
                 let constraint = Constraint::parse(text, side).map_err(|error| {
                     let (line, column) = self.find(text).unwrap_or((self.line, self.column));
                     ReadError { line, column, cell: None, kind: GeometryError::from(error).into() }
@@ -314,12 +318,12 @@ impl Object<'_> {
                 regions::read(text).map_err(|error| self.at(error.kind))?
             }
             Some(Value::Array(numbers)) => {
-                let expected = "a number 0 to 255 for each cell";
                 let byte = |value: &Value| u8::try_from(value.as_u64()?).ok();
-                let number = |value: &Value| byte(value).ok_or_else(|| self.wrong(value, expected));
+                let wrong = |value: &Value| self.wrong(value, say::format_expected_byte());
+                let number = |value: &Value| byte(value).ok_or_else(|| wrong(value));
                 numbers.iter().map(number).collect::<Result<_, _>>()?
             }
-            Some(other) => return Err(self.wrong(other, "regions as text or as an array")),
+            Some(other) => return Err(self.wrong(other, say::format_expected_regions_written())),
         };
         rules.partition = Partition::Regions(numbers);
         Ok(rules)

@@ -1,6 +1,7 @@
 //! Where the next object of a JSON text begins and ends, or the next array that holds none.
 
 use crate::source::LIMIT;
+use evoku_messages::say;
 use evoku_model::text::{ReadError, ReadErrorKind};
 
 /// A line and a column, from 1.
@@ -89,9 +90,11 @@ impl Scan {
         if self.depth == 0 {
             return self.stray;
         }
-        let found = "the end of the input".to_owned();
-        let what = if self.signs.0 == b'{' { "object" } else { "array" };
-        let expected = format!("the end of the {what} that begins here");
+        let found = say::format_found_end();
+        let expected = match self.signs.0 {
+            b'{' => say::format_expected_end_of_object(),
+            _ => say::format_expected_end_of_array(),
+        };
         Some(self.error(ReadErrorKind::Unexpected { found, expected }))
     }
 
@@ -134,7 +137,12 @@ impl Scan {
             _ if self.stray.is_some() => {}
             byte => {
                 let found = char::from(byte).to_string();
-                self.stray = Some(ReadError::unexpected(line, column, &found, "a JSON object"));
+                self.stray = Some(ReadError::unexpected(
+                    line,
+                    column,
+                    &found,
+                    say::format_expected_json_object(),
+                ));
             }
         }
     }

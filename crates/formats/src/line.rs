@@ -7,6 +7,7 @@
 
 use std::ops::RangeInclusive;
 
+use evoku_messages::say;
 use evoku_model::MAX_SIDE;
 use evoku_model::text::ReadError;
 use evoku_model::text::line::{comment, further_cells, plain_nine, read_cells_among};
@@ -23,7 +24,7 @@ use crate::source::{Line, Source};
 pub(super) static FORMAT: Format = Format {
     name: "line",
     extensions: &["txt"],
-    about: "a puzzle a line: digits and letters, or separated numbers",
+    about: say::format_about_line,
     example: "1..4..1..1..4..1 comment",
     capacity: Capacity { fields: &["comment"], ..Capacity::PLAIN },
     // What no other format claims.
@@ -36,7 +37,7 @@ pub(super) static FORMAT: Format = Format {
 pub(super) static SDM: Format = Format {
     name: "sdm",
     extensions: &["sdm"],
-    about: "a 9x9 puzzle a line: 81 characters",
+    about: say::format_about_sdm,
     example: "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
     capacity: Capacity { sides: 9..=9, fields: &["comment"], ..Capacity::PLAIN },
     // The same text as a line.

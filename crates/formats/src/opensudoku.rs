@@ -19,13 +19,14 @@ use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::head::Head;
 use crate::record::Record;
 use crate::source::{LIMIT, Source};
+use evoku_messages::say;
 use evoku_model::text::line::{print, read_any};
 use evoku_model::text::{ReadError, ReadErrorKind};
 
 pub(super) static FORMAT: Format = Format {
     name: "opensudoku",
     extensions: &["opensudoku"],
-    about: "OpenSudoku: XML with a game for each 9x9 puzzle",
+    about: say::format_about_opensudoku,
     example: "<opensudoku>\n<game \
         data=\"530070000600195000098000060800060003400803001700020006060000280000419005000080079\"/>\n\
         </opensudoku>",
@@ -71,8 +72,8 @@ impl Games {
                 if !inside {
                     return Ok(None);
                 }
-                let found = "the end of the input".to_owned();
-                let expected = "the end of the tag that begins here".to_owned();
+                let found = say::format_found_end();
+                let expected = say::format_expected_end_of_tag();
                 let kind = ReadErrorKind::Unexpected { found, expected };
                 return Err(ReadError { line: start.0, column: start.1, cell: None, kind });
             }
@@ -111,7 +112,7 @@ impl Games {
                 return Ok(Some(Tag { before, tag, line: start.0, column: start.1 }));
             }
             if tag.len() + before.len() > LIMIT {
-                let kind = ReadErrorKind::TooLong { what: "the tag", limit: LIMIT };
+                let kind = ReadErrorKind::TooLong { what: "tag", limit: LIMIT };
                 return Err(ReadError::new(self.lines + 1, kind));
             }
         }

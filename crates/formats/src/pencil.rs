@@ -17,6 +17,7 @@ use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::head::Head;
 use crate::record::Record;
 use crate::source::Source;
+use evoku_messages::say;
 use evoku_model::text::cells::Token;
 use evoku_model::text::drawing::{self, Drawn, Row};
 use evoku_model::text::{ReadError, ReadErrorKind};
@@ -25,7 +26,7 @@ use evoku_model::{Candidates, Digit, Digits, MAX_SIDE, Shape, Sudoku, Values};
 pub(super) static FORMAT: Format = Format {
     name: "pencil",
     extensions: &["pm"],
-    about: "a grid of pencil marks: 15 for a cell that is 1 or 5; with commas above side 9",
+    about: say::format_about_pencil,
     example: " 1    23  | 23   4\n 24   234 | 3    12\n----------+----------\n 34   2   | 14   13\
         \n 4    13  | 12   1",
     capacity: Capacity { sides: 2..=MAX_SIDE, rules: &["boxes"], marks: true, ..Capacity::PLAIN },
@@ -63,9 +64,9 @@ fn has_spaces_as_blanks(text: &str) -> bool {
 /// The error for a text that begins `at` characters into a token and is no candidate.
 fn no_candidate(token: &Token<'_>, at: usize, text: &str, side: usize) -> ReadError {
     let expected = if side <= 9 {
-        format!("candidates, digits 1 to {side}")
+        say::format_expected_candidate_digits(side)
     } else {
-        format!("candidates, numbers 1 to {side} with commas")
+        say::format_expected_candidate_numbers(side)
     };
     ReadError::unexpected(token.line, token.column + at, text, expected)
 }
@@ -107,11 +108,10 @@ fn parse(block: &Block, context: &mut Context) -> Result<Record, ReadError> {
             .or(block.rows.len().checked_sub(1))
             .and_then(|index| block.rows.get(index).map(|row| (index + 1, row.line, row.words())));
         let (number, line, found) = row.unwrap_or_default();
-        let detail = match wrong {
-            Some(_) => format!("row {number} has {found} instead of {side}"),
-            None => format!("{} rows instead of {side}", block.rows.len()),
+        let expected = match wrong {
+            Some(_) => say::format_count_row(side * side, number, found, side),
+            None => say::format_count_rows(side * side, block.rows.len(), side),
         };
-        let expected = format!("{} ({detail})", side * side);
         return Err(ReadError::new(line, ReadErrorKind::Cells { found: words, expected }));
     }
     let mut cells = Vec::with_capacity(words);

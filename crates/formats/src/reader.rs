@@ -14,6 +14,7 @@ use crate::record::Record;
 use crate::skipping::Skipping;
 use crate::source::{HEAD_LINES, Source};
 use crate::{board, csv, line, pencil};
+use evoku_messages::say;
 use evoku_model::Rules;
 use evoku_model::text::ReadError;
 use evoku_model::text::Sizes;
@@ -154,5 +155,5 @@ fn sizes(format: &'static Format, head: &[u8]) -> Sizes {
 fn not_text(bytes: &[u8]) -> Option<ReadError> {
     let at = memchr::memchr(0, bytes)?;
     let line = 1 + memchr::memchr_iter(b'\n', &bytes[..at]).count();
-    Some(ReadError::unexpected(line, 0, "\0", "text in UTF-8"))
+    Some(ReadError::unexpected(line, 0, "\0", say::format_expected_utf_8()))
 }

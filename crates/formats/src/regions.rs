@@ -1,5 +1,6 @@
 //! Jigsaw regions as text.
 
+use evoku_messages::say;
 use evoku_model::text::{ReadError, ReadErrorKind};
 
 const NAMES: &[u8] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
@@ -23,7 +24,7 @@ pub fn read(text: &str) -> Result<Vec<u8>, ReadError> {
         let mut column = 1;
         for piece in text.split(',') {
             let Ok(number) = piece.trim().parse() else {
-                let expected = "the number of a region, 0 to 255";
+                let expected = say::format_expected_region();
                 return Err(ReadError::unexpected(0, column, piece.trim(), expected));
             };
             regions.push(number);
@@ -38,7 +39,7 @@ pub fn read(text: &str) -> Result<Vec<u8>, ReadError> {
             names.len() - 1
         });
         if number >= 64 {
-            let expected = "no more than 64 regions";
+            let expected = say::format_expected_regions();
             let mut error = ReadError::unexpected(0, column + 1, &name.to_string(), expected);
             error.line = 0;
             return Err(error);
@@ -46,7 +47,10 @@ pub fn read(text: &str) -> Result<Vec<u8>, ReadError> {
         regions.push(number as u8);
     }
     if regions.len() > 64 * 64 {
-        let kind = ReadErrorKind::Cells { found: regions.len(), expected: "at most 4096".into() };
+        let kind = ReadErrorKind::Cells {
+            found: regions.len(),
+            expected: say::format_count_at_most(4096),
+        };
         return Err(ReadError::new(0, kind));
     }
     Ok(regions)

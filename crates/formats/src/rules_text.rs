@@ -24,6 +24,7 @@ use crate::line::{self, one_line};
 use crate::record::Record;
 use crate::source::{LIMIT, Source};
 use crate::{regions, variant};
+use evoku_messages::say;
 use evoku_model::text::is_skipped;
 use evoku_model::text::line::{counted_from_one, read_any};
 use evoku_model::text::{ReadError, ReadErrorKind};
@@ -34,7 +35,7 @@ use evoku_model::{
 pub(super) static FORMAT: Format = Format {
     name: "text",
     extensions: &["sudoku"],
-    about: "a board, then a rule or constraint a line: killer 10 r1c1 r1c2",
+    about: say::format_about_text,
     example: "1...\n....\n....\n...2\ndiagonal\nkiller 5 r1c2 r1c3",
     capacity: Capacity { rules: EVERY_RULE, solution: true, fields: &FIELDS, ..Capacity::PLAIN },
     recognises,
@@ -145,7 +146,7 @@ impl Lines {
             }
             lines.bytes += text.len();
             if lines.bytes > LIMIT {
-                let kind = ReadErrorKind::TooLong { what: "the puzzle", limit: LIMIT };
+                let kind = ReadErrorKind::TooLong { what: "puzzle", limit: LIMIT };
                 return Err(ReadError::new(number, kind));
             }
             match kind {

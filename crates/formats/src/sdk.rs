@@ -11,13 +11,14 @@ use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::head::Head;
 use crate::record::Record;
 use crate::source::Source;
+use evoku_messages::say;
 use evoku_model::text::ReadError;
 use evoku_model::text::line::print_to;
 
 pub(super) static FORMAT: Format = Format {
     name: "sdk",
     extensions: &["sdk"],
-    about: "SadMan and SudoCue: #A author and other headers, [Puzzle], nine rows",
+    about: say::format_about_sdk,
     example: "#A A. Author\n#L easy\n[Puzzle]\n53..7....\n6..195...\n.98....6.\n8...6...3\n\
         4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79",
     capacity: Capacity {

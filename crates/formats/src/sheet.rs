@@ -17,6 +17,7 @@ use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::head::Head;
 use crate::record::Record;
 use crate::source::Source;
+use evoku_messages::say;
 use evoku_model::MAX_SIDE;
 use evoku_model::text::cells::{self, Token};
 use evoku_model::text::{ReadError, ReadErrorKind};
@@ -24,7 +25,7 @@ use evoku_model::text::{ReadError, ReadErrorKind};
 pub(super) static FORMAT: Format = Format {
     name: "sheet",
     extensions: &["tsv"],
-    about: "a spreadsheet: a row a line, cells with commas, semicolons or tabs between them",
+    about: say::format_about_sheet,
     example: "1,,,4\n,,3,\n,2,,\n4,,,1",
     capacity: Capacity { sides: 4..=MAX_SIDE, ..Capacity::PLAIN },
     recognises,
@@ -132,11 +133,7 @@ impl ReadRecords for Rows {
             });
             let found = text.matches(sign).count() + 1;
             if found != side || side > MAX_SIDE {
-                let expected = format!(
-                    "{} (row {} has {found} instead of {side})",
-                    side * side,
-                    rows.len() + 1
-                );
+                let expected = say::format_count_row(side * side, rows.len() + 1, found, side);
                 let found = rows.len() * side + found;
                 if !is_empty(&text) {
                     Self::give_up(source);
@@ -159,7 +156,7 @@ impl ReadRecords for Rows {
 
 /// Says that an input ends within a board.
 fn miscounted(line: usize, rows: usize, side: usize) -> ReadError {
-    let expected = format!("{} ({rows} rows instead of {side})", side * side);
+    let expected = say::format_count_rows(side * side, rows, side);
     ReadError::new(line, ReadErrorKind::Cells { found: rows * side, expected })
 }
 

@@ -8,6 +8,7 @@ use crate::context::Context;
 use crate::format::ReadRecords;
 use crate::record::Record;
 use crate::source::Source;
+use evoku_messages::say;
 use evoku_model::MAX_SIDE;
 use evoku_model::text::cells::{self, Token, side_of};
 use evoku_model::text::{ReadError, ReadErrorKind};
@@ -51,7 +52,7 @@ fn board(found: &[Found], line: usize, context: &mut Context) -> Result<Record, 
             Some(side) => side * side,
             None => cells::nearest_board(count),
         };
-        let kind = ReadErrorKind::Cells { found: count, expected: cells.to_string() };
+        let kind = ReadErrorKind::Cells { found: count, expected: say::format_count(cells) };
         return Err(ReadError::new(line, kind));
     }
     let tokens = found.iter();

@@ -210,7 +210,7 @@ impl<'r> Source<'r> {
         let begin = self.start;
         self.start = begin + length + line_end;
         if too_long {
-            let kind = ReadErrorKind::TooLong { what: "the line", limit: LIMIT };
+            let kind = ReadErrorKind::TooLong { what: "line", limit: LIMIT };
             return Err(ReadError::new(self.number, kind));
         }
         if length == 0 && begin == self.end {

@@ -5,13 +5,14 @@ use crate::capacity::Capacity;
 use crate::format::{Format, WriteRecords};
 use crate::head::Head;
 use crate::record::Record;
+use evoku_messages::say;
 use evoku_model::text::cells;
 use evoku_model::{Cell, Element};
 
 pub(super) static FORMAT: Format = Format {
     name: "ss",
     extensions: &["ss"],
-    about: "Simple Sudoku: a 9x9 drawing of its own",
+    about: say::format_about_ss,
     example: " *-----------*\n |53.|.7.|...|\n |6..|195|...|\n |.98|...|.6.|\n |---+---+---|\n \
         |8..|.6.|..3|\n |4..|8.3|..1|\n |7..|.2.|..6|\n |---+---+---|\n |.6.|...|28.|\n \
         |...|419|..5|\n |...|.8.|.79|\n *-----------*",

@@ -9,6 +9,7 @@ use crate::format::{Format, WriteRecords};
 use crate::head::Head;
 use crate::record::Record;
 use crate::source::Line;
+use evoku_messages::say;
 use evoku_model::text::ReadError;
 use evoku_model::text::is_skipped;
 use evoku_model::text::line::read_cells;
@@ -17,7 +18,7 @@ use evoku_model::{Partition, Rules, Shape, Sudoku};
 pub(super) static FORMAT: Format = Format {
     name: "sud",
     extensions: &["sud"],
-    about: "a line each: name, side, box height, box width, cells with commas",
+    about: say::format_about_sud,
     example: "easy 4 2 2 1,0,0,4,0,0,1,0,0,1,0,0,4,0,0,1",
     capacity: Capacity { rules: &["boxes", "latin"], fields: &["name"], ..Capacity::PLAIN },
     recognises,
@@ -44,15 +45,17 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
     let text = String::from_utf8_lossy(line.bytes);
     let mut rest: &str = &text;
     let mut words = Vec::with_capacity(4);
-    for expected in ["a name", "the side", "the height of a box", "the width of a box"] {
+    for part in ["name", "side", "height", "width"] {
         let start = rest.trim_start();
         let end = start.find(char::is_whitespace).unwrap_or(start.len());
         let word = &start[..end];
         let column = text[..text.len() - start.len()].chars().count() + 1;
         let number = word.parse::<usize>().ok().filter(|number| (1..=64).contains(number));
         if word.is_empty() || (!words.is_empty() && number.is_none()) {
-            let expected =
-                if words.is_empty() { expected.to_owned() } else { format!("{expected}, 1 to 64") };
+            let expected = match part {
+                "name" => say::format_expected_name(),
+                part => say::format_expected_size_number(part),
+            };
             return Err(ReadError::unexpected(line.number, column, word, expected));
         }
         words.push((word, number.unwrap_or(0), column));
@@ -61,7 +64,7 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
     let (side, rows, columns) = (words[1].1, words[2].1, words[3].1);
     let shape = Shape::new(rows, columns).map_err(|error| ReadError::new(line.number, error))?;
     if shape.side() != side {
-        let expected = format!("{}, the product of {rows} and {columns}", shape.side());
+        let expected = say::format_count_product(shape.side(), rows, columns);
         return Err(ReadError::unexpected(line.number, words[1].2, words[1].0, expected));
     }
     let cells_at = text.len() - rest.trim_start().len();

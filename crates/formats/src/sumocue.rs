@@ -20,6 +20,7 @@ use crate::each_line::EachLine;
 use crate::format::{Format, WriteRecords};
 use crate::record::Record;
 use crate::source::Line;
+use evoku_messages::{Message, say};
 use evoku_model::text::{ReadError, ReadErrorKind};
 use evoku_model::{
     Cell, Constraint, Element, Geometry, GeometryError, Grid, Partition, Rules, Shape, Sudoku,
@@ -29,7 +30,7 @@ use evoku_model::{
 pub(super) static FORMAT: Format = Format {
     name: "sumocue",
     extensions: &["sumocue"],
-    about: "killer Sudoku of 9x9 in a line: SumoCue, 3x3::k:, cages with arrows",
+    about: say::format_about_sumocue,
     example: "F<<F<<F<<F<<F<<F<<F<<F<<F<<F<<F<<F<<F<<F<<F<<F<<F<<F<<F<<F<<F<<F<<F<<F<<F<<F<<F<<",
     capacity: Capacity {
         sides: 9..=9,
@@ -95,13 +96,13 @@ struct Place<'t> {
 }
 
 impl Place<'_> {
-    fn wrong(self, at: usize, found: &str, expected: &str) -> ReadError {
+    fn wrong(self, at: usize, found: &str, expected: Message) -> ReadError {
         let before = self.text.get(..at).unwrap_or(self.text);
         ReadError::unexpected(self.line, before.chars().count() + 1, found, expected)
     }
 
     fn miscounted(self, found: usize) -> ReadError {
-        let expected = format!("{CELLS}, one for each cell");
+        let expected = say::format_count_each(CELLS);
         ReadError::new(self.line, ReadErrorKind::Cells { found, expected })
     }
 }
@@ -112,7 +113,10 @@ fn numbers(place: Place<'_>) -> Result<Said, ReadError> {
     let mut at = start;
     let mut values: Vec<u32> = Vec::with_capacity(CELLS);
     for word in place.text[start..].trim_end().trim_end_matches(':').split(':') {
-        let value = word.trim().parse().map_err(|_| place.wrong(at, word, "a number"))?;
+        let value = word
+            .trim()
+            .parse()
+            .map_err(|_| place.wrong(at, word, say::format_expected_number()))?;
         values.push(value);
         at += word.len() + 1;
     }
@@ -143,11 +147,12 @@ fn sumo_cue(place: Place<'_>) -> Result<Said, ReadError> {
         let entry = rest[from..to].trim();
         let (number, region) = entry[1..].split_once('J').unzip();
         let number = number.unwrap_or(&entry[1..]).trim();
-        let wrong = || place.wrong(start + from, entry, "a cell like =17, +4 or +4J0");
+        let expected = say::format_expected_sumocue_cell;
+        let wrong = || place.wrong(start + from, entry, expected());
         let number: usize = number.parse().map_err(|_| wrong())?;
         let is_root = entry.starts_with('=');
         if !is_root && number >= index {
-            return Err(place.wrong(start + from, entry, "the number of an earlier cell"));
+            return Err(place.wrong(start + from, entry, say::format_expected_sumocue_earlier()));
         }
         roots.push(if is_root { index } else { roots[number] });
         totals.push(if is_root { number as u32 } else { 0 });
@@ -160,7 +165,7 @@ fn sumo_cue(place: Place<'_>) -> Result<Said, ReadError> {
     }
     let regions = (!regions.is_empty()).then_some(regions);
     if regions.as_ref().is_some_and(|regions| regions.len() != CELLS) {
-        return Err(place.wrong(start, "", "a region for each cell or none"));
+        return Err(place.wrong(start, "", say::format_expected_sumocue_regions()));
     }
     Ok(Said { roots, totals, diagonal, regions })
 }
@@ -192,8 +197,8 @@ fn arrows(place: Place<'_>) -> Result<Said, ReadError> {
         while total(signs[root]).is_none() {
             let next = pointed(signs[root], root / SIDE, root % SIDE).filter(|_| steps < CELLS);
             let found = char::from(signs[root]).to_string();
-            let expected = "arrows that lead to a total on the board";
-            root = next.ok_or_else(|| place.wrong(root, &found, expected))?;
+            let expected = say::format_expected_sumocue_arrows;
+            root = next.ok_or_else(|| place.wrong(root, &found, expected()))?;
             steps += 1;
         }
         roots.push(root);
@@ -211,7 +216,7 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
         Some(Form::Arrows) => arrows(place)?,
         None => {
             let found: String = place.text.chars().take(20).collect();
-            return Err(place.wrong(0, &found, "3x3::k:, SumoCueV1 or 81 arrows and totals"));
+            return Err(place.wrong(0, &found, say::format_expected_sumocue()));
         }
     };
     let wrong = |error: GeometryError| ReadError::new(line.number, error);
@@ -246,9 +251,10 @@ fn unfit(geometry: &Geometry) -> Option<&Constraint> {
 }
 
 impl WriteRecords for Cages {
-    fn lacks(&self, record: &Record, _complete: bool) -> Option<String> {
+    fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
         let geometry = record.sudoku.geometry();
-        let boxes = (geometry.rules().partition == Partition::None).then(|| "no boxes".to_owned());
+        let boxes =
+            (geometry.rules().partition == Partition::None).then(|| say::format_part_no_boxes());
         boxes.or_else(|| unfit(geometry).map(|constraint| constraint.words(SIDE)))
     }
 

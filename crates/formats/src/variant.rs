@@ -12,6 +12,7 @@
 //! fields.
 
 use crate::regions;
+use evoku_messages::say;
 use evoku_model::text::ReadErrorKind;
 use evoku_model::{Constraint, Geometry, GeometryError, Partition, Rules, Shape, constraint_kind};
 
@@ -33,7 +34,7 @@ pub(super) fn read(
     if let Some((rows, columns)) = sizes(size) {
         let told = Shape::new(rows, columns)?;
         if told.side() != side {
-            let expected = format!("{} for a board of {told}", told.cells());
+            let expected = say::format_count_for(told.cells(), &told);
             return Err(ReadErrorKind::Cells { found: side * side, expected });
         }
         (shape, used[0]) = (Some(told), true);

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use thiserror::Error;
+use evoku_messages::{Message, Say, say};
 
 use crate::capacity::Capacity;
 use crate::format::{Format, WriteRecords};
@@ -12,19 +12,26 @@ use crate::record::Record;
 use crate::table::FORMATS;
 
 /// Reason why a puzzle can't be written.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-#[error("{format} can't carry {what}; {can}")]
 pub struct WriteError {
     /// The name of the format.
     pub format: &'static str,
     /// The part that it can't carry.
-    pub what: String,
+    pub what: Message,
     /// The formats that can.
-    can: String,
+    can: Message,
     /// Whether the format could carry the rest of the puzzle.
     pub may_be_dropped: bool,
 }
+
+impl Say for WriteError {
+    fn message(&self) -> Message {
+        say::format_cannot_carry(self.format, &self.what, &self.can)
+    }
+}
+
+evoku_messages::error!(WriteError);
 
 /// Writes records one after another in one format.
 ///
@@ -128,7 +135,7 @@ impl Writer {
     pub fn requiring_solutions(mut self) -> Result<Self, WriteError> {
         if !self.format.capacity.tells_solution() {
             let can = |format: &Format| format.capacity.tells_solution();
-            return Err(self.refusal("solutions".to_owned(), false, &can));
+            return Err(self.refusal(say::format_part_solutions(), false, &can));
         }
         self.solutions = true;
         Ok(self.expecting_solutions())
@@ -154,7 +161,7 @@ impl Writer {
         format: &Format,
         records: &dyn WriteRecords,
         record: &Record,
-    ) -> Option<String> {
+    ) -> Option<Message> {
         let capacity = &format.capacity;
         let is_told = self.told.as_ref().is_some_and(|hints| hints.tell(record.sudoku.geometry()));
         let lacks = if is_told { Capacity::lacks_besides_rules } else { Capacity::lacks };
@@ -163,26 +170,26 @@ impl Writer {
         }
         let complete = self.complete && self.chosen.is_none();
         if complete && record.solution.is_some() && !capacity.solution {
-            return Some("the solution".to_owned());
+            return Some(say::format_part_solution());
         }
         let mut fields = record.fields.iter().filter(|_| complete);
         if let Some((name, _)) = fields.find(|(name, _)| !capacity.has_field(name)) {
-            return Some(format!("the field \"{name}\""));
+            return Some(say::format_part_field(name));
         }
         records.lacks(record, complete)
     }
 
     fn refusal(
         &self,
-        what: String,
+        what: Message,
         may_be_dropped: bool,
         can: &dyn Fn(&Format) -> bool,
     ) -> WriteError {
         let others = FORMATS.iter().filter(|format| can(format) && **format != self.format);
         let names: Vec<_> = others.map(|format| format.name).collect();
         let can = match names.as_slice() {
-            [] => "no format can".to_owned(),
-            names => format!("formats that can: {}", names.join(", ")),
+            [] => say::format_none_can(),
+            names => say::format_others_can(names.iter().copied()),
         };
         WriteError { format: self.format.name, what, can, may_be_dropped }
     }

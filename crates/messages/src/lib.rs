@@ -32,13 +32,13 @@
 //! impl Say for GridError {
 //!     fn message(&self) -> Message {
 //!         match *self {
-//!             Self::Length { found, expected } => say::format_cells(found, expected),
+//!             Self::Length { found, expected } => say::sudoku_cells(found, expected),
 //!             Self::Character { line, column, found } => {
 //!                 let what = say::format_unexpected(
 //!                     say::verbatim(found),
 //!                     say::format_expected_digit(1, 9),
 //!                 );
-//!                 say::format_at(line, column, what)
+//!                 say::format_at(line, column, None::<&str>, what)
 //!             }
 //!         }
 //!     }
@@ -53,7 +53,7 @@
 //! }
 //!
 //! let message = read("puzzle.txt").unwrap_err();
-//! assert_eq!(message.to_string(), "puzzle.txt: 80 cells, expected 81");
+//! assert_eq!(message.to_string(), "puzzle.txt: 80 cells for a board of 81 cells");
 //! ```
 //!
 //! A `Message` is an `Error` too, so `anyhow` carries it; `error.downcast_ref::<Message>()` finds it

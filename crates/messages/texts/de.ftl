@@ -81,19 +81,571 @@ rules-region = Gebiet { $region } hat { $found } Zellen; jedes braucht { $expect
 
 ## Bedingungen: Namen und Regeln
 
+constraint-alternatives = Alternativen
+constraint-alternatives-rule = mindestens eine von mehreren Bedingungen gilt
+constraint-nonconsecutive = Nicht aufeinanderfolgend
+constraint-nonconsecutive-rule = keine zwei Zellen nebeneinander enthalten aufeinanderfolgende Ziffern
+constraint-nonconsecutive-corners = Nicht aufeinanderfolgend über Eck
+constraint-nonconsecutive-corners-rule = keine zwei Zellen, die sich an einer Ecke berühren, enthalten aufeinanderfolgende Ziffern
+constraint-anti-taxicab = Anti-Taxi
+constraint-anti-taxicab-rule = keine zwei gleichen Ziffern sind so viele Schritte waagrecht und senkrecht voneinander entfernt, wie sie sagen
+constraint-entropic-squares = Entropische Quadrate
+constraint-entropic-squares-rule = je vier Zellen um eine Ecke enthalten eine niedrige, eine mittlere und eine hohe Ziffer
+constraint-modular-squares = Modulare Quadrate
+constraint-modular-squares-rule = je vier Zellen um eine Ecke lassen geteilt durch 3 alle drei Reste
+constraint-flatmates = Mitbewohner
+constraint-flatmates-rule = über jeder mittleren Ziffer steht die kleinste oder darunter die größte (Dutch flatmates)
+constraint-disjoint-groups = Getrennte Gruppen
+constraint-disjoint-groups-rule = Zellen am selben Platz ihrer Blöcke enthalten verschiedene Ziffern
+constraint-no-other-differences = Keine anderen Differenzen
+constraint-no-other-differences-rule = Zellen nebeneinander ohne Punkt unterscheiden sich nicht um die Zahl, meist 1
+constraint-no-other-ratios = Keine anderen Verhältnisse
+constraint-no-other-ratios-rule = von Zellen nebeneinander ohne Punkt ist keine so oft die andere, meist das Doppelte
+constraint-no-other-sums = Keine anderen Summen
+constraint-no-other-sums-rule = Zellen nebeneinander ohne X oder V ergeben die Summe nicht
+constraint-chaos-construction = Gesuchte Gebiete
+constraint-chaos-construction-rule = die Zellen der ersten Hälfte bilden zusammenhängende Gebiete dieser Größe mit lauter verschiedenen Ziffern; in denen der zweiten Hälfte stehen die Nummern ihrer Gebiete, in der Reihenfolge der Zellen
+constraint-alike = Gleiche
+constraint-alike-rule = die erste Ziffer sagt, wie viele der anderen Zellen die Ziffer der zweiten enthalten; sie zählt mit, wenn keine ausgelassen wird
+constraint-run = Strecke
+constraint-run-rule = die erste Ziffer sagt, wie viele Zellen die Ziffer der zweiten ohne Lücke enthalten: sie und die ihr auf Armen dieser Längen folgen; ausgelassene zählen nicht
+constraint-exactly = Genau
+constraint-exactly-rule = genau so viele der Zellen enthalten die Ziffer
+constraint-distinct-count = Verschiedene
+constraint-distinct-count-rule = die erste Ziffer sagt, wie viele verschiedene Ziffern die anderen Zellen enthalten
+constraint-equality-cage = Gleichgewicht
+constraint-equality-cage-rule = die Ziffern sind verschieden; es sind so viele gerade wie ungerade und so viele niedrige wie hohe, und keine ist die mittlere
+constraint-rellik = Rellik-Käfig
+constraint-rellik-rule = die Ziffern sind verschieden, und weder eine noch mehrere von ihnen ergeben die Summe
+constraint-equal-sums = Gleiche Summen
+constraint-equal-sums-rule = die Zellen, der Reihe nach in Gruppen dieser Größen geteilt, haben in jeder Gruppe dieselbe Summe
+constraint-same-sets = Gleiche Mengen
+constraint-same-sets-rule = die Zellen, der Reihe nach in so viele gleich große Gruppen geteilt, enthalten in jeder dieselben Ziffern gleich oft
+constraint-weighted-sum = Gewichtete Summe
+constraint-weighted-sum-rule = die Ziffern mal ihrem Gewicht ergeben die Summe: die der ersten Zellen, so viele addiert werden, weniger die der anderen
+constraint-relation = Beziehung
+constraint-relation-rule = je zwei Zellen, die aufeinander folgen, enthalten ein Paar der Tabelle
+constraint-relation-of-all = Beziehung aller
+constraint-relation-of-all-rule = je zwei Zellen, die frühere zuerst, enthalten ein Paar der Tabelle
+constraint-automaton = Automat
+constraint-automaton-rule = die Ziffern längs der Linie sind ein Wort des Automaten
+constraint-digits = Ziffern
+constraint-digits-rule = dies sind die Ziffern des Bretts, von der ersten bis zur letzten
+constraint-size = Maße
+constraint-size-rule = das Brett hat so viele Zeilen und Spalten; in jeder Zeile, jeder Spalte und jedem Gebiet sind die Ziffern verschieden, auch wenn nicht alle darin stehen
+constraint-beside = Daneben
+constraint-beside-rule = diese Zellen außerhalb des Bretts gehören zu anderen Bedingungen
+constraint-no-lines = Keine Linien
+constraint-no-lines-rule = Zeilen und Spalten dürfen eine Ziffer mehrmals enthalten
+constraint-different = Zusatzgebiet
+constraint-different-rule = hier kommt keine Ziffer zweimal vor
+constraint-killer = Käfig
+constraint-killer-rule = im Käfig kommt keine Ziffer zweimal vor, und wo er eine Summe hat, ergeben sie diese
+constraint-sum = Summe
+constraint-sum-rule = die Ziffern ergeben die Summe und dürfen sich wiederholen
+constraint-little-killer = Kleiner Killer
+constraint-little-killer-rule = die Ziffern längs des Pfeils ins Brett ergeben die Summe und dürfen sich wiederholen
+constraint-product = Produkt
+constraint-product-rule = die Ziffern ergeben multipliziert die Zahl und dürfen sich wiederholen
+constraint-minus = Differenz
+constraint-minus-rule = die größte Ziffer weniger alle anderen ergibt die Zahl
+constraint-divide = Quotient
+constraint-divide-rule = die größte Ziffer geteilt durch alle anderen ergibt die Zahl
+constraint-even = Gerade
+constraint-even-rule = hier stehen gerade Ziffern (Quadrate)
+constraint-odd = Ungerade
+constraint-odd-rule = hier stehen ungerade Ziffern (Kreise)
+constraint-contains = Quadrupel
+constraint-contains-rule = die genannten Ziffern stehen in den Zellen, jede so oft, wie sie genannt ist
+constraint-clone = Klon
+constraint-clone-rule = die zweite Hälfte der Zellen wiederholt die erste Zelle für Zelle
+constraint-counting-circles = Zählkreise
+constraint-counting-circles-rule = eine Ziffer in einem Kreis sagt, in wie vielen Kreisen sie steht
+constraint-thermometer = Thermometer
+constraint-thermometer-rule = von der Kugel, der ersten Zelle, steigen die Ziffern bis zur Spitze
+constraint-slow-thermometer = Langsames Thermometer
+constraint-slow-thermometer-rule = von der Kugel, der ersten Zelle, bis zur Spitze steigen die Ziffern oder bleiben gleich
+constraint-whispers = Flüsterlinie
+constraint-whispers-rule = Nachbarn auf der Linie unterscheiden sich mindestens um die Zahl, sonst um die halbe Seite
+constraint-renban = Renban-Linie
+constraint-renban-rule = die Ziffern folgen lückenlos aufeinander, in beliebiger Reihenfolge, ohne Wiederholung
+constraint-nabner = Nabner-Linie
+constraint-nabner-rule = keine zwei Ziffern sind gleich oder aufeinanderfolgend; mit einer Zahl: keine zwei sind sich näher als sie
+constraint-palindrome = Palindrom
+constraint-palindrome-rule = die Ziffern lesen sich von beiden Enden gleich
+constraint-between = Zwischenlinie
+constraint-between-rule = die Ziffern auf der Linie liegen echt zwischen denen an ihren Enden
+constraint-lockout = Sperrlinie
+constraint-lockout-rule = die Enden unterscheiden sich mindestens um die Zahl, sonst um die halbe Seite, abgerundet; keine Ziffer auf der Linie ist gleich einem Ende oder liegt dazwischen
+constraint-modular = Modulare Linie
+constraint-modular-rule = je drei Nachbarn auf der Linie (oder so viele, wie die Zahl sagt) lassen geteilt durch diese Zahl verschiedene Reste
+constraint-entropic = Entropische Linie
+constraint-entropic-rule = je drei Nachbarn auf der Linie sind eine niedrige, eine mittlere und eine hohe Ziffer
+constraint-zipper = Reißverschluss
+constraint-zipper-rule = Ziffern mit gleichem Abstand von den Enden haben dieselbe Summe; gibt es eine Zelle in der Mitte, so steht sie dort
+constraint-region-sum = Gebietssummen
+constraint-region-sum-rule = Blöcke oder Gebiete teilen die Linie in Stücke mit gleicher Summe
+constraint-arrow = Pfeil
+constraint-arrow-rule = die Ziffern längs des Pfeils ergeben die Zahl im Kreis: die der ersten Zelle, oder der ersten Zellen, wenn eine Zahl sagt, wie vieler
+constraint-double-arrow = Doppelpfeil
+constraint-double-arrow-rule = die Ziffern zwischen den beiden Enden der Linie ergeben dasselbe wie die Enden
+constraint-slingshot = Schleuder
+constraint-slingshot-rule = die zweite Ziffer sagt, welche der Zellen nach ihr, von 1 gezählt, die erste Ziffer auch enthält
+constraint-sum-line = Summenlinie
+constraint-sum-line-rule = die Linie zerfällt in Stücke, von denen jedes die Summe ergibt
+constraint-sum-loop = Summenschleife
+constraint-sum-loop-rule = die Linie, auf deren letzte Zelle die erste folgt, zerfällt in Stücke, von denen jedes die Summe ergibt
+constraint-lunchbox = Lunchbox
+constraint-lunchbox-rule = die Ziffern sind verschieden, und die zwischen der kleinsten und der größten ergeben die Summe
+constraint-sandwich = Sandwich
+constraint-sandwich-rule = die Ziffern zwischen der kleinsten und der größten Ziffer ergeben die Summe
+constraint-x-sum = X-Summe
+constraint-x-sum-rule = die erste Ziffer sagt, wie viele Ziffern, sie selbst eingeschlossen, die Summe ergeben
+constraint-skyscraper = Hochhaus
+constraint-skyscraper-rule = so viele Ziffern sind größer als alle vor ihnen; eine 0 ist nie zu sehen
+constraint-hidden-skyscraper = Verdecktes Hochhaus
+constraint-hidden-skyscraper-rule = die erste Ziffer, vor der eine größere steht, ist die des Hinweises
+constraint-numbered-room = Nummerierter Raum
+constraint-numbered-room-rule = die erste Ziffer sagt, in welcher Zelle die Ziffer des Hinweises steht
+constraint-indexer = Index
+constraint-indexer-rule = die Ziffer in der Zelle dieser Nummer sagt, in welcher Zelle der Zeile, der Spalte oder des Blocks die Nummer steht
+constraint-greater = Ungleichung
+constraint-greater-rule = die erste Ziffer ist größer als die zweite, auf die das Zeichen zeigt
+constraint-difference = Weißer Punkt
+constraint-difference-rule = die Ziffern unterscheiden sich um die Zahl, meist um 1 (Kropki)
+constraint-ratio = Schwarzer Punkt
+constraint-ratio-rule = die eine Ziffer ist so oft die andere, meist das Doppelte (Kropki)
+constraint-xv = XV
+constraint-xv-rule = die beiden Ziffern ergeben die Summe: 10 bei einem X, 5 bei einem V
+constraint-minimum = Minimum
+constraint-minimum-rule = die Ziffer ist kleiner als die neben ihr; Zellen mit demselben Zeichen zählen nicht
+constraint-maximum = Maximum
+constraint-maximum-rule = die Ziffer ist größer als die neben ihr; Zellen mit demselben Zeichen zählen nicht
+constraint-full-rank = Rang
+constraint-full-rank-rule = von allen Zeilen und Spalten, als Zahlen von beiden Enden gelesen und von der kleinsten an geordnet, ist diese die mit der Nummer; keine andere ist ihr gleich, außer wenn eine 1 folgt
+constraint-ranks-differ = Verschiedene Ränge
+constraint-ranks-differ-rule = keine zwei Zeilen oder Spalten sind gleich, von welchem Ende man sie auch liest
+constraint-rule = { CAPITAL($kind) }{ COUNT($notes) ->
+    [0] { "" }
+   *[other] { " " }({ LIST($notes, ", ") })
+}: { CAPITAL($rule) }.
+constraint-diagonal-rule = Auf der { $rises ->
+    [yes] steigenden
+   *[no] fallenden
+} Diagonale kommt keine Ziffer zweimal vor.
+constraint-diagonal = { $rises ->
+    [yes] steigende
+   *[no] fallende
+} Diagonale
+constraint-at = { $kind }{ COUNT($numbers) ->
+    [0] { "" }
+   *[other] { " " }{ LIST($numbers, " ") }
+} bei { $cell }
+constraint-of-board = { $kind }{ COUNT($numbers) ->
+    [0] { "" }
+   *[other] { " " }{ LIST($numbers, " ") }
+}
+constraint-choices = { LIST($constraints, " oder ") }
+constraint-number = { $name ->
+    [arm] Arm
+    [cell] Zelle
+    [cells-added] addierte Zellen
+    [cells-of-the-bulb] Zellen des Kreises
+    [columns] Spalten
+    [count] Anzahl
+    [difference] Differenz
+    [digit] Ziffer
+    [first] erste
+    [last] letzte
+    [left-out] ausgelassene
+    [modulus] Modul
+    [partners] Partner
+    [product] Produkt
+    [quotient] Quotient
+    [rank] Rang
+    [ratio] Verhältnis
+    [rows] Zeilen
+    [seen] sichtbare
+    [sets] Mengen
+    [size] Größe
+    [table] Tabelle
+    [ties] Gleichstände
+    [total] Summe
+    [weight] Gewicht
+   *[other] { $name }
+}
+constraint-number-endless = { $number } ...
+constraint-none = keine
+constraint-none-or = keine oder { $others }
+constraint-numbers-named = { LIST($numbers, ", ") }
+constraint-count = { $count }
+constraint-at-least = mindestens { $count }
+constraint-line = eine Zeile, eine Spalte oder ein Block von { $side }
+constraint-unknown = Es gibt keine Bedingung „{ $name }“; „evoku convert --help“ zählt alle auf
+constraint-wrong-cell = Zellen von „{ $kind }“: „{ $found }“ gefunden, erwartet: eine Zelle wie r1c1, „row 1“ oder „column 1“ eines Bretts mit { $side }x{ $side }
+constraint-cell-twice = Zellen von „{ $kind }“: { $cell } steht zweimal da, erwartet ist jede einmal
+constraint-cells = Zellen von „{ $kind }“: { $found } gefunden, erwartet: { $expected }
+constraint-numbers = Zahlen von „{ $kind }“: { $found } gefunden, erwartet: { $expected }
+constraint-number-too-large = Zahlen von „{ $kind }“: { $found } gefunden, erwartet ist höchstens { $most }
+constraint-wrong-alternatives = { $found } unter den Alternativen, erwartet sind zwei oder mehr Arten mit eigenen Zellen
+constraint-unfit = { $found }, erwartet: { $expected }
+constraint-first-digit = 0 oder 1, und von dort höchstens { $side } Ziffern
+constraint-rows-and-columns = Zeilen und Spalten von 1 bis { $side }
+constraint-once = sie höchstens einmal je Brett
+constraint-these-digits = die Ziffern { $first } bis { $last }
+constraint-digit-for-each = eine Ziffer für jede von { $cells } Zellen einer Linie
+constraint-cell-beside = { $cell } neben dem Brett
+constraint-cells-beyond = Zellen jenseits von { $rows } Zeilen und { $columns } Spalten
+constraint-infeasible = { $constraint } geht auf einem Brett dieser Größe nicht: Es braucht zu viele Zustände
+hue-ink = schwarz
+hue-paper = weiß
+hue-black = schwarz
+hue-white = weiß
+hue-slate = grau
+hue-grey = grau
+hue-mist = hellgrau
+hue-pearl = hellgrau
+hue-green = grün
+hue-orange = orange
+hue-purple = lila
+hue-yellow = gelb
+hue-blue = blau
+hue-teal = türkis
+hue-peach = pfirsich
+hue-lavender = lavendel
+hue-steel = stahlblau
+hue-tan = hellbraun
+hue-rose = rosa
+hue-sky = himmelblau
+hue-lime = hellgrün
+hue-sand = sandfarben
+hue-lilac = flieder
+hue-mint = mint
+hue-apricot = aprikose
+clash-in-house = { $digit } steht zweimal { FORM($house, "in") } ({ LIST($cells, "and") })
+clash-knight = { $digit } steht zweimal im Abstand eines Springerzugs ({ LIST($cells, "and") })
+clash-king = { $digit } steht zweimal an einer Ecke ({ LIST($cells, "and") })
+rules-plain = ohne weitere Regeln
+rules-jigsaw = Puzzle-Gebiete
+rules-diagonal = Diagonalen
+rules-windoku = Windoku
+rules-anti-knight = Springerverbot
+rules-anti-king = Königsverbot
+rules-latin = Lateinisches Quadrat
+shape-board = { $shape }, { LIST($rules, ", ") }
+shape-side = { $side }x{ $side }
+shape-with-boxes = { $side }x{ $side } (Blöcke { $rows }x{ $columns })
+shape-empty-box = Ein Block braucht mindestens eine Zeile und eine Spalte, nicht { $rows }x{ $columns }
+shape-too-large = Blöcke mit { $rows }x{ $columns } ergeben eine Seite von { $side }; die größte ist 64
+sudoku-cells = { $found } Zellen für ein Brett mit { $expected } Zellen
+sudoku-no-mark = { $cell } hat keine Marke mehr
+rules-unknown = Es gibt keine Regel „{ $name }“; es gibt { LIST($known, ", ") }
+rules-region-cells = { $found } Zellen haben ein Gebiet, aber das Brett hat { $expected } Zellen
+rules-windows = Windoku braucht eine Seite von 4, 9, 16, 25, 36, 49 oder 64, nicht { $side }
+rules-no-square = Die Regel „{ $rule }“ braucht ein quadratisches Brett mit so vielen Ziffern wie Zeilen
+symmetry-no-permutation = Die { $what ->
+    [rows] Zeilen
+    [columns] Spalten
+   *[digits] Ziffern
+} sind keine Permutation von 0 bis { $last }
+symmetry-too-large = Eine Seite von { $side }; die größte ist 64
+symmetry-side = Eine Symmetrie für die Seite { $symmetry } passt nicht zur Seite { $found }
+symmetry-breaks = Die Symmetrie verletzt: { $what }
+symmetry-knight = Springerzug von { $first } nach { $second }
+symmetry-king = Königszug von { $first } nach { $second }
+symmetry-pairs = die Paare von Zellen, die verschieden sein müssen
+canon-marks = Ein Rätsel mit Marken hat keine kanonische Form
+canon-constraint = Ein Rätsel mit Bedingungen hat keine kanonische Form, und dieses hat eine: { $constraint }
+
 ## Formate
 
-format-at = Zeile { $line }, Spalte { $column }: { $what }
+format-at = { $line ->
+    [0] Spalte { $column }
+   *[other] { $column ->
+        [0] Zeile { $line }
+       *[other] Zeile { $line }, Spalte { $column }
+    }
+}{ COUNT($cells) ->
+    [0] { "" }
+   *[other] { " " }({ LIST($cells, ", ") })
+}: { $what }
+format-in-cell = ({ $cell }): { $what }
 format-unexpected = { $found } gefunden, erwartet: { $expected }
 format-cells = { $found } { $found ->
     [one] Zelle
    *[other] Zellen
-}, erwartet sind { $expected }
+} gefunden, erwartet: { $expected }
+format-puzzles = { $found ->
+    [0] kein
+   *[other] { $found }
+} Rätsel gefunden, erwartet ist ein Rätsel
+format-too-long = { $what ->
+    [board] Das Brett
+    [line] Die Zeile
+    [link] Das Rätsel des Links
+    [object] Das Objekt
+    [puzzle] Das Rätsel
+    [row] Die Reihe
+    [tag] Das Tag
+   *[other] Der Text
+} ist länger als { $limit } Bytes; erwartet ist ein Rätsel
+format-input = nicht lesbar: { $cause }
+format-nothing = nichts
+format-quoted = „{ $text }“
+format-found-in = { $found } in "{ $member }"
+format-found-member = das Element { $name }
+format-found-cells = { $count } Zellen
+format-found-more-cells = mindestens { $count } Zellen
+format-found-quoted-cells = „{ $count } Zellen“
+format-found-quoted-variables = „{ $count } Variablen“
+format-found-characters = { $count } Zeichen
+format-found-rows-in = { $count } Zeilen in "{ $member }"
+format-found-cells-in-row = { $count } Zellen in einer Zeile in "{ $member }"
+format-found-other-rows = Zeilen anderer Länge in "{ $member }"
+format-found-end = Ende der Eingabe
+format-found-damaged-link = abgeschnittener oder beschädigter Link: { $link }
+format-found-link-with = Link mit { $text } darin: { $error }
+format-count = { $count }
+format-count-at-most = höchstens { $most }
+format-count-range = { $least } bis { $most }
+format-count-for = { $count } für ein Brett mit { $shape }
+format-count-as-usual = { $count } wie meist in dieser Datei
+format-count-as-in = { $count }, so viele wie in "{ $member }"
+format-count-each = { $count }, eine für jede Zelle
+format-count-nine-each = { $count }, neun für jede Zelle
+format-count-row = { $count } (Zeile { $row } hat { $found } statt { $side })
+format-count-rows = { $count } ({ $rows } Zeilen statt { $side })
+format-count-dots = { $count }; schreibe Lücken, die Leerzeichen sind, als Punkte
+format-count-product = { $count }, das Produkt von { $rows } und { $columns }
+format-count-size = { $count }, die Größe des Bretts
+format-count-cells-as-in = { $count } Zellen, so viele wie in "{ $member }"
 format-expected-digit = eine Ziffer von { $first } bis { $last }
-format-expected-whole = { $count ->
-    [one] eine ganze Zahl
-   *[other] { $count } ganze Zahlen
+format-expected-digit-or-blank = eine Ziffer von { $first } bis { $last } oder eine Lücke (. 0 _ * x)
+format-expected-digit-from-zero = eine Ziffer von 0 bis { $last } oder eine Lücke (. _ * x)
+format-expected-digit-or-letter = eine Ziffer von 1 bis 9, ein Buchstabe von A bis { $last } (10 bis { $side }) oder eine Lücke (. 0 _ * x)
+format-expected-hexadecimal = eine Ziffer von 0 bis 9, ein Buchstabe von A bis { $last } oder .
+format-expected-letter = ein Buchstabe von A bis { $last } oder eine Lücke (. 0 _ * x)
+format-expected-number-or-blank = eine Zahl von 1 bis { $side } oder eine Lücke (. 0 _ * x)
+format-expected-sign = eine Ziffer, ein Buchstabe oder eine Lücke (. 0 _ * x)
+format-expected-digit-or-plus = eine Ziffer von 1 bis 9, + oder eine Lücke (. 0 _ * x)
+format-expected-this-digit = die Ziffer { $digit } oder eine Lücke (. 0 _ * x)
+format-expected-end-of-puzzle = das Ende des Rätsels
+format-expected-end-of-line = das Ende der Zeile
+format-expected-end-of-tag = das Ende des Tags, das hier beginnt
+format-expected-end-of-object = das Ende des Objekts, das hier beginnt
+format-expected-end-of-array = das Ende des Felds, das hier beginnt
+format-expected-puzzle-or-comment = ein Rätsel, oder eine Bemerkung nach #
+format-expected-puzzle-of-cells = ein Rätsel mit { $cells } Zellen, oder eine Bemerkung nach #
+format-expected-name = ein Name
+format-expected-size-number = { $part ->
+    [side] die Seite
+    [height] die Höhe eines Blocks
+   *[width] die Breite eines Blocks
+}, 1 bis 64
+format-expected-utf-8 = Text in UTF-8
+format-expected-candidate-digits = Kandidaten, Ziffern von 1 bis { $side }
+format-expected-candidate-numbers = Kandidaten, Zahlen von 1 bis { $side } mit Kommas
+format-expected-hodoku-candidate = ein Kandidat als drei Ziffern: Ziffer, Zeile, Spalte
+format-expected-hodoku-line = eine Zeile wie :technique:candidates:givens:deleted:eliminations:placements:
+format-expected-region = die Nummer eines Gebiets, 0 bis 255
+format-expected-regions = höchstens 64 Gebiete
+format-expected-regions-written = Gebiete als Text oder als Feld
+format-expected-byte = eine Zahl von 0 bis 255 für jede Zelle
+format-expected-number = eine Zahl
+format-expected-number-or-null = eine Zahl oder null
+format-expected-whole = eine ganze Zahl
+format-expected-any-digit = eine Ziffer
+format-expected-true-or-false = true oder false
+format-expected-array = ein Feld
+format-expected-rows = ein Feld von Zeilen
+format-expected-row = eine Zeile
+format-expected-number-of-rows = eine Anzahl von Zeilen
+format-expected-object = ein Objekt
+format-expected-json-object = ein JSON-Objekt
+format-expected-puzzle-object = ein Objekt mit "puzzle"
+format-expected-puzzle-object-or-board = ein Objekt mit "puzzle" oder ein Brett
+format-expected-puzzle-written = ein Rätsel als Text oder als Feld
+format-expected-marks = ein Feld mit einem Feld von Ziffern für jede Zelle
+format-expected-box = die Zeilen und Spalten eines Blocks wie [2, 3]
+format-expected-rule-names = ein Feld mit Namen von Regeln
+format-expected-constraint-texts = ein Feld mit Bedingungen wie "killer 10 r1c1 r1c2"
+format-expected-solution = ein Text oder ein Feld von Ziffern
+format-expected-negative = "difference", "ratio" oder "xv"
+format-expected-fpuzzles-link = ein ganzer Link von f-puzzles
+format-expected-fpuzzles-link-beginning = ein Link von f-puzzles von Anfang an
+format-expected-fpuzzles-object = das JSON-Objekt eines Rätsels
+format-expected-fpuzzles-constraints = lesbare Bedingungen von f-puzzles
+format-expected-fpuzzles-cells = ein Feld mit Zellen wie ["R1C1", "R1C2"]
+format-expected-fpuzzles-lines = "lines", ein Feld von Feldern mit Zellen
+format-expected-fpuzzles-boxes = ein Brett mit Blöcken
+format-expected-fpuzzles-outside = ein Platz neben dem Brett wie R0C1 oder R1C0
+format-expected-fpuzzles-direction = eine Richtung: UL, UR, DL oder DR
+format-expected-fpuzzles-start = ein Platz neben dem Brett, von dem die Richtung hinein führt
+format-expected-cell-name = eine Zelle von R1C1 bis { $last }
+format-expected-scl-link = ein ganzer Link von SudokuPad
+format-expected-scl-object = das Objekt eines Rätsels
+format-expected-scl = ein Link oder ein Objekt von SudokuPad ({ $error })
+format-expected-scl-rows = ein Objekt mit Zeilen von "cells" oder ein Link dazu
+format-expected-scl-cells = Zellen des Bretts wie [0, 1]
+format-expected-square-board = ein quadratisches Brett mit { $side }x{ $side }
+format-expected-kind = eine Art
+format-expected-constraint-kind = eine Art von Bedingung
+format-expected-constraint = eine Bedingung
+format-expected-csv-column = eine Spalte "puzzle" oder eine, die wie ein Rätsel aussieht
+format-expected-sumocue = 3x3::k:, SumoCueV1 oder 81 Pfeile und Summen
+format-expected-sumocue-cell = eine Zelle wie =17, +4 oder +4J0
+format-expected-sumocue-earlier = die Nummer einer früheren Zelle
+format-expected-sumocue-regions = ein Gebiet für jede Zelle oder für keine
+format-expected-sumocue-arrows = Pfeile, die zu einer Summe auf dem Brett führen
+format-expected-side = die Seite des Bretts
+format-expected-colon = ein Doppelpunkt
+format-expected-solo-cell = eine Zahl von 1 bis { $side }, ein Buchstabe oder _
+format-expected-solo-run = ein Buchstabe oder _, eine Strecke von Rändern
+format-expected-solo-runs = Strecken über { $total } Ränder
+format-expected-solo-total = eine Summe, ein Buchstabe oder _
+format-expected-solo-totals = Summen von { $cells } Zellen
+format-expected-solo-size = eine Größe wie 3x3 oder 9j
+format-expected-solo-letter = j, x, k oder ein Doppelpunkt
+format-expected-solo-cages = ein Komma und Käfige
+format-expected-solo-cage-totals = ein Komma und die Summen der Käfige
+format-expected-solo-regions = ein Komma und Gebiete
+format-expected-keen-clues = ein Komma und die Hinweise der Blöcke
+format-expected-keen-clue = ein Hinweis wie a6, m6, s1 oder d2
+format-expected-keen-number = die Zahl eines Hinweises
+format-expected-unequal-cell = ein Komma und die nächste Zelle
+format-expected-unequal-letter = U, R, D oder L zum Brett hin
+format-expected-towers-clue = ein / und der nächste Hinweis
+format-expected-iss-chain = Bedingungen wie .Cage~10~R1C1
+format-expected-iss-shape = eine Form wie 9x9, 4x6, 6x6~9 oder 9x9~0-8 mit höchstens 64 Zeilen und Ziffern
+format-expected-iss-variables = höchstens 4096 Variablen
+format-expected-iss-fewer = weniger, neben einem Brett mit höchstens 64 Zeilen
+format-expected-iss-line = eine Zeile oder Spalte wie R1 oder C1
+format-expected-iss-variable = der Name einer Variablen in Großbuchstaben
+format-expected-iss-regions = eine ganze Zahl von Gebieten mit { $cells } Zellen
+format-expected-iss-arms = Arme, die mit derselben Zelle beginnen
+format-expected-iss-left-out = 0 oder 1 oder nichts
+format-expected-iss-square = ein Quadrat mit den Ziffern von 0 bis zu seiner Seite
+format-expected-iss-group = eine Gruppe in keiner anderen
+format-expected-iss-alternative = eine Bedingung, die eine von Alternativen sein kann
+format-expected-iss-region-size = 1 bis { $most } Zellen
+format-expected-iss-known = eine Bedingung, die evoku kennt
+format-expected-iss-copies = Zellen des Bretts, sechs je Zeichen
+format-expected-iss-ties = none, only-unclued oder any
+format-expected-iss-diagonal = 1, die steigende Diagonale, oder -1
+format-expected-iss-jigsaw = ein Gebiet für jede von { $cells } Zellen
+format-expected-iss-sum = eine Summe, = und ein Faktor für jede Zelle
+format-expected-iss-edge = eine Zelle am Rand des Bretts
+format-expected-iss-quad = eine Zelle mit anderen darunter und rechts davon
+format-expected-iss-counts = Anzahlen und Ziffern wie 1223
+format-expected-iss-indexing = C für Spalten oder R für Zeilen
+format-expected-iss-pairs = eine Tabelle von Ziffernpaaren
+format-expected-iss-automaton = ein Automat, der Ziffern liest
+format-cannot-carry = { $format } kann das nicht tragen: { $what }; { $can }
+format-none-can = kein Format kann es
+format-others-can = es können: { LIST($formats, ", ") }
+format-part-board = ein Brett mit { $side }x{ $side }
+format-part-given = die Vorgabe in { $cell }
+format-part-boxes = Blöcke mit { $rows }x{ $columns }
+format-part-no-boxes = ein Brett ohne Blöcke
+format-part-jigsaw = Puzzle-Gebiete
+format-part-jigsaw-boxes = Puzzle-Gebiete, die Blöcke sind
+format-part-rule = die Regel „{ $rule }“
+format-part-constraints = { $first } und { $others ->
+    [1] eine weitere Bedingung
+   *[other] { $others } weitere Bedingungen
 }
+format-part-marks = Marken
+format-part-solution = die Lösung
+format-part-solutions = Lösungen
+format-part-field = das Feld "{ $name }"
+format-part-column = "{ $name }" in einer Tabelle, deren erstes Rätsel das nicht hat
+format-part-loose-cells = Zellen in keinem Block
+format-about-opensudoku = OpenSudoku: XML mit einem „game“ für jedes 9x9-Rätsel
+format-about-iss = Interactive Sudoku Solver: Bedingungen als .Kind~arguments oder ein Link, je eine Zeile
+format-about-hodoku = HoDoKus Bibliothek: Technik, Vorgaben, gestrichene Kandidaten, Streichungen ...
+format-about-keen = Spielnummern von „Keen“ (KenKen) aus Simon Tathams Sammlung
+format-about-unequal = Spielnummern von „Unequal“ (Futoshiki) aus Simon Tathams Sammlung
+format-about-towers = Spielnummern von „Towers“ (Hochhäuser) aus Simon Tathams Sammlung
+format-about-sgt = Spielnummern von „Solo“ aus Simon Tathams Sammlung
+format-about-sumocue = Killer-Sudoku 9x9 in einer Zeile: SumoCue, 3x3::k:, Käfige mit Pfeilen
+format-about-scl = SudokuPad: ein Link je Zeile oder sein JSON; Käfige und Gebiete zählen, Zeichnungen bleiben erhalten
+format-about-fpuzzles = f-puzzles: ein Link je Zeile, mit Bedingungen; auch sein JSON und Links von SudokuPad
+format-about-text = ein Brett, dann eine Regel oder Bedingung je Zeile: killer 10 r1c1 r1c2
+format-about-pencil = ein Gitter aus Marken: 15 für eine Zelle mit 1 oder 5; ab Seite 10 mit Kommas
+format-about-sud = je eine Zeile: Name, Seite, Höhe und Breite der Blöcke, Zellen mit Kommas
+format-about-jsonl = JSON Lines: ein JSON-Objekt je Zeile
+format-about-json = JSON: ein Objekt, eine Liste von Objekten oder mehrere Objekte
+format-about-sdk = SadMan und SudoCue: #A für den Autor und andere Köpfe, [Puzzle], neun Zeilen
+format-about-candidates = 729 Kandidaten eines 9x9-Bretts in einer Zeile
+format-about-sheet = eine Tabelle: eine Reihe je Zeile, dazwischen Kommas, Semikolons oder Tabulatoren
+format-about-csv = ein Kopf mit puzzle, vielleicht solution, und anderen Spalten, die erhalten bleiben
+format-about-ss = Simple Sudoku: eine eigene 9x9-Zeichnung
+format-about-board = eine Zeichnung mit oder ohne Linien zwischen den Blöcken
+format-about-sdm = ein 9x9-Rätsel je Zeile: 81 Zeichen
+format-about-line = ein Rätsel je Zeile: Ziffern und Buchstaben oder getrennte Zahlen
+format-field-puzzle = die Vorgaben in Leserichtung
+format-field-solution = die Lösung, geschrieben wie das Rätsel
+format-field-box = Zeilen und Spalten eines Blocks: 2x3 in CSV, [2, 3] in JSON
+format-field-rules = die Regeln neben Zeilen, Spalten und Blöcken, mit Namen
+format-field-regions = Puzzle-Gebiete: ein Zeichen je Zelle, gleiche sind ein Gebiet
+format-field-constraints = Bedingungen neben den Häusern, als Texte mit Semikolons
+format-field-marks = Marken: die Ziffern jeder Zelle
+format-field-id = Nummer oder Name des Rätsels in einer Sammlung
+format-field-name = der Titel des Rätsels
+format-field-author = wer das Rätsel gemacht hat
+format-field-comment = Text neben dem Rätsel
+format-field-description = ein längerer Text über das Rätsel
+format-field-date = wann das Rätsel gemacht wurde
+format-field-source = woher das Rätsel kommt
+format-field-url = wo das Rätsel veröffentlicht ist
+format-field-class = die Klasse, in die ein Satz das Rätsel einordnet
+format-field-status = was eine Suche fand: unique, solved, several, none, wrong oder unknown
+format-field-solutions = wie viele Lösungen eine Suche fand
+format-field-true-candidates = für jede Zelle die Ziffern, die sie in einer Lösung enthält
+format-field-level = wie schwer das Rätsel ist, von easy bis extreme
+format-field-score = die Summe der Punkte aller Schritte des Lösungswegs
+format-field-hardest-technique = die schwerste Technik des Lösungswegs
+format-field-hodoku-level = die Stufe, die HoDoKu den Punkten gibt
+format-field-hodoku-score = die Punkte von HoDoKu
+format-field-se-er = Sudoku Explainers Wertung des schwersten Schritts
+format-field-se-ep = Sudoku Explainers Wertung der Schritte bis zur ersten Ziffer
+format-field-se-ed = Sudoku Explainers Wertung des ersten Schritts
+format-field-guesses = wie oft eine Suche verzweigt, um eine einzige Lösung zu beweisen
+format-field-path-guesses = wie oft der Lösungsweg raten musste
+format-field-side = die Seite des Bretts
+format-field-givens = die vorgegebenen Zellen
+format-field-given-digits = die Ziffern, die unter den Vorgaben vorkommen
+format-field-open-candidates = Kandidaten aller offenen Zellen: Ziffern, die keine gesehene Vorgabe enthält
+format-field-kernel-cells = die Zellen, die nach nackten und versteckten Einern offen bleiben
+format-field-kernel-candidates = die Kandidaten dieser Zellen
+format-field-kernel-edges = Paare dieser Zellen, die einander eine Ziffer ausschließen
+format-field-kernel-density = ihr Anteil an allen Paaren dieser Zellen
+format-field-kernel-components = die Teile, die diese Kanten nicht verbinden
+format-field-spectral-radius = der größte Eigenwert des Graphen dieser Zellen und Kanten
+format-field-spectral-energy = der mittlere Betrag seiner Eigenwerte
+format-field-algebraic-connectivity = der zweitkleinste Eigenwert seiner Laplace-Matrix
+format-field-square-symmetries = Drehungen und Spiegelungen, die die Plätze der Vorgaben erhalten
+format-field-pattern-automorphisms = Umordnungen, die die Plätze der Vorgaben erhalten
+format-field-puzzle-automorphisms = Umordnungen mit umbenannten Ziffern, die das Rätsel erhalten
+format-field-solution-count = die Zahl der Lösungen, 2 bei mehreren
+format-field-backbone = die offenen Zellen, die in allen Lösungen dieselbe Ziffer enthalten
+format-field-backdoor = die wenigsten Ziffern, mit denen Einer das Rätsel lösen
+format-field-backdoor-exact = 1, wenn jede kleinere Hintertür ausgeschlossen ist, 0, wenn sie kleiner sein kann
+format-field-walk-correlation = Korrelation der Kosten vor und nach einem zufälligen Tausch
+format-field-walk-neutrality = der Anteil zufälliger Tausche, die die Kosten nicht ändern
+format-field-climb-cost = die mittleren Kosten lokaler Optima von Tauschen
+format-field-climb-distance = in wie vielen Zellen sie im Mittel von der Lösung abweichen
+format-field-climb-correlation = die Korrelation von beidem über lokale Optima
+format-field-original = das Rätsel, dessen kanonische Form dies ist
+format-field-digest = genau dann gleich, wenn kanonische Formen es sind
+format-field-automorphisms = wie viele Symmetrien das Rätsel lassen, wie es ist
+format-field-problem = warum eine Wertung fehlt
+format-field-technique = HoDoKus Nummer der Technik, mit ihrer Variante
+format-field-candidates = HoDoKus Kandidaten, um die es der Technik geht
+format-field-deleted = HoDoKus Kandidaten, die schon gestrichen sind: Ziffer, Zeile, Spalte
+format-field-eliminations = HoDoKus Kandidaten, die die Technik streicht
+format-field-placements = HoDoKus Ziffern, die die Technik setzt
+format-field-extra = was eine Zeile von HoDoKus Bibliothek noch sagt
 
 ## Erklären: Schritte und Tipps
 
@@ -437,13 +989,521 @@ technique-level-extreme = extrem
 
 ## Löser: lösen, zählen und bewerten
 
+engine-about-auto = wählt einen: batch9 für viele gewöhnliche 9x9-Bretter, single9 für eines, weighted für Bretter mit Bedingungen, large für alle anderen
+engine-about-batch9 = bitweise parallel: 512 Bretter zugleich, je ein Bit
+engine-about-single9 = ein gewöhnliches 9x9-Brett nach dem anderen, mit der kürzesten Wartezeit
+engine-about-large = lernt aus Konflikten, auf Gruppen mit genau einem Treffer; am besten ab 16x16
+engine-about-weighted = Käfige, Linien und andere Bedingungen, mit Propagation und Suche, wo sie am meisten scheitert
+engine-about-cover = exakte Überdeckung mit tanzenden Zellen
+engine-about-tree = Baumsuche auf propagierten Brettern, der schlichte Zwilling aller Löser
+engine-about-cadical = der SAT-Löser CaDiCaL zum Vergleich; seine Knoten sind Konflikte
+engine-boards-of-every-geometry = Bretter jeder Geometrie
+engine-boards-of-every-size = Bretter jeder Größe und Geometrie
+engine-boards-without-constraints = Bretter ohne Bedingungen
+engine-boards-plain-nine = gewöhnliche 9x9-Bretter
+engine-unsupported = Der Löser { $engine } löst nur { $solves }, dies ist { $board }
+engine-contradiction = keine Lösung: eine Zelle ohne Kandidaten oder ein Haus ohne Platz für eine Ziffer
+engine-rule-naked-single = die Ziffer einer entschiedenen Zelle ist kein Kandidat der Zellen, die sie sieht
+engine-rule-hidden-single = eine Ziffer mit nur noch einem Platz in einem Haus gehört dorthin
+engine-rule-naked-pair = zwei Zellen eines Hauses mit denselben zwei Kandidaten nehmen beide den anderen Zellen
+engine-rule-locked-candidates = liegen alle Plätze einer Ziffer in einem Haus auch in einem anderen, so hat sie dort keinen weiteren
+engine-rule-naked-triple-and-quad = drei oder vier Zellen eines Hauses mit zusammen ebenso vielen Kandidaten nehmen diese den anderen Zellen
+engine-rule-hidden-pair-triple-and-quad = zwei bis vier Ziffern mit zusammen ebenso vielen Plätzen in einem Haus lassen dort keinen Raum für andere
+engine-rule-all-different = ein Kandidat, der in keiner Füllung seines Hauses vorkommt, scheidet aus
+
 ## Erzeugen
+
+generate-symmetry-none = keine
+generate-symmetry-half-turn = halbe Drehung
+generate-symmetry-quarter-turn = Vierteldrehung
+generate-symmetry-left-right = links und rechts
+generate-symmetry-top-bottom = oben und unten
+generate-symmetry-left-right-top-bottom = links und rechts, oben und unten
+generate-symmetry-diagonal = Diagonale
+generate-symmetry-anti-diagonal = andere Diagonale
+generate-symmetry-both-diagonals = beide Diagonalen
+generate-symmetry-full = voll
+generate-twice = „{ $layout }“ ist zweimal verlangt
+generate-settled-cells = Wie viele Zellen „{ $layout }“ hat, steht fest: Lass die Zahl weg
+generate-cells = „{ $layout }“ mit { $from } bis { $to } Zellen, aber Platz ist für { $least } bis { $most }
+generate-unsymmetric = Wo jede Marke steht, sagen allein die Ziffern: „{ $layout }“ hat keine Symmetrie
+generate-nothing-to-spare = Regeln können nur wegfallen, wo welche verlangt sind
+generate-range = { $what ->
+    [givens] Vorgaben
+    [levels] Stufen
+   *[score] Punkte
+} von { $from } bis { $to }, möglich sind { $least } bis { $most }
+generate-settled = Ein Muster legt Zahl und Symmetrie der Vorgaben fest: Lass { $what ->
+    [number] die Zahl
+   *[symmetry] die Symmetrie
+} weg
+generate-pattern-cell = Das Muster hat eine Zelle { $found }, aber das Brett hat { $cells } Zellen
+generate-torn = { $technique } ist zugleich verlangt und verboten
+generate-too-hard = { $technique } ist { $least }, aber die Stufe soll höchstens { $most } sein
+generate-needed = Jeder Weg endet mit { $technique }; das lässt sich nicht verbieten
+generate-too-few-givens = Höchstens { $most } Vorgaben, aber ein Rätsel mit genau einer Lösung hat mindestens { $least }
+generate-exchange = { $other } statt { $digit }
+generate-alike =
+    Höchstens { $most } Vorgaben, aber diese Regeln ({ LIST($layouts, "and") }) gelten auch mit vertauschten Ziffern ({ LIST($exchange, ", ") }); ein Rätsel mit genau einer Lösung hat also mindestens { $least }. Verlange so viele, oder dazu eine Regel, die Ziffern unterscheidet: Käfige, Thermometer oder Pfeile
+generate-image =
+    Mit der Symmetrie „{ $symmetry }“ und ohne Vorgaben gehorcht auch das Spiegelbild einer Lösung denselben Regeln ({ LIST($layouts, "and") }). Verlange Vorgaben, eine andere Symmetrie, oder dazu eine Regel mit Zahlen, etwa Käfige
+generate-unreachable = Mit der Symmetrie „{ $symmetry }“ gibt es { LIST($near, "or") } Vorgaben, nie { $from } bis { $to }
+generate-exchangeable =
+    Die { $lines ->
+        [rows] Zeilen
+       *[columns] Spalten
+    } { $first } und { $second } haben keine Vorgabe und kreuzen dieselben Blöcke: Tauscht man sie, entsteht eine zweite Lösung
+generate-score = Punkte von { $from } bis { $to }, aber mit diesen Stufen und Techniken sind es { $least } bis { $most }
+generate-unused = { $technique } kommt in Bewertungen nicht vor, also braucht sie kein Rätsel
+generate-no-grid = Kein volles Brett hält die Regeln dieses Bretts ein ({ $board }); es gibt also kein Rätsel
+generate-grid = Gitter { $number } ist kein volles Brett nach diesen Regeln
+generate-layout-unknown = Die Anordnung „{ $name }“ gibt es nicht; es gibt { LIST($known, ", ") }
+generate-layout-cells = „{ $found }“ nach dem Doppelpunkt; erwartet ist eine Zahl von Zellen wie 3 oder ein Bereich wie 2..4
+generate-pattern = { $found } Zeichen; erwartet sind { $expected }, eines für jede Zelle
+generate-refused-grid = ohne volles Brett
+generate-refused-layout = ohne Platz für jede Regel
+generate-refused-solutions = ohne eindeutige Lösung
+generate-refused-givens = mit zu vielen Vorgaben
+generate-refused-score = mit anderen Punkten
+generate-refused-lacks = ohne { $technique }
+generate-refused-uses = mit { $technique }
+layout-killer = { constraint-killer }
+layout-killer-about = Käfige, die das Brett bedecken, jeder mit seiner Summe; in keinem steht eine Ziffer zweimal
+layout-calcudoku = Calcudoku
+layout-calcudoku-about = Käfige, die das Brett bedecken, jeder mit Summe, Produkt, Differenz oder Quotient
+layout-thermometer = { constraint-thermometer }
+layout-thermometer-about = von der Kugel bis zur Spitze steigen die Ziffern
+layout-slow-thermometer = { constraint-slow-thermometer }
+layout-slow-thermometer-about = von der Kugel bis zur Spitze steigen die Ziffern oder bleiben gleich
+layout-arrow = { constraint-arrow }
+layout-arrow-about = die Ziffern längs des Pfeils ergeben die im Kreis
+layout-double-arrow = { constraint-double-arrow }
+layout-double-arrow-about = die Ziffern zwischen den Enden ergeben dasselbe wie beide Enden
+layout-whispers = { constraint-whispers }
+layout-whispers-about = Nachbarn auf der Linie unterscheiden sich um die halbe Seite
+layout-renban = { constraint-renban }
+layout-renban-about = die Ziffern auf der Linie folgen lückenlos aufeinander, in beliebiger Reihenfolge
+layout-nabner = { constraint-nabner }
+layout-nabner-about = keine zwei Ziffern auf der Linie sind gleich oder aufeinanderfolgend
+layout-palindrome = { constraint-palindrome }
+layout-palindrome-about = die Linie liest sich von beiden Enden gleich
+layout-between = { constraint-between }
+layout-between-about = die Ziffern auf der Linie liegen zwischen denen an ihren Enden
+layout-lockout = { constraint-lockout }
+layout-lockout-about = keine Ziffer auf der Linie ist gleich einem Ende oder liegt zwischen den Enden
+layout-modular = { constraint-modular }
+layout-modular-about = je 3 Nachbarn lassen geteilt durch 3 verschiedene Reste
+layout-entropic = { constraint-entropic }
+layout-entropic-about = je 3 Nachbarn sind eine niedrige, eine mittlere und eine hohe Ziffer
+layout-zipper = { constraint-zipper }
+layout-zipper-about = Ziffern mit gleichem Abstand von den Enden haben dieselbe Summe
+layout-region-sum = { constraint-region-sum }
+layout-region-sum-about = Blöcke teilen die Linie in Stücke mit gleicher Summe
+layout-kropki = Kropki
+layout-kropki-about = weiße Punkte zwischen aufeinanderfolgenden Ziffern, schwarze, wo eine das Doppelte der anderen ist
+layout-kropki-all = Kropki mit allen Punkten
+layout-kropki-all-about = dasselbe, und wo kein Punkt ist, gilt keines von beiden
+layout-xv = { constraint-xv }
+layout-xv-about = ein X zwischen Ziffern, die 10 ergeben, ein V, wo sie 5 ergeben
+layout-xv-all = XV mit allen Zeichen
+layout-xv-all-about = dasselbe, und wo kein Zeichen ist, gilt keines von beiden
+layout-greater = { constraint-greater }
+layout-greater-about = ein Zeichen zwischen allen benachbarten Zellen eines Blocks
+layout-even-odd = Gerade und Ungerade
+layout-even-odd-about = Marken auf zwei von fünf Zellen sagen, ob die Ziffer gerade oder ungerade ist
+layout-extremes = Minimum und Maximum
+layout-extremes-about = Marken auf den Zellen, deren Ziffer kleiner oder größer ist als alle an ihren Seiten
+layout-quadruple = Quadrupel
+layout-quadruple-about = Ziffern, die in den vier Zellen um eine Ecke stehen
+layout-little-killer = { constraint-little-killer }
+layout-little-killer-about = die Summen aller Diagonalen aus zwei oder mehr Zellen
+layout-sandwich = { constraint-sandwich }
+layout-sandwich-about = die Summen zwischen der kleinsten und der größten Ziffer jeder Zeile und Spalte
+layout-x-sum = { constraint-x-sum }
+layout-x-sum-about = die Summen von so vielen Ziffern, wie die erste sagt, von beiden Enden
+layout-skyscraper = { constraint-skyscraper }
+layout-skyscraper-about = wie viele Ziffern größer sind als alle vor ihnen, von beiden Enden
+layout-numbered-room = { constraint-numbered-room }
+layout-numbered-room-about = die Ziffer in der Zelle, die die erste Ziffer nennt, von beiden Enden
+layout-nonconsecutive = { constraint-nonconsecutive }
+layout-nonconsecutive-about = nirgends liegen aufeinanderfolgende Ziffern nebeneinander
+layout-disjoint-groups = { constraint-disjoint-groups }
+layout-disjoint-groups-about = verschiedene Ziffern am selben Platz aller Blöcke
 
 ## Evolution: Läufe, Inseln und Fortschritt
 
+evolve-stop-solved = gelöst
+evolve-stop-evaluations = Bewertungen verbraucht
+evolve-stop-generations = Generationen verbraucht
+evolve-stop-deadline = die Zeit ist um
+evolve-stop-cancelled = abgebrochen
+evolve-stop-exhausted = nichts mehr zu versuchen
+evolve-stop-false-zero = Fitness 0 ohne Lösung
+evolve-propagation-none = keine
+evolve-propagation-singles = Einer
+evolve-propagation-decoder = Decoder
+evolve-cost = { $value } { $value ->
+    [one] { FORM($unit, "one") }
+   *[other] { $unit }
+}
+evolve-cost-of = { $value } von { $maximum } { FORM($unit, "dative") }
+evolve-costs = { $first }, { $second }
+evolve-unit-cost = Kosten
+evolve-unit-cells-filled = gefüllte Zellen
+    .one = gefüllte Zelle
+    .dative = gefüllten Zellen
+evolve-unit-conflicts = Konflikte
+    .one = Konflikt
+evolve-unit-distinct-digits = verschiedene Ziffern
+    .dative = verschiedenen Ziffern
+evolve-unit-duplicates = Doppelte
+    .one = Doppelter
+evolve-unit-duplicates-and-blanks = Doppelte, Lücken mitgezählt
+    .one = Doppelter, Lücken mitgezählt
+evolve-unit-equal-pairs = gleiche Paare
+    .one = gleiches Paar
+evolve-unit-illegal-houses = verletzte Häuser
+    .one = verletztes Haus
+evolve-unit-missing-digits = fehlende Ziffern
+    .one = fehlende Ziffer
+evolve-unit-off-sums = neben den Summen
+evolve-unit-unsatisfied-clauses = unerfüllte Klauseln
+    .one = unerfüllte Klausel
+evolve-unit-violations = Verstöße
+    .one = Verstoß
+evolve-unit-off-magic-sum = neben der magischen Summe
+evolve-unit-off-lines = daneben in Zeilen und Spalten
+evolve-unit-off-diagonals = daneben in Diagonalen
+evolve-unit-queens = Damen zu viel auf Diagonalen
+    .one = Dame zu viel auf Diagonalen
+evolve-unit-queens-rising = Damen zu viel auf steigenden Diagonalen
+    .one = Dame zu viel auf steigenden Diagonalen
+evolve-unit-queens-falling = Damen zu viel auf fallenden Diagonalen
+    .one = Dame zu viel auf fallenden Diagonalen
+evolve-sudoku = { $board }, { $givens } { $givens ->
+    [one] Vorgabe
+   *[other] Vorgaben
+}
+evolve-queens = { $size } Damen
+evolve-queens-summary = Damen auf einem Schachbrett, eine je Zeile und Spalte, von denen keine eine andere angreift
+evolve-magic-square = magisches Quadrat der Größe { $size }
+evolve-magic-square-summary = die Zahlen 1 bis n*n mit gleichen Summen in Zeilen, Spalten und Diagonalen
+evolve-size = die Größe von { $kind } geht von { $least } bis { $most }
+evolve-other-kind = { $algorithm } ist nicht für { $puzzle }
+evolve-refused-puzzle = { $algorithm } kann dieses Rätsel nicht lösen: { $reason }
+evolve-memory = die Versuche brauchen etwa { $needed } MB Speicher, und erlaubt sind { $allowed } MB
+evolve-no-boxes = das Brett hat weder Blöcke noch Gebiete, die vollständig bleiben könnten
+evolve-marks = das Rätsel hat Kandidatennotizen, die sich beim Vertauschen der Ziffern einer Einheit nicht beachten lassen
+evolve-frame = das Brett ist kein Quadrat mit Ziffern ab 1, und Versuche sind solche Quadrate
+evolve-contradiction = die Vorgaben widersprechen einander: { $contradiction }
+evolve-givens-break = sie brechen { $constraint }
+evolve-givens-equal = { $first } und { $second } sind beide { $digit }
+evolve-singles-stuck = Einer lassen ein Haus, das sich nicht vervollständigen lässt
+evolve-constraint = das Brett hat { $constraint }, und dieser Algorithmus zählt nur Konflikte zweier Zellen; die meisten anderen können es
+evolve-constraints-of-many = Bedingungen vieler Zellen
+evolve-damaged = der Zustand ist beschädigt: { $reason }
+evolve-damaged-end = er endet zu früh
+evolve-damaged-rest = { $bytes } Bytes zu viel
+evolve-damaged-number = { $number } ist zu groß
+evolve-damaged-flag = { $found } ist weder 0 noch 1
+evolve-damaged-items = { $found } Einträge statt { $expected }
+evolve-damaged-members = Mitglieder keiner Population
+evolve-damaged-digits = ein Brett der Seite { $side } hat keine Ziffern { $digits }
+evolve-damaged-cell = eine Ziffer keiner Zelle
+evolve-landscape-digit-change = jede Ziffer in jeder offenen Zelle; eine Zelle bekommt eine andere Ziffer; fehlende Ziffern
+evolve-landscape-blank-change = eine Ziffer oder eine Lücke in jeder offenen Zelle; eine Zelle ändert sich; fehlende Ziffern
+evolve-landscape-digit-redraw = jede Ziffer in jeder offenen Zelle; jede wird mit Wahrscheinlichkeit 1 / offene Zellen neu gezogen
+evolve-landscape-row-swap = vollständige Zeilen; zwei offene Zellen einer Zeile werden getauscht; fehlende Ziffern
+evolve-landscape-column-swap = vollständige Spalten; zwei offene Zellen einer Spalte werden getauscht; fehlende Ziffern
+evolve-landscape-box-swap = vollständige Blöcke; zwei offene Zellen eines Blocks werden getauscht; fehlende Ziffern
+evolve-landscape-box-sequence = vollständige Blöcke; einige Tausche in einem Block, ohne die, die eine Ziffer häufen; fehlende Ziffern
+evolve-landscape-row-reorder = vollständige Zeilen; jede Zeile wird mit Wahrscheinlichkeit 1 / Seite neu geordnet
+evolve-landscape-row-cross = vollständige Zeilen; die hinter einer Grenze kommen von einem zufälligen Brett
+evolve-landscape-column-cross = vollständige Spalten; die hinter einer Grenze kommen von einem zufälligen Brett
+evolve-landscape-box-cross = vollständige Blöcke; jeder kommt mit Wahrscheinlichkeit ein halb von einem zufälligen Brett
+evolve-landscape-cycle-cross = vollständige Zeilen; Zyklen jeder Zeile kommen von einem zufälligen Brett
+evolve-landscape-mapped-cross = vollständige Zeilen; ein Abschnitt jeder Zeile wird von einem zufälligen Brett abgebildet
+evolve-landscape-recolour = eine Ziffer ihrer Liste in jeder offenen Zelle; eine Zelle bekommt eine andere; Konflikte
+evolve-landscape-recolour-cross = eine Ziffer ihrer Liste in jeder offenen Zelle; ganze Ziffern kommen von einer zufälligen Färbung
+evolve-landscape-flip = ein Wahrheitswert für jede Ziffer jeder Liste; einer ändert sich; unerfüllte Klauseln
+evolve-landscape-refilter = unvollständige Bretter; eine Zelle bekommt eine andere Ziffer, und alle Kandidaten werden gefiltert; Lücken
+evolve-landscape-redecode = propagierte Bretter; die Hälfte bis alle Ziffern bleiben, der Rest wird neu dekodiert; Lücken
+
 ## Algorithmen: Namen und Beschreibungen
 
+algorithm-mutation-ga-summary = Mutation und Auslese, sonst nichts
+algorithm-mutation-ga-description =
+    Generation 0 füllt jede offene Zelle mit einer zufälligen Ziffer. Jede Generation wird nach ihren Doppelten bewertet (oder, mit fitness=pairs, nach ihren Paaren gleicher Einträge: Drei gleiche Ziffern einer Zeile sind zwei Doppelte, aber drei Paare), die Besten bleiben (ein Anteil von { $survivors }), und jeder davon hat gleich viele Kinder: Kopien, in denen jede offene Zelle mit Wahrscheinlichkeit { $mutation-rate } neu gezogen wird. Eltern leben nicht weiter.
+algorithm-mutation-ga-orders-description =
+    Generation 0 ist zufällig geordnet. In jeder Generation bleiben die Besten (ein Anteil von { $survivors }), und jeder davon hat gleich viele Kinder: Kopien, in denen jeder Platz mit Wahrscheinlichkeit { $mutation-rate } mit einem zufälligen getauscht wird. Eltern leben nicht weiter.
+algorithm-cloning-ga-summary = neun Zehntel scheiden aus, und die Kinder der übrigen sind meist genaue Klone
+algorithm-cloning-ga-description =
+    Bretter beginnen mit offenen Lücken. In jeder Generation überlebt ein Anteil von { $survivors }, jeder Überlebende hat gleich viele Kinder, und ein Kind ist mit Wahrscheinlichkeit { $mutants } ein Mutant, sonst ein genauer Klon. Ein Mutant füllt bis zu { $fills } Lücken: eine zufällige Zeile mit Lücken, eine zufällige Lücke darin, eine zufällige Ziffer, die ihrer Zeile, ihrer Spalte und ihrem Block (und jedem anderen Haus der Zelle) fehlt; gibt es keine, bleibt die Lücke. Eine Lücke zählt in jedem ihrer Häuser als fehlende Ziffer, sodass 0 eine Lösung ist. Mit fitness=flags wird ein Haus gezählt wie im Entwurf, mit einer Liste von zehn Merkern: Lücken sind Doppelte voneinander, das leere Brett kostet 216, und ein Brett kann mit einer Lücke in einem Haus 0 kosten. Das beendet den Lauf, wie im Entwurf, und wird von einer Lösung unterschieden.
+algorithm-cloning-ga-orders-description =
+    In jeder Generation überlebt ein Anteil von { $survivors }, jeder Überlebende hat gleich viele Kinder, und ein Kind ist mit Wahrscheinlichkeit { $mutants } ein Mutant, sonst ein genauer Klon. Ein Mutant unterscheidet sich von seinem Elter um 1 bis { $swaps } Tausche zweier zufälliger Plätze.
+algorithm-row-ga-summary = jede Zeile bleibt vollständig; gekreuzt wird zwischen Zeilen, getauscht in einer Zeile
+algorithm-units-description =
+    Ein Genom hat ein Gen für jede offene Zelle. Eine Art von Einheit enthält in jedem Individuum jede Ziffer einmal: Am Anfang werden die fehlenden Ziffern jeder Einheit zufällig geordnet, Kreuzung schneidet nur zwischen Einheiten, und Mutation tauscht zwei Gene einer Einheit. Fitness ist die Zahl verschiedener Ziffern in jedem der anderen Häuser, zusammengezählt, weniger eins für jedes verbotene Paar gleicher Ziffern (Springer- oder Königszug); auf einem einfachen Brett der Seite n hat eine Lösung 2*n*n. Eltern gewinnen Turniere, und eine Elite lebt weiter. Der Entwurf kennt keine Neuanfänge; patience=0 ist sein Verhalten.
+algorithm-column-ga-summary = jede Spalte bleibt vollständig; gekreuzt wird zwischen Spalten, getauscht in einer Spalte
+algorithm-box-ga-summary = jeder Block (oder jedes Gebiet) bleibt vollständig; gekreuzt wird zwischen Blöcken, getauscht in einem Block
+algorithm-ga-summary = ein genetischer Algorithmus aus Teilen, die man wählt
+algorithm-ga-description =
+    Die Schleife des Lehrbuchs (Eltern, Kinder, Bewertung, Ersetzung) über Brettern, von denen eine Art von Einheit jede Ziffer einmal enthält, mit den Teilen, die jeder Parameter nennt; die Vorgabewerte sind die von row-ga. Fitness ist die Zahl verschiedener Ziffern in den anderen Häusern, weniger eins für jedes verbotene Paar gleicher Ziffern. Wo nach Fitness ausgewählt wird, ist ein Individuum so viel wert, wie ihm weniger fehlt als dem schlechtesten, plus eins. Die Mutationsrate von adaptation=one-fifth hat 25 Stufen, von einem Neuntel der Rate bis zum Neunfachen, höchstens 1; ein Kind zählt als besser, wenn es besser als beide Eltern ist. Die Quellen jedes Teils stehen bei seinem Code, in den Modulen selection und populations.
+algorithm-ga-orders-description =
+    Die Schleife des Lehrbuchs (Eltern, Kinder, Bewertung, Ersetzung) über Permutationen, mit den Teilen, die jeder Parameter nennt. Wo nach Fitness ausgewählt wird, ist ein Individuum so viel wert, wie es weniger kostet als das schlechteste, plus eins. Die Mutationsrate von adaptation=one-fifth hat 25 Stufen, von einem Neuntel der Rate bis zum Neunfachen, höchstens 1; ein Kind zählt als besser, wenn es besser als beide Eltern ist. Die Quellen jedes Teils stehen bei seinem Code, in den Modulen permutation, selection und populations.
+algorithm-hybrid-repair-summary = unvollständige Bretter ohne Konflikt: reparieren, die schlechtere Hälfte verwerfen, je ein mutiertes Kind
+algorithm-hybrid-repair-description =
+    Ein Individuum ist ein unvollständiges Brett. In jeder Generation wird jedes Brett repariert (Zellen, die keine Vorgaben sind und am meisten verletzen, werden geleert, bis nichts mehr verletzt ist), Bretter werden nach ihren gefüllten Zellen geordnet, die schlechtere Hälfte wird verworfen, und jeder Überlebende, der weiterlebt, bekommt ein Kind: eine zufällige Ziffer in einer zufälligen Lücke. Ein Kind wird repariert, sobald es entsteht und bevor es bewertet wird; die Reihenfolge ist dieselbe.
+algorithm-multi-objective-summary = zwei Ziele, gefüllte Zellen und Verstöße; ein besseres Kind ersetzt seinen Elter
+algorithm-multi-objective-description =
+    Ein Individuum ist ein unvollständiges Brett mit zwei Werten der Fitness: gefüllte Zellen (mehr ist besser) und Verstöße (weniger ist besser): Paare gleicher Ziffern, einmal für jedes Haus, das beide enthält, oder mit violations=cells die Zellen in solchen Paaren, was einen Blick auf jede Zelle kostet, aber weiterführt, wo Paare Plateaus lassen. In jeder Generation hat jeder Elter ein Kind, eine zufällige Ziffer in einer zufälligen Lücke oder, auf einem vollen Brett, in einer zufälligen offenen Zelle, das seinen Elter ersetzt, wenn es besser ist; mit equal=replace wandert er über Kinder, die so gut sind wie ihre Eltern. Mit replacement=nsga-2 gewinnen Eltern Turniere zu zweit, und von allen Eltern und Kindern zusammen lebt die erste Hälfte, nach Fronten der Pareto-Dominanz und in einer Front nach Abstand zu den Nachbarn (crowding distance); better und equal bedeuten dann nichts. Von NSGA-II ist das die Auswahl, O(n log n) je Generation; Kreuzung gibt es keine, wie im Entwurf.
+algorithm-multi-objective-orders-summary = zwei Ziele, die Teile der Kosten; ein besseres Kind ersetzt seinen Elter
+algorithm-multi-objective-orders-description =
+    Die zwei Teile der Kosten sind zwei Ziele. In jeder Generation hat jeder Elter ein Kind, eine Kopie, in der zwei zufällige Plätze getauscht sind; es ersetzt seinen Elter, wenn es besser ist; mit equal=replace wandert er über Kinder, die so gut sind wie ihre Eltern. Mit replacement=nsga-2 gewinnen Eltern Turniere zu zweit, und von allen Eltern und Kindern zusammen lebt die erste Hälfte, nach Fronten der Pareto-Dominanz und in einer Front nach Abstand zu den Nachbarn (crowding distance); better und equal bedeuten dann nichts.
+algorithm-random-search-summary = zufällige Bretter, eins nach dem anderen: was jeder andere schlagen muss
+algorithm-random-search-description =
+    Jeder Versuch wird neu gezogen: Jeder Block (jedes Gebiet, oder jede Zeile, wo es beides nicht gibt) bekommt seine fehlenden Ziffern in zufälliger Reihenfolge. Aus einem Versuch wird nichts für den nächsten gelernt.
+algorithm-random-search-orders-summary = zufällige Anordnungen, eine nach der anderen: was jeder andere schlagen muss
+algorithm-random-search-orders-description =
+    Jeder Versuch wird neu gezogen, jede Anordnung gleich wahrscheinlich. Aus einem Versuch wird nichts für den nächsten gelernt.
+algorithm-hill-climbing-summary = ein Brett, Tausche in einem Block, nie ein schlechteres; mit Neuanfängen
+algorithm-hill-climbing-description =
+    Ein zufälliger Tausch zweier offener Zellen eines Blocks (Gebiets, oder einer Zeile, wo es beides nicht gibt) wird gemacht, wenn das Brett dadurch nicht schlechter wird. Nach einer Zahl von Tauschen ohne Verbesserung beginnt die Suche von vorn mit einem zufälligen Brett. Eine Generation sind so viele Tausche, wie das Brett offene Zellen hat, im Quadrat.
+algorithm-hill-climbing-orders-summary = ein Versuch, Tausche zweier Plätze, nie ein schlechterer; mit Neuanfängen
+algorithm-hill-climbing-orders-description =
+    Ein Tausch zweier zufälliger Plätze wird gemacht, wenn der Versuch dadurch nicht schlechter wird. Nach { $patience } Tauschen ohne Verbesserung beginnt die Suche von vorn in zufälliger Reihenfolge. Eine Generation sind so viele Tausche, wie es Plätze gibt, im Quadrat.
+algorithm-simulated-annealing-summary = ein Brett, Tausche in einem Block; schlechtere nimmt er immer seltener an
+algorithm-simulated-annealing-description =
+    Blöcke (Gebiete, oder Zeilen, wo es beides nicht gibt) bleiben vollständig. Ein Tausch zweier offener Zellen eines Blocks, der das Brett um d schlechter macht, wird mit Wahrscheinlichkeit exp(-d/t) gemacht. Die Temperatur t beginnt bei der Standardabweichung der Kosten auf einem zufälligen Gang vom ersten Brett aus. Sie bleibt für eine Kette von Versuchen, so viele wie die offenen Zellen im Quadrat, und wird dann mit { $cooling } multipliziert (homogenes Abkühlen). Nach { $patience } Ketten in Folge ohne Verbesserung wird sie zurückgesetzt, auf einem neuen zufälligen Brett (neues Erhitzen). Eine Generation ist eine Kette; O(1) je Versuch. In dem, was von der Arbeit öffentlich ist, offen und hier gewählt: Der Gang hat 200 Züge; Verbesserung heißt, dass eine Kette mit niedrigeren Kosten endet, als sie beginnt. Hieße es ein neues Bestes, wären { $patience } Ketten um, während es noch heiß ist.
+algorithm-simulated-annealing-orders-summary = ein Versuch, Tausche zweier Plätze; schlechtere nimmt er immer seltener an
+algorithm-simulated-annealing-orders-description =
+    Ein Tausch zweier zufälliger Plätze, der den Versuch um d schlechter macht, wird mit Wahrscheinlichkeit exp(-d/t) gemacht. Die Temperatur t beginnt bei der Standardabweichung der Kosten auf einem zufälligen Gang von 200 Zügen vom ersten Versuch aus. Sie bleibt für eine Kette von Tauschen, so viele wie die Plätze im Quadrat, und wird dann mit { $cooling } multipliziert. Nach { $patience } Ketten in Folge, die nicht besser enden, als sie beginnen, wird sie zurückgesetzt, in einer neuen zufälligen Reihenfolge. Eine Generation ist eine Kette.
+algorithm-ant-colony-summary = Ameisen füllen das Brett Zelle um Zelle, dem Duft nach, und setzen Einer gleich mit
+algorithm-ant-colony-description =
+    Ein Wert des Dufts für jede Zelle und Ziffer, anfangs 1/c auf einem Brett von c Zellen. In einem Umlauf (einer Generation) hat jede Ameise das Rätsel mit seinen nackten und versteckten Einern vor sich und eine eigene zufällige erste Zelle. Alle Ameisen gehen gemeinsam weiter, Zelle um Zelle in Leserichtung, um das Brett herum: In einer Lücke nimmt eine Ameise unter den Kandidaten den mit dem stärksten Duft, oder sie zieht (mit Wahrscheinlichkeit 1 - greediness) einen im Verhältnis zum Duft; nackte und versteckte Einer, die folgen, werden gesetzt, und der Duft der gewählten Ziffer rückt auf 1/c zu. Eine Zelle ohne Kandidaten bleibt leer. Die Ameise, die die wenigsten Lücken b lässt, ist c/b wert; sie wird das beste Brett, wenn das mehr ist als der Wert des besten. Der Duft auf den Ziffern des besten Bretts rückt dann auf diesen Wert zu, der selbst in jedem Umlauf einen Anteil verliert (best value evaporation), sodass es kein besseres Brett braucht, um es zu ersetzen. Ein Umlauf braucht O(Ameisen * c * Seite). Von gleich starken Ziffern wird eine gezogen, was die Arbeit offen lässt. Das veröffentlichte Programm der Autoren nimmt die stärkste Ziffer so oft, wie die Arbeit eine zieht: greediness=0.1.
+algorithm-ils-cp-summary = wenigste Konflikte mit Tabuliste, und ein Löser, der vervollständigt, was vom Brett bleibt
+algorithm-ils-cp-description =
+    Blöcke (Gebiete, oder Zeilen, wo es beides nicht gibt) bleiben vollständig. Eine lokale Suche nimmt eine zufällige Zelle im Konflikt und ihren besten Tausch mit einer anderen offenen Zelle ihres Blocks, der nicht tabu ist (oder zu einem neuen Besten führt), von gleichen einen zufälligen; ein Tausch, der das Brett schlechter macht, wird mit kleiner Wahrscheinlichkeit gemacht. Sie endet mit ihrem besten Brett, und das bessere von diesem und dem vorigen geht weiter. Alle seine Zellen im Konflikt und ein Anteil der anderen werden geleert, und ein Constraint-Löser versucht zu vervollständigen, was bleibt: Tiefensuche, die Zelle mit den wenigsten Kandidaten zuerst, ihre vorige Ziffer zuerst, nackte und versteckte Einer nach jeder. Eine Vervollständigung ist eine Lösung; wird in einer Zahl von Knoten keine gefunden, bekommen die geleerten Zellen jedes Blocks ihre Ziffern in zufälliger Reihenfolge zurück, und die nächste lokale Suche beginnt. Eine Generation ist eine lokale Suche, O(Zellen) je Schritt, und eine Vervollständigung, höchstens O(Seite^3) je Knoten. Ein bewerteter Tausch zählt als Zug, eine Vervollständigung als volle Bewertung; was ihre Propagation setzt, zählt als Setzungen, und die Klasse ist decoder. Der Umriss stammt aus der Arbeit. Hier gewählt sind die Werte der Parameter, der Löser (ihrer hat ein Zeitlimit, wodurch Läufe von der Maschine abhingen), was mit den geleerten Zellen geschieht und wann der Anteil von vorn beginnt. Ob die Werte der Arbeit von der Größe des Bretts abhängen, war nicht zu lesen. Der Vorgabewert des Anteils ist für 9x9: Bretter von 16x16 und 25x25 wurden damit nicht gelöst, weil ein Zehntel der Zellen ohne Konflikt bleibt und als Ganzes kaum je richtig ist. Mit emptied=1 beginnt die erste Vervollständigung mit den Vorgaben allein, was 16x16 löst.
+algorithm-perez-marwala-summary = Blöcke bleiben vollständig; jeder hat ein Kind mit halb so vielen Tauschen, wie der Beste Fehler hat
+algorithm-perez-marwala-description =
+    Ein Individuum ist ein volles Brett, dessen Blöcke (Gebiete, oder Zeilen, wo es beides nicht gibt) jede Ziffer einmal enthalten. In jeder Generation hat jedes Individuum ein Kind: eine Kopie mit Tauschen, jeder von zwei offenen Zellen in einem zufälligen Block, halb so viele, wie das beste Individuum Doppelte hat, aufgerundet, sodass die Schritte klein werden, wenn die Suche nahe kommt. Von Eltern und Kindern lebt die bessere Hälfte, Eltern vor Kindern mit denselben Kosten. O(1) je Tausch. Darstellung, Tausche und ihre Zahl sind die des zweiten kulturellen Algorithmus der Arbeit; die Größe der Population und wer lebt sind hier gewählt, und gekreuzt wird nicht.
+algorithm-perez-marwala-orders-summary = jeder hat ein Kind mit halb so vielen Tauschen, wie der Beste kostet
+algorithm-perez-marwala-orders-description =
+    In jeder Generation hat jedes Individuum ein Kind: eine Kopie mit Tauschen zweier zufälliger Plätze, halb so vielen, wie das beste Individuum kostet, aufgerundet, und höchstens so vielen, wie es Plätze gibt; so werden die Schritte klein, wenn die Suche nahe kommt. Von Eltern und Kindern lebt die bessere Hälfte, Eltern vor Kindern mit denselben Kosten.
+algorithm-mantere-koljonen-summary = Blöcke werden ganz geerbt, getauscht wird in einem Block, und der Beste altert
+algorithm-mantere-koljonen-description =
+    Blöcke (oder Gebiete) enthalten jede Ziffer einmal; die Kosten sind die fehlenden Ziffern von Zeilen und Spalten. Eine Population von { $population } wird nach Rang geordnet. Der Beste lebt weiter; Rang i bekommt ein Kind zweier Mitglieder mit Rängen über i, jeden Block mit gleicher Wahrscheinlichkeit von einem der beiden. Mit Wahrscheinlichkeit { $mutation-rate } mutiert es: 1 bis 5 Tausche zufälliger Zellen eines Blocks; eine Vorgabe darunter beendet die Folge, und ein Tausch wird zurückgenommen, nach dem eine Ziffer in ihrer neuen Zeile und Spalte mehr als dreimal steht, wobei die Zelle selbst in beiden zählt. Solange dasselbe Brett das beste bleibt, steigen seine Kosten in der Rangfolge um 1 je Generation. Nach { $lifetime } Generationen wird alles neu gegründet. O(Seite^2) je Kind. In dem, was von der Arbeit öffentlich ist, offen und hier gewählt: ob diese Generationen mit einem neuen Besten von vorn zählen (nein), ob Kopien des Besten altern (ja), was ein abgelehnter Tausch mit dem Rest seiner Folge macht (nichts); Einfügungen und Tausche von dreien, die die Arbeit nennt, sind Folgen von Tauschen. Häuser außer Zeilen und Spalten zählen in der Grenze wie diese.
+algorithm-cultural-summary = mantere-koljonen mit einem Gedächtnis dessen, was fast gelöste Bretter gemeinsam haben
+algorithm-cultural-description =
+    Der Algorithmus von mantere-koljonen mit einem Gedächtnis: welche Ziffern jede Zelle in den besten Brettern von Generationen hatte, wo diese fast gelöst waren (höchstens { $near } fehlende Ziffern). Wird die Population neu gegründet, bekommen Zellen, die bisher eine einzige Ziffer hatten, diese wieder, als versteckte Vorgaben; die anderen ihres Blocks sind zufällig geordnet. Ohne fast gelöste Bretter ist es mantere-koljonen, Zug um Zug. Die Arbeit selbst war nicht zu lesen: Das Gedächtnis ist nach der Erinnerung an sie beschrieben, ein Ergebnis dieses Algorithmus ist also keines der Arbeit. Gewählt: Versteckte Vorgaben dürfen sich nach der Gründung ändern, und das Gedächtnis hält für den ganzen Lauf.
+algorithm-geometric-summary = Zeilen als Permutationen, Zyklus um Zyklus gekreuzt, sodass ein Kind zwischen seinen Eltern liegt
+algorithm-geometric-description =
+    Zeilen enthalten jede Ziffer einmal; Fitness sind die verschiedenen Ziffern von Spalten und Blöcken, 162 auf einem einfachen Brett von 9x9. Eine Kreuzung ist geometrisch, wenn das Kind auf einem kürzesten Weg zwischen seinen Eltern liegt; eine für jede Zeile ergibt eine für das Brett (ihr Produkt). Jede Zeile wird für sich gekreuzt: nach Zyklen, was geometrisch in der Zahl verschiedener Zellen ist, oder mit teilweiser Abbildung, was es in der Zahl der Tausche ist; dann mutieren Zeilen durch einen Tausch. { $population } Bretter, von denen die besten { $elite } weiterleben; Eltern gewinnen Turniere. O(Seite^2) je Kind. In dem, was von der Arbeit öffentlich ist, offen und hier gewählt: die Größe der Elite, das Turnier zu { $tournament } und die Raten; Zyklen kommen mit gleicher Wahrscheinlichkeit von jedem Elter. Die Arbeit wägt weitere Kreuzungen von Blöcken und einzelnen Zellen ab, die nicht dabei sind.
+algorithm-geometric-orders-summary = Zyklus um Zyklus gekreuzt, sodass ein Kind zwischen seinen Eltern liegt
+algorithm-geometric-orders-description =
+    Eine Kreuzung ist geometrisch, wenn das Kind auf einem kürzesten Weg zwischen seinen Eltern liegt. Permutationen werden nach Zyklen gekreuzt, was geometrisch in der Zahl verschiedener Plätze ist, oder mit teilweiser Abbildung, was es in der Zahl der Tausche ist; dann werden mit Wahrscheinlichkeit { $mutation-rate } zwei Plätze getauscht. Von { $population } Individuen leben die besten { $elite } weiter; Eltern gewinnen Turniere zu { $tournament }.
+algorithm-building-blocks-summary = Bänder und Stapel von Blöcken vom besseren Elter, davon der beste von mehreren Mutanten
+algorithm-building-blocks-description =
+    Blöcke enthalten jede Ziffer einmal; Fitness sind die verschiedenen Ziffern von Zeilen und Spalten, 162 auf einem einfachen Brett von 9x9. Zwei Eltern, die Turniere zu { $tournament } gewinnen, haben zwei Kinder. Mit Wahrscheinlichkeit { $crossover-rate } werden diese gekreuzt: Das erste nimmt jedes Band von Blöcken vom Elter mit mehr verschiedenen Ziffern in dessen Zeilen, das zweite jeden Stapel vom Elter mit mehr in dessen Spalten, sodass Blöcke, die gut zusammenpassen, zusammenbleiben; sonst sind sie Kopien. Von jedem Kind entstehen mehrere Mutanten, die in jedem Block mit Wahrscheinlichkeit { $mutation-rate } zwei offene Zellen tauschen; der beste Mutant ist das Kind. Das beste Brett lebt in einer Population von { $population } weiter. O(Seite^2) je Mutant. In dem, was von der Arbeit öffentlich ist, offen und hier gewählt: { $candidates } Mutanten von jedem Kind, eine Elite von einem. Jeder Mutant zählt als Bewertung; Bänder zu vergleichen kostet keine, weil ihre Ziffern dann schon bekannt sind. Rätsel mit Gebieten haben keine Bänder; dort kommt jedes Gebiet von einem der beiden Eltern. Eine Population wird sich bald einig, meist kurz vor einer Lösung: Von Brettern mit 30 Vorgaben lösen 3,2 Millionen Bewertungen eins von sechs, und neun von zehn, wenn 64 Inseln sie sich teilen. Die spätere Arbeit der Autoren hat auch mehrere Populationen. Dass sehr schwierige Bretter gelöst werden, wie die Arbeiten berichten, war hier mit keiner Zahl von Inseln zu sehen und ist nicht erklärt.
+algorithm-lsga-summary = Zeilen als Permutationen; Spalten und Blöcke mit doppelten Ziffern tauschen sie durch lokale Suche
+algorithm-lsga-description =
+    Zeilen enthalten jede Ziffer einmal; die Kosten sind die Zahl der Spalten und Blöcke (und anderen Häuser), denen eine Ziffer fehlt. Gewinner von Turnieren zu { $tournament } haben Kinder: Mit Wahrscheinlichkeit { $crossover-rate } ist jede Zeile mit Wahrscheinlichkeit { $row-rate } die des zweiten Elters; zwei offene Zellen einer Zeile werden getauscht ({ $swap-rate }), eine Zeile wird zufällig geordnet ({ $reorder-rate }). Dann Spaltensuche: Jede verletzte Spalte wird mit einer anderen gepaart, und die ersten zwei Zellen einer Zeile, deren Ziffern in der eigenen Spalte doppelt sind und in der anderen fehlen, tauschen sie; und Blocksuche, dasselbe für Blöcke. { $elite } Elitebretter des Laufs werden aufgehoben. Nach jeder Generation wird das schlechteste Brett, mit Kosten w, mit Wahrscheinlichkeit (w-e)/w eine Kopie eines zufälligen Elitebretts mit Kosten e, sonst ein neues zufälliges. { $population } Bretter. O(Seite^2 log Seite) je Kind. In dem, was von der Arbeit öffentlich ist, offen und hier gewählt: Der Partner ist ein weiterer Gewinner, von zwei Kindern bleibt das erste, „nicht in beiden Spalten“ heißt, dass die Ziffer in der anderen fehlt, die Elite beginnt mit Generation 0. Ein betrachteter Tausch zählt als Zug.
+algorithm-cp-annealing-summary = erst Propagation, dann simuliertes Abkühlen auf den Zellen, die sie offen lässt
+algorithm-cp-annealing-description =
+    Nackte und versteckte Einer werden gesetzt, bis es keine mehr gibt, und simulated-annealing macht mit dem, was sie übrig lassen, wie mit Vorgaben weiter: Tausche zweier offener Zellen eines Blocks, Ketten von so vielen Versuchen wie die offenen Zellen im Quadrat, Abkühlung mit { $cooling } nach jeder, und neues Erhitzen auf einem neuen zufälligen Brett nach { $patience } Ketten ohne Verbesserung. Ein Rätsel, das Einer lösen, braucht eine Bewertung. Von der Arbeit waren nur Zusammenfassung und Einleitung zu lesen: dass Propagation und das Abkühlen aus der früheren Arbeit von Lewis verbunden werden und beide zusammen weit stärker sind als jedes allein. Gewählt: die Regeln (Einer), und dass sie einmal angewandt werden, vor dem Lauf, und nicht auf das, was das Abkühlen erreicht hat.
+algorithm-univariate-eda-summary = Bretter aus einer Wahrscheinlichkeit für jede Ziffer jeder Zelle, von den besten gelernt
+algorithm-univariate-eda-description =
+    In jeder offenen Zelle darf jede Ziffer stehen; die Kosten sind die fehlenden Ziffern aller Häuser. Eine Generation sind { $population } Bretter, von denen jede Zelle nach den Wahrscheinlichkeiten ihrer Ziffern gezogen wird, unabhängig von den anderen Zellen; anfangs sind alle Ziffern gleich wahrscheinlich. Der beste Anteil von { $selected } der Bretter wird gezählt: Die Wahrscheinlichkeiten werden die Häufigkeiten der Ziffern darin (learning_rate=1, der Algorithmus der univariaten Randverteilung), oder sie rücken um einen Anteil darauf zu (populationsbasiertes inkrementelles Lernen, das in seiner eigenen Form vom einen Besten lernt). Sind sich die Zellen ihrer wahrscheinlichsten Ziffer sicher, im Mittel zu { $converged }, wird nichts Neues mehr gezogen: Alle Wahrscheinlichkeiten werden vergessen, was als Neuanfang zählt. O(Seite^3) je Brett. Neuanfänge, und die Grenzen dafür, sind hier gewählt.
+algorithm-reseda-summary = Bretter, Block um Block nach gelernten Wahrscheinlichkeiten gezogen; ein Block des letzten bleibt beim Neuanfang
+algorithm-reseda-description =
+    Jede Ziffer jeder offenen Zelle hat eine Wahrscheinlichkeit; anfangs sind die gleich wahrscheinlich, die keine der vorgegebenen Nachbarzellen hat. Eine Generation sind { $population } Bretter. Jeder Block eines Bretts wird Ziffer um Ziffer gezogen: erst in der Zelle, deren wahrscheinlichste Ziffer die wahrscheinlichste von allen ist, dann ohne diese Ziffer, sodass ein Block jede Ziffer einmal enthält, wenn er kann. Die Kosten sind die fehlenden Ziffern aller Häuser. Die Wahrscheinlichkeiten behalten { $kept } von sich und nehmen den Rest aus den Häufigkeiten der Ziffern im besten Anteil von { $selected } der Bretter. Ein Versuch endet, wenn die wahrscheinlichste Ziffer jeder Zelle über { $converged } liegt. Das Brett der wahrscheinlichsten Ziffern verleiht dann seine Bereiche, einen nach dem anderen, außer denen, die eine Ziffer doppelt enthalten: Ein Versuch wird mit dem Bereich wie mit Vorgaben gemacht, und nach dem letzten von ihnen wird alles vergessen, was als Neuanfang zählt. zones={ $zones } wählt, was verliehen wird. O(Seite^4) je Brett, höchstens. All das, und die Größen, stammen aus der Arbeit, die ganz gelesen wurde; sie sagt nicht, welche von gleich sicheren Zellen zuerst kommt (hier jede gleich wahrscheinlich), und nicht, welches Brett der letzten Generation verleiht. Bretter ohne Blöcke werden nach Gebieten oder Zeilen gezogen.
+algorithm-harmony-search-summary = jede Zelle eines neuen Bretts aus irgendeinem eines Gedächtnisses, dessen schlechtestes es ersetzt
+algorithm-harmony-search-description =
+    Das Gedächtnis enthält { $population } Bretter mit beliebigen Ziffern in den offenen Zellen. Ein neues entsteht Zelle um Zelle: Mit Wahrscheinlichkeit { $considering } (harmony memory considering rate) hat sie die Ziffer eines zufälligen Bretts des Gedächtnisses, die dann mit Wahrscheinlichkeit { $adjusting } (pitch adjusting rate) zu der davor oder dahinter wird, wobei 1 auf die Seite folgt; sonst eine zufällige Ziffer. Es nimmt den Platz des schlechtesten Bretts ein, wenn es besser ist. Eine Generation ist ein Brett, O(Seite^2). Das ist eine Evolutionsstrategie, deren Kinder alle Mitglieder zu Eltern haben (Weyland 2015). Mit fitness=sums sind die Kosten die der Arbeit, der Abstand der Summe jedes Hauses von der aller Ziffern; auf vielen Brettern mit falschen Ziffern sind sie 0, was den Lauf beendet und von einer Lösung unterschieden wird. Sonst werden fehlende Ziffern gezählt. Größen und Raten sind die eines öffentlichen Programms, das der Arbeit folgt, deren Tabellen nicht zu lesen waren; dass die Ziffern einen Ring bilden, ist auch von diesem Programm.
+algorithm-bee-colony-summary = Bienen suchen um Bretter herum, um bessere öfter; die schlechtesten werden neu gemacht
+algorithm-bee-colony-description =
+    Blöcke (Gebiete, oder Zeilen, wo es beides nicht gibt) bleiben vollständig; die Kosten sind die Doppelten der anderen Häuser, und der Nektar eines Bretts ist 1/(1+Kosten). In einem Umlauf (einer Generation) betrachtet jede von { $population } Arbeiterinnen einen Nachbarn ihres Bretts: Eine zufällige offene Zelle mit Ziffer x, wo ein anderes zufälliges Brett y hat, bekommt Nummer ceil(x+|r(x-y)|) der Ziffern, die die Vorgaben ihrem Block lassen, von 0 an und im Kreis gezählt, mit r zwischen 0 und 1 gezogen; die Zelle, die diese Ziffer enthielt, bekommt x. Ein Nachbar, der nicht schlechter ist, wird genommen. Dann tun { $onlookers } Zuschauerinnen dasselbe, auf die Bretter nach deren Nektar verteilt und abgerundet, und für die schlechtesten Bretter, einen Anteil von { $scouts }, bieten Kundschafterinnen neue zufällige, die genommen werden, wenn sie nicht schlechter sind. O(Seite) je Nachbar. Ein Nachbar zählt als Zug, ein neues Brett als volle Bewertung. Die Schritte sind die eines öffentlichen Programms dieses Namens, weil vom Text der Arbeit selbst nur der Anfang zu lesen war; die Größen die eines anderen, das der Arbeit folgt.
+algorithm-geometric-swarm-summary = Zeilen als Permutationen; Teilchen rücken zwischen drei andere
+algorithm-geometric-swarm-description =
+    Zeilen enthalten jede Ziffer einmal; Fitness sind die verschiedenen Ziffern von Spalten und Blöcken. Jedes von { $population } Teilchen merkt sich den besten Ort, an dem es war. Es rückt zu einer Konvexkombination seines eigenen Orts, dieses besten und des besten Orts seiner Nachbarn, mit den Gewichten own, best und leader, und mutiert dann: Zwei offene Zellen einer Zeile werden mit Wahrscheinlichkeit { $mutation-rate } getauscht. Eine Kombination von dreien sind zwei von zweien, nacheinander, und die von zweien ist Kreuzung jeder Zeile nach Zyklen, geometrisch in der Zahl verschiedener Zellen, die jeden Zyklus mit der Wahrscheinlichkeit nimmt, die die Gewichte angeben. Eine Geschwindigkeit gibt es nicht. Eine Generation bewegt jedes Teilchen, O(Seite^2) je Teilchen. Von der Arbeit war nur die Zusammenfassung zu lesen. Gewählt: die Kreuzung, die gleichen Gewichte, die Nachbarschaft, die Größen und die Mutationsrate.
+algorithm-deng-li-summary = Blöcke vom Elter, von seinem eigenen Besten und vom Besten aller; die Eltern sind dem Besten unähnlich
+algorithm-deng-li-description =
+    Blöcke enthalten jede Ziffer einmal; Fitness sind die verschiedenen Ziffern von Zeilen und Spalten. Jeder Platz einer Population von { $population } merkt sich das beste Brett, das er hatte. Von zwei zufälligen Mitgliedern wird das Elter, das sich mehr vom Besten aller unterscheidet, damit es mehr neu zu kombinieren gibt. Mit einer Wahrscheinlichkeit, die für jede Generation neu gezogen wird, hat sein Kind jeden Block vom Elter, vom eigenen Besten des Platzes des Elters oder vom Besten aller, jeweils gleich wahrscheinlich (eigene Erfahrung und Erfahrung der Population, wie bei Teilchenschwärmen); sonst ist es eine Kopie. Mit einer Wahrscheinlichkeit, die mit der Fitness des Besten steigt, bis { $mutation-rate } nahe einer Lösung, werden zwei offene Zellen eines zufälligen Blocks getauscht. Das Kind nimmt den nächsten Platz ein, was es auch kostet. O(Seite^2) je Kind. Von der Arbeit waren nur Zusammenfassung und Anfang zu lesen, die von diesen vier Änderungen an einem genetischen Algorithmus berichten. Gewählt: die Formeln von allen, die Größen und die Rate.
+algorithm-cuckoo-search-summary = Eier zwischen einem Nest und dem besten, fortgetragen von Flügen aus meist wenigen Tauschen
+algorithm-cuckoo-search-description =
+    Nackte und versteckte Einer werden zuerst gesetzt (der Vorfilter). Zeilen enthalten jede Ziffer einmal; Fitness sind die verschiedenen Ziffern von Spalten und Blöcken. In einer Generation legt der Kuckuck jedes von { $population } Nestern ein Ei: eine Kopie seines Nests, die Zyklen von Zeilen des besten Nests hat, jeden mit Wahrscheinlichkeit { $attraction } (eine geometrische Kreuzung), und dann einen Lévy-Flug macht: so viele Tausche zweier offener Zellen zufälliger Zeilen, wie ein Potenzgesetz mit Exponent { $exponent } zieht, höchstens einer für jede offene Zelle. Das Ei nimmt den Platz eines zufälligen Nests ein, wenn es besser ist. Dann werden die schlechtesten Nester, ein Anteil von { $abandoned }, für zufällige verlassen. O(Seite^2) je Ei. Von der Arbeit waren nur Zusammenfassung und Anfang zu lesen: Vorfiltern, Kuckuckssuche und geometrische Operatoren, die auf aussichtsreiche Gegenden zurücken. Gewählt: die Regeln des Filters, welche Operatoren, und die Größen, die bei Kuckuckssuche üblich sind.
+algorithm-filtered-tabu-summary = Tabusuche auf unvollständigen Brettern, deren Kandidaten nach jedem Zug gefiltert werden
+algorithm-filtered-tabu-description =
+    Ein Brett ist unvollständig und ohne Konflikt und kostet seine Lücken (und was es an Bedingungen bricht, die der Filter nicht kennt). Der Filter setzt die Ziffern eines Bretts, lässt Zellen, denen eine einzige Ziffer bleibt, diese ihren Nachbarzellen nehmen (Kantenkonsistenz) und entfernt mit filter=all-different aus jedem Haus jede Ziffer, mit der es sich nicht vervollständigen lässt; eine Zelle mit einer übrigen Ziffer enthält diese dann, eine ohne bleibt leer. Es beginnt mit dem gefilterten Rätsel. In einem Durchgang (einer Generation) werden { $candidates } Nachbarn betrachtet: Eine zufällige Zelle bekommt eine andere Ziffer aus ihren ersten Kandidaten, die nicht tabu ist, Nachbarzellen mit dieser Ziffer verlieren sie, und das Brett wird gefiltert. Der beste davon wird genommen, wenn er nicht schlechter ist, und die Ziffern, die Zellen dadurch verlieren, werden tabu, die letzten { $tabu } davon. Nach { $patience } Durchgängen ohne besseres Brett beginnt es von vorn. Ein Nachbar zählt als Dekodierung, höchstens O(Seite^4). Die Schritte der Schleife, und der Filter in jedem davon, stammen aus den Arbeiten; was ein Nachbar ist, was eine Zelle ohne Ziffern kostet, die Längen beider Listen und die Neuanfänge waren nicht zu lesen und sind gewählt.
+algorithm-segura-summary = ein memetischer Algorithmus, dessen Überlebende einen Abstand halten, der mit der Zeit schrumpft
+algorithm-segura-description =
+    Blöcke (Gebiete, oder Zeilen, wo es beides nicht gibt) bleiben vollständig; die Kosten sind die Doppelten der anderen Häuser. In einer Generation entstehen { $population } Kinder: Gewinner von Turnieren zu zweit sind die Eltern, und jeder Block kommt von einem der beiden. Lokale Suche verbessert jedes Brett: Zufällige Tausche in einem Block, { $steps } je offener Zelle, werden gemacht, wenn sie es nicht schlechter machen. Dann treten Mitglieder und Kinder gegeneinander an: Der Beste überlebt zuerst; jedes Mal folgt der Beste derer, die sich von allen Überlebenden in mindestens D Zellen unterscheiden, oder wo es keinen gibt der, der sich am meisten unterscheidet (best-non-penalized survivor selection). D beginnt beim mittleren Abstand der Gründer, fällt in gerader Linie in { $horizon } Generationen auf 0, und dann wird alles neu gegründet, was als Neuanfang zählt. Ein betrachteter Tausch zählt als Zug; eine Generation braucht außerdem O(population^2 * Seite^2). Die Auswahl der Überlebenden ist die aus dem Programm der Autoren für eine andere Aufgabe und aus den Zusammenfassungen; was die Arbeit über Sudoku zu Kreuzung und lokaler Suche sagt, war nicht zu lesen. Gewählt: diese beiden, die Größen, und dass Zeit in Generationen gezählt wird, weil das Ende eines Laufs nicht bekannt ist.
+algorithm-walksat-summary = Lokale Suche nach einer erfüllenden Belegung des Rätsels als Formel
+algorithm-walksat-description =
+    Die Brücke zur Erfüllbarkeit: Eine Variable sagt, dass eine offene Zelle eine Ziffer enthält, die keine ihrer vorgegebenen Nachbarzellen hat. Klauseln sagen, dass jede Zelle eine ihrer Ziffern enthält und dass keine zwei Ziffern einer Zelle, gleiche Ziffern von Nachbarzellen oder Ziffern, die eine Bedingung zweier Zellen ausschließt, zugleich gelten; Bedingungen anderer Art (Summen, Ordnungen vieler Zellen) werden abgelehnt. Eine Belegung kann einer Zelle keine Ziffer oder mehrere geben, was als Lücke gezeigt wird; ihre Kosten sind die Zahl der Klauseln, die sie nicht erfüllt. Es beginnt zufällig. Ein Schritt nimmt eine zufällige unerfüllte Klausel und kehrt eine Variable davon um: eine, deren Umkehrung keine andere Klausel bricht, wenn es sie gibt; sonst mit Wahrscheinlichkeit { $noise } irgendeine, oder eine, die die wenigsten bricht, von gleichen eine zufällige. Nach { $flips } Umkehrungen beginnt es von vorn. Eine Generation sind so viele Umkehrungen, wie es offene Zellen gibt, im Quadrat. Eine betrachtete Variable zählt als Zug; eine Umkehrung braucht O(Seite) und die Wahl einer Klausel O(Seite^3). Das Rauschen wurde hier gewählt.
+algorithm-random-decodes-summary = unvollständige Bretter ohne Eltern: was decoder schlagen muss; bis 9×9 der beste
+algorithm-random-decodes-description =
+    Jeder Versuch ist, was der Decoder des Algorithmus decoder ohne Eltern erzeugt: nackte und versteckte Einer, dann Gruppe um Gruppe (eine Zelle, oder eine Ziffer in einem Haus) wird die mit den wenigsten Kandidaten für ihr Gewicht zufällig entschieden, mit allen Einern, die folgen; eine Entscheidung, die allein dadurch in eine Sackgasse führt, wird stattdessen ausgeschlossen, und was sich nicht vervollständigen lässt, bleibt leer. Ein Versuch gibt dem nächsten nichts weiter als die Gewichte der Gruppen, an denen Sackgassen entstanden. Das ist keine Evolution: Es gibt weder Auswahl noch Vererbung. Kandidatennotizen werden beachtet.
+algorithm-decoder-summary = unvollständige Bretter; ein Kind entsteht aus zwei Eltern, mit Einern nach jeder Entscheidung
+algorithm-decoder-description =
+    Ein Individuum ist ein unvollständiges Brett ohne Verstoß; seine Fitness, die klein werden soll, sind seine Lücken. Der Decoder beginnt mit dem, was nackte und versteckte Einer vom Rätsel übrig lassen, setzt Ziffern des ersten Elters in zufällige Zellen (ein Anteil, der für jedes Kind neu gezogen wird) in zufälliger Reihenfolge und entscheidet dann Gruppe um Gruppe, wobei eine Gruppe eine Zelle oder eine Ziffer in einem Haus ist: die mit den wenigsten Kandidaten für ihr Gewicht, mit der Ziffer oder dem Platz des zweiten Elters, wo er diesem folgt, oder einer zufälligen. Auf jede Entscheidung folgen alle Einer, die sich daraus ergeben. Eine, die allein dadurch in eine Sackgasse führt, wird stattdessen ausgeschlossen; ist auch das eine Sackgasse, bleibt leer, was sich nicht vervollständigen lässt, und der Decoder geht weiter. Keine andere Entscheidung wird je zurückgenommen: Es gibt kein Zurückgehen, und eine Dekodierung braucht polynomielle Zeit. Eine Gruppe, an der eine Sackgasse entsteht, gewinnt Gewicht, das über die Dekodierungen verblasst. Eltern sind zwei zufällige Mitglieder, das bessere zuerst; das Kind ersetzt das schlechteste Mitglied, wenn es ebenso gut und noch nicht da ist. Eine Population ohne neues Bestes für einige Generationen gibt ihr bestes Mitglied an die Eliten ab, deren letzte so viele, und wird neu gegründet, als Beste aus Dekodierungen ohne Eltern. Jedes achte Mal wird, worin fast alle Eliten übereinstimmen, an den Anfang aller späteren Dekodierungen gesetzt: Unabhängige, fast gelöste Bretter unterscheiden sich in den meisten Zellen, aber was fast alle enthalten, ist fast immer richtig, und jede richtige Ziffer macht die nächsten Eliten besser. Eine falsche endet in einem Brett, das sich nicht vervollständigen lässt; wenn lange keine neue Übereinstimmung dazukommt, beginnt alles von vorn. Eine Dekodierung braucht etwa so viele Schritte, wie es Kandidaten gibt, mal die Entscheidungen. Kandidatennotizen werden beachtet.
+algorithm-memetic-summary = Bretter als Listenfärbungen, mit Tabusuche verbessert und neu kombiniert
+algorithm-memetic-description =
+    Ein Brett ist eine Listenfärbung: Jede offene Zelle enthält eine Ziffer, die keine ihrer vorgegebenen Nachbarzellen hat, und die Kosten zählen Konflikte: Paare von Nachbarzellen mit gleichen Ziffern und Paare von Zellen, deren Ziffern eine Bedingung zusammen ausschließt; Bedingungen anderer Art (Summen, Ordnungen vieler Zellen) werden abgelehnt. Tabusuche verbessert jeden Versuch: Ein Schritt macht die beste Änderung einer Zelle mit Konflikten, von gleich guten eine zufällige, die keine Ziffer zu früh zurückbringt, es sei denn, das Brett wird besser als je zuvor. Die Ziffer, die geht, darf für tenure mal die Zellen mit Konflikten nicht zurück, und dazu weniger als tenure_more zufällige Schritte. Eine Generation ist ein Versuch: solange die Population wächst ein neuer, gefüllt in der Reihenfolge der wenigsten übrigen Kandidaten, und dann ein Kind zweier zufälliger Mitglieder. Das Kind übernimmt ganze Ziffern von seinen Eltern, abwechselnd die mit den meisten Zellen, oder ganze Häuser einer Art, jedes von einem zufälligen Elter. Es nimmt den Platz des nächsten Mitglieds ein, wenn es diesem zu nahe ist, sonst den des schlechtesten, es sei denn, es ist selbst schlechter. Bei einer Population von eins ist jeder Versuch neu. Ein Schritt betrachtet nur die Änderungen um den vorigen herum, und nur diese zählen als Bewertungen.
+algorithm-magic-square-ga-summary = mehrere Kletterer nebeneinander, die Zahlen tauschen: der übliche für magische Quadrate
+algorithm-magic-square-ga-description =
+    Jedes von { $population } Quadraten hat in jeder Generation ein Kind: eine Kopie, in der zwei zufällige Zellen ihre Zahlen tauschen, und zwei weitere mit Wahrscheinlichkeit { $further-swaps }, wieder und wieder. Es nimmt den Platz seines Elters ein, es sei denn, es ist schlechter. O(Größe^2) je Kind.
+algorithm-queens-ga-summary = eine kleine Population, deren Kinder zwei Damen tauschen: der übliche für Damen
+algorithm-queens-ga-description =
+    Ein Brett hat von Anfang an in jeder Zeile und Spalte eine Dame. Eltern gewinnen Turniere zu dritt, und ein Kind ist eine Kopie seines ersten Elters, in der zwei Spalten ihre Damen tauschen. Das beste von { $population } Brettern lebt weiter. O(Größe) je Kind.
+algorithm-null-no-pheromone = Duft: jede Ameise zieht jede Ziffer gleich wahrscheinlich
+algorithm-null-filtered-tabu-restarts = was ein Brett dem nächsten weitergibt: die Suche beginnt nach jedem ohne Gewinn neu
+algorithm-null-mutation-alone = der Zug bester Orte: Teilchen wandern zufällig
+algorithm-null-ils-cp-restarts = was die lokale Suche dem Löser übergibt: jede Vervollständigung beginnt mit den Vorgaben
+algorithm-null-memetic-restarts = Rekombination: jeder Versuch ist ein Gang von einem neuen Brett aus
+algorithm-null-random-search = alles, was ein Versuch dem nächsten weitergibt
+algorithm-null-random-decodes = Eltern, und die Übereinstimmung der Besten
+algorithm-null-restarts = die Annahme schlechterer Bretter
+algorithm-null-no-migration = der Austausch von Mitgliedern
+algorithm-null-no-propagation = die Propagation vor dem Lauf
+algorithm-null-whole-restarts = die Bereiche, die ein Versuch dem nächsten verleiht: alles wird vergessen
+algorithm-null-no-control = der Abstand, den Überlebende halten: die Besten überleben, wie ähnlich sie auch sind
+algorithm-null-noise-alone = die Wahl der Variablen, die die wenigsten Klauseln bricht
+
 ## Parameter: Namen, Beschreibungen und Bereiche
+
+parameter-form = „{ $found }“ ist keine Einstellung; schreibe name=wert
+parameter-unknown = es gibt keinen Parameter „{ $name }“; es gibt { COUNT($known) ->
+    [0] keine
+   *[other] { LIST($known, ", ") }
+}
+parameter-value = { $name } ist { $range }, nicht „{ $value }“
+parameter-contradiction = { $name } ist { $value }, muss aber { $relation } sein, und das ist { $limit }
+parameter-ineffective = { $name } hat hier keine Wirkung: es braucht { $condition }
+parameter-above = { $other } über { $bound }
+parameter-is-one-of = { $other }={ LIST($words, " oder ") }
+parameter-below = kleiner als { $other }
+parameter-at-most = höchstens { $other }
+parameter-at-least = mindestens { $other }
+parameter-range = { $least } bis { $most }
+parameter-word-range = { $word }:{ $least } bis { $most }
+parameter-words = { LIST($words, ", ") }
+parameter-automatic = { $auto }, oder { $range }
+parameter-related = { $range }, { $relation }
+parameter-word-related = { $range }; { $word } { $relation }
+parameter-whole = eine ganze Zahl von { $range }
+parameter-real = eine Zahl von { $range }
+parameter-one-of = eins von { $words }
+parameter-population = Versuche in einer Generation
+parameter-survivors = Anteil einer Generation, der die Auslese überlebt, gerundet; mindestens einer
+parameter-propagation = was vor dem Lauf mit dem Rätsel geschieht: nichts, oder nackte und versteckte Einer werden gesetzt
+parameter-prefilter = was vor dem Lauf mit dem Rätsel geschieht: nackte und versteckte Einer werden gesetzt, oder nichts
+parameter-tournament = Individuen, die für jeden Elter gezogen werden; das beste gewinnt
+parameter-elite = die Besten, die unverändert weiterleben
+parameter-crossover-rate = Wahrscheinlichkeit, dass ein Kind zwei Eltern hat
+parameter-crossover-rate-units = Wahrscheinlichkeit, dass ein Kind zwei Eltern hat, geschnitten an einer Grenze zwischen Einheiten
+parameter-crossover-rate-pairs = Wahrscheinlichkeit, dass zwei Kinder gekreuzt werden und keine Kopien ihrer Eltern sind
+parameter-mutation-rate-units = Wahrscheinlichkeit, dass zwei Gene getauscht werden, für jede Einheit eines Kindes
+parameter-mutation-rate-boxes = Wahrscheinlichkeit, dass zwei offene Zellen getauscht werden, für jeden Block eines Kindes
+parameter-mutation-rate-rows = Wahrscheinlichkeit, dass zwei offene Zellen getauscht werden, für jede Zeile eines Kindes
+parameter-mutation-rate-places = Wahrscheinlichkeit, dass zwei Plätze eines Kindes getauscht werden
+parameter-mutation-rate-swarm = Wahrscheinlichkeit, dass zwei offene Zellen getauscht werden, für jede Zeile eines neuen Orts
+parameter-mutation-rate-sequence = Wahrscheinlichkeit, dass ein Kind mutiert: 1 bis 5 Tausche in einem Block
+parameter-mutation-rate-near-solution = Wahrscheinlichkeit, dass ein Kind nahe einer Lösung mutiert; kleiner, je weniger Ziffern der Beste hat
+parameter-mutation-rate-cells = Wahrscheinlichkeit, mit der jede offene Zelle eines Kindes neu gezogen wird
+parameter-mutation-rate-swaps = Wahrscheinlichkeit, mit der jeder Platz eines Kindes mit einem zufälligen getauscht wird
+parameter-mutants = Wahrscheinlichkeit, mit der ein Kind ein Mutant ist und kein genauer Klon
+parameter-fills = Lücken, die ein Mutant zu füllen versucht
+parameter-swaps = Tausche zweier zufälliger Plätze, um die ein Mutant sich höchstens unterscheidet; jede Zahl ist gleich wahrscheinlich
+parameter-fitness-duplicates = was 1 zählt: ein Eintrag, den es in seinem Haus schon gibt; oder jedes Paar gleicher Einträge eines Hauses
+parameter-fitness-flags = was in jedem Haus gezählt wird: fehlende Ziffern; oder, wie im Entwurf, Einträge, deren Merker schon gesetzt ist, wobei Lücken wie gleiche Ziffern einen Merker teilen
+parameter-fitness-sums = was in jedem Haus gezählt wird: fehlende Ziffern; oder, wie in der Arbeit, wie weit seine Summe von der aller Ziffern entfernt ist
+parameter-patience = Generationen ohne neues Bestes, bevor die Population neu gegründet wird; 0 heißt nie
+parameter-patience-generations = Generationen ohne neues Bestes, bevor die Population neu gegründet wird
+parameter-patience-children = Kinder ohne neues Bestes, bevor die Population neu gegründet wird; 0 heißt nie
+parameter-patience-iterations = Durchgänge ohne besseres Brett, bevor die Suche neu beginnt
+parameter-patience-swaps = Tausche ohne neues Bestes, bevor von vorn begonnen wird
+parameter-patience-chains = Ketten in Folge, die nicht besser enden, als sie beginnen, bevor neu erhitzt wird
+parameter-encoding = die Einheiten, die in jedem Individuum jede Ziffer einmal enthalten; Blöcke können Gebiete sein
+parameter-crossover-units = wie zwei Eltern ein Kind haben, und wie oft: an einer Grenze zwischen Einheiten geschnitten, jede Einheit von einem der beiden, Zyklen oder ein Abschnitt in jeder Einheit, Bänder oder Stapel von dem, der dort besser ist (jede Einheit von einem der beiden, wo es keine gibt), oder eine Kopie des ersten
+parameter-crossover-orders = wie zwei Eltern ein Kind haben, und wie oft: ein Abschnitt des einen in den anderen abgebildet, ein Abschnitt des einen und der Rest in der Reihenfolge des anderen, Zyklen von beiden, oder eine Kopie des ersten
+parameter-crossover-rows = wie die Zeilen eines Kindes entstehen: durch Zyklen oder teilweise Abbildung, jede Zeile für sich
+parameter-crossover-cycles = wie ein Kind entsteht: durch Zyklen oder teilweise Abbildung
+parameter-crossover-whole = was ein Kind ganz von einem Elter übernimmt: Ziffern, Häuser einer Art, oder was sich ergibt
+parameter-mutation-units = was mit jeder Einheit eines Kindes geschieht, und wie wahrscheinlich: zwei Gene werden getauscht, oder alle zufällig geordnet
+parameter-mutation-orders = was mit einem Kind geschieht, und wie wahrscheinlich: zwei zufällige Plätze werden getauscht, die Zahl des einen rückt zum anderen, oder alles dazwischen wird umgedreht oder zufällig geordnet
+parameter-adaptation = wie sich die Mutationsrate ändert: nie, oder um ein Fünftel nach oben (unten), wenn von den letzten so vielen Kindern mehr (weniger) als eines von fünf besser als seine Eltern war
+parameter-selection = wer Elter wird: der Beste von so vielen, nach linearem Rang (der Beste so viele Male so oft wie der Durchschnitt), nach Fitness mit Rouletterad oder stochastischem universellem Ziehen, aus dem besten Anteil, oder irgendwer
+parameter-sharing = Zellen, in denen sich zwei Individuen mindestens unterscheiden, um ihre Fitness nicht zu teilen; 0 heißt, dass keine geteilt wird
+parameter-replacement = wer Kindern weicht: alle bis auf eine Elite von so vielen, der Schlechteste oder der Älteste (ein Kind je Generation), alle bis auf die Besten aus allen und so vielen Kindern für jeden, dasselbe ohne die Eltern, der ähnlichere Elter, wo er schlechter ist, oder der eigene Platz auf einem Torus (die letzten beiden brauchen keine Selektion)
+parameter-restart = wann die Population neu gegründet wird: nach so vielen Generationen ohne neues Bestes, oder nie
+parameter-survival = wer lebt: ein Elter oder sein Kind, wer besser ist; oder die ersten Fronten aller Eltern und Kinder
+parameter-violations = was gezählt wird: Paare gleicher Ziffern, einmal für jedes Haus, das beide enthält; oder Zellen in einem solchen Paar
+parameter-better = was ein Kind besser macht als seinen Elter: mehr gefüllte Zellen, dann weniger Verstöße; umgekehrt; oder Pareto-Dominanz
+parameter-better-objectives = was ein Kind besser macht als seinen Elter: das erste Ziel, dann das zweite; umgekehrt; oder Pareto-Dominanz
+parameter-equal = was mit einem Elter geschieht, dessen Kind dieselben zwei Werte hat
+parameter-cooling = Faktor auf die Temperatur nach jeder Kette
+parameter-chain = Tausche bei einer Temperatur, als Vielfaches der offenen Zellen im Quadrat
+parameter-chain-places = Tausche bei einer Temperatur, als Vielfaches der Plätze im Quadrat
+parameter-steps-tabu = Schritte der Tabusuche, die jeden Versuch verbessern, je offener Zelle
+parameter-tenure = Schritte, für die eine Ziffer nicht in ihre Zelle zurückdarf, je Zelle mit Konflikten
+parameter-tenure-more = zufällige Schritte dazu, weniger als so viele
+parameter-member-distance = ein Kind, das einem Mitglied näher ist als dieser Anteil der offenen Zellen, nimmt dessen Platz ein oder keinen
+parameter-founders = Dekodierungen ohne Eltern, die eine Population gründen; die besten sind ihre Mitglieder
+parameter-children = Dekodierungen in einer Generation
+parameter-keep = kleinster Anteil der Ziffern des ersten Elters, den ein Kind behält; bis zu allen
+parameter-follow = Wahrscheinlichkeit, dass eine Entscheidung dem zweiten Elter folgt, wo sie kann
+parameter-weights = was unter dem mit wenigen Kandidaten zuerst entschieden wird: wo es früher in Sackgassen ging; oder alles gleich
+parameter-elites = die letzten so vielen Populationen, deren Beste gefragt werden, worin sie übereinstimmen
+parameter-agreement = Anteil der Besten, die eine Ziffer gemeinsam haben müssen, damit die nächsten mit ihr beginnen
+parameter-doubt = Populationen ohne neue Übereinstimmung, bevor alles wieder mit den Vorgaben beginnt
+parameter-greediness = Wahrscheinlichkeit, dass eine Ameise die Ziffer mit dem stärksten Duft nimmt und keine zieht
+parameter-evaporation = Anteil des Dufts auf den Ziffern des besten Bretts, der nach jedem Umlauf ersetzt wird
+parameter-local-evaporation = Anteil des Dufts auf einer Ziffer, den eine Ameise mitnimmt, wenn sie die Ziffer wählt
+parameter-best-evaporation = Anteil seines Werts, den das beste Brett nach jedem Umlauf verliert, damit andere zum Zug kommen
+parameter-steps = Schritte jeder lokalen Suche
+parameter-tabu-swaps = die letzten Tausche, die nicht wiederholt werden
+parameter-acceptance = Wahrscheinlichkeit eines Schritts, obwohl das Brett dadurch schlechter wird
+parameter-emptied = Anteil der Zellen ohne Konflikt, die für die erste Vervollständigung geleert werden
+parameter-decay = Faktor auf diesen Anteil nach jeder Vervollständigung; unter 1/20 beginnt er von vorn
+parameter-nodes = Ziffern, die die Suche nach einer Vervollständigung mit Propagation versucht, bevor sie aufgibt
+parameter-lifetime = Generationen, nach denen die Population neu gegründet wird
+parameter-near = höchste Kosten eines Bretts, das als fast gelöst gilt und ins Gedächtnis eingeht
+parameter-candidates-mutants = Mutanten von jedem Kind, deren bester das Kind wird
+parameter-candidates-neighbours = Nachbarn, die in jedem Durchgang angesehen werden; der beste wird genommen
+parameter-elite-learning = die Besten des Laufs, die aufgehoben werden, um von ihnen zu lernen
+parameter-row-rate = Wahrscheinlichkeit, dass sie vom zweiten Elter kommt, für jede Zeile eines solchen Kindes
+parameter-reorder-rate = Wahrscheinlichkeit, dass ihre offenen Zellen zufällig geordnet werden, für jede Zeile eines Kindes
+parameter-selected = Anteil einer Generation, die Besten, von denen die Wahrscheinlichkeiten gelernt werden; mindestens einer
+parameter-learning-rate = Anteil jeder Wahrscheinlichkeit, der in jeder Generation neu gelernt wird: 1 ist UMDA, weniger PBIL
+parameter-converged = Wahrscheinlichkeit ihrer wahrscheinlichsten Ziffer, die eine Zelle im Mittel hat, wenn der Lauf neu beginnt
+parameter-converged-cells = Wahrscheinlichkeit ihrer wahrscheinlichsten Ziffer, über der jede Zelle ist, wenn ein Versuch endet
+parameter-kept = Anteil jeder Wahrscheinlichkeit, der von einer Generation zur nächsten bleibt
+parameter-zones = was ein Brett verleiht, eins nach dem anderen: Blöcke ohne gemeinsame Zeile oder Spalte; jeden Block; dazu jede Zeile und jede Spalte; oder nichts
+parameter-memory-rate = Wahrscheinlichkeit, für jede Zelle, dass ihre Ziffer von einem zufälligen Brett des Gedächtnisses ist
+parameter-pitch-rate = Wahrscheinlichkeit, dass statt einer solchen Ziffer die davor oder dahinter kommt
+parameter-onlookers = Bienen, die auf die Bretter nach deren Nektar verteilt werden
+parameter-scouts = Anteil der Bretter, der schlechtesten, statt derer neue geboten werden, abgerundet
+parameter-own = Gewicht des Orts, an dem ein Teilchen ist
+parameter-best = Gewicht des besten Orts, an dem es war
+parameter-leader = Gewicht des besten Orts der Teilchen, die es kennt
+parameter-neighbourhood = die Teilchen, die ein Teilchen kennt: seine vier Nachbarn auf einem Torus und sich selbst, oder alle
+parameter-abandoned = Anteil der Nester, der schlechtesten, die in jeder Generation neu entstehen; eines bleibt
+parameter-attraction = Wahrscheinlichkeit, dass ein Ei ihn vom besten Nest hat, für jeden Zyklus einer Zeile
+parameter-exponent = Exponent der Flüge: mindestens n Tausche sind so wahrscheinlich wie n hoch minus diese Zahl
+parameter-filter = was nach jedem Zug gefiltert wird: Häuser als Ganzes, oder jedes Paar von Nachbarn für sich
+parameter-tabu-digits = die zuletzt entfernten Ziffern, die nicht in ihre Zellen zurückdürfen
+parameter-steps-swaps = Tausche, mit denen jedes Brett verbessert wird, je offener Zelle
+parameter-horizon = Generationen, in denen der Abstand auf 0 fällt; dann wird die Population neu gegründet
+parameter-survivor-distance = Abstand, den Überlebende anfangs halten, als Anteil des mittleren Abstands zweier Gründer
+parameter-noise = Wahrscheinlichkeit, irgendeine Variable einer Klausel umzukehren, wo jede eine andere Klausel bricht
+parameter-flips = Umkehrungen vor einer neuen zufälligen Belegung
+parameter-further-swaps = Wahrscheinlichkeit noch eines Tauschs, wieder und wieder
+parameter-islands-number = Inseln
+parameter-islands-topology = zu welchen Inseln Auswanderer gehen
+parameter-islands-interval = Bewertungen jeder Insel zwischen zwei Austauschen; auto ist ein Zehntel ihres Anteils am Budget, höchstens 20000, oder ein Zehntel der Generationen, wo das weniger ist
+parameter-islands-migrants = Mitglieder, die eine Insel zu jedem ihrer Ziele schickt
+parameter-islands-emigrants = welche Mitglieder auswandern
 
 ## Labor
 
@@ -454,6 +1514,27 @@ lab-verdict = { $first } braucht auf { $share } % von { GROUPED($puzzles) } { $p
 lab-equal = zwischen { LIST($algorithms, "and") } zeigt sich kein Unterschied
 
 ## Zeichnen: Bilder und Druckseiten
+
+draw-size = Das Bild hat keine Größe
+draw-png = Das Bild lässt sich nicht als PNG schreiben
+draw-objects = Zu viel für ein PDF
+draw-length = Zu viel für ein PDF: mehr als 10 GB
+draw-font = Die Schrift ist nicht lesbar
+sheet-per-page = erwartet ist 1, 2, 4, 6 oder 9
+sheet-paper = erwartet ist { LIST($names, ", ") } oder Breite und Höhe wie 6x9in oder 148x210mm
+sheet-sides = erwartet sind Seiten von { $least } bis { $most } Zoll
+sheet-length = erwartet ist eine Länge bis 2 Zoll, wie 10mm oder 0.5in
+sheet-gutter = Der Bundsteg lässt keinen Platz für Rätsel
+sheet-heading = { $title }: { $section }
+sheet-solutions = Lösungen
+sheet-unrated = Nicht bewertet
+sheet-level = { CAPITAL($level) }
+sheet-rule-no-boxes = Keine Blöcke: nur Zeilen und Spalten.
+sheet-rule-regions = Jedes umrandete Gebiet hat jede Ziffer.
+sheet-rule-diagonals = Beide Diagonalen haben jede Ziffer.
+sheet-rule-windows = Jedes getönte Fenster hat jede Ziffer.
+sheet-rule-anti-knight = Zellen im Abstand eines Springerzugs sind verschieden.
+sheet-rule-anti-king = Zellen, die sich an einer Ecke berühren, sind verschieden.
 
 ## Seite: was nur die Seite zeigt
 
@@ -733,14 +1814,18 @@ page-evolve-step = { $step ->
     [epoch] Epoche
    *[other] { $step }
 }
-page-evolve-stop = { $stop ->
-    [solved] Gelöst.
-    [evaluations] Das Budget ist verbraucht, ohne Lösung.
-    [generations] Das Budget ist verbraucht, ohne Lösung.
-    [exhausted] Es gibt nichts mehr zu versuchen.
-    [false-zero] Er hält das für eine Lösung, aber es ist keine.
-   *[other] { $stop }
-}
+page-evolve-stop-solved = Gelöst.
+page-evolve-stop-spent = Das Budget ist verbraucht, ohne Lösung.
+page-evolve-stop-exhausted = Es gibt nichts mehr zu versuchen.
+page-evolve-stop-false-zero = Er hält das für eine Lösung, aber es ist keine.
+page-run-islands = { $count } Inseln mit { $algorithms }
+page-run-of = { $run } auf { $puzzle }
+page-run-under-way = läuft
+page-run-so-far = Startwert { $seed } · { GROUPED($evaluations) } Bewertungen in { GROUPED($steps) } { $has-islands ->
+    [yes] Epochen
+   *[no] Generationen
+} · { $state }
+page-title = { CAPITAL($kind) }
 page-measure-about =
     Welcher Algorithmus ist besser, und um wie viel? Wähle einige; das Labor lässt jeden auf denselben Rätseln mit denselben Startwerten laufen und sagt, was das zeigt, und was nicht.
 page-measure-add = Algorithmus hinzufügen

@@ -85,29 +85,812 @@ rules-region = region { $region } has { $found } cells; each region needs { $exp
 
 ## Constraints: their names and rules
 
+constraint-alternatives = alternatives
+    .title = Alternatives
+constraint-alternatives-rule = one at least of several constraints holds: alternatives killer 9 r1c1 r1c2 or renban r1c1 r1c2
+constraint-nonconsecutive = nonconsecutive
+    .title = Nonconsecutive
+constraint-nonconsecutive-rule = no two cells side by side hold consecutive digits
+constraint-nonconsecutive-corners = nonconsecutive-corners
+    .plain = nonconsecutive corners
+    .title = Nonconsecutive corners
+constraint-nonconsecutive-corners-rule = no two cells that touch at a corner hold consecutive digits
+constraint-anti-taxicab = anti-taxicab
+    .plain = anti taxicab
+    .title = Anti taxicab
+constraint-anti-taxicab-rule = no two equal digits are as many steps to the side, up or down apart as they say
+constraint-entropic-squares = entropic-squares
+    .plain = entropic squares
+    .title = Entropic squares
+constraint-entropic-squares-rule = each four cells that touch at a corner hold a low, a middle and a high digit
+constraint-modular-squares = modular-squares
+    .plain = modular squares
+    .title = Modular squares
+constraint-modular-squares-rule = each four cells that touch at a corner have all three remainders, divided by 3
+constraint-flatmates = flatmates
+    .title = Flatmates
+constraint-flatmates-rule = each middle digit has the smallest digit right above it or the largest right below it (Dutch flatmates)
+constraint-disjoint-groups = disjoint-groups
+    .plain = disjoint groups
+    .title = Disjoint groups
+constraint-disjoint-groups-rule = cells in the same place of their boxes hold different digits
+constraint-no-other-differences = no-other-differences
+    .plain = no other differences
+    .title = No other differences
+constraint-no-other-differences-rule = cells side by side without a dot don't differ by the number, usually 1
+constraint-no-other-ratios = no-other-ratios
+    .plain = no other ratios
+    .title = No other ratios
+constraint-no-other-ratios-rule = of cells side by side without a dot none is so many times the other, usually 2
+constraint-no-other-sums = no-other-sums
+    .plain = no other sums
+    .title = No other sums
+constraint-no-other-sums-rule = cells side by side without an X or V don't add up to the total
+constraint-chaos-construction = chaos-construction
+    .plain = chaos construction
+    .title = Chaos construction
+constraint-chaos-construction-rule = the cells of the first half fall into connected regions of so many, whose digits differ; those of the second half hold the numbers of their regions, which come in the order of the cells
+constraint-alike = alike
+    .title = Alike
+constraint-alike-rule = the first digit says how many of the other cells hold the digit of the second: it counts too unless one is left out
+constraint-run = run
+    .title = Run
+constraint-run-rule = the first digit says how many cells hold the digit of the second without a gap: it, and those that follow it along arms of these lengths; so many as are left out don't count
+constraint-exactly = exactly
+    .title = Exactly
+constraint-exactly-rule = so many of the cells hold the digit, no more and no fewer
+constraint-distinct-count = distinct-count
+    .plain = distinct count
+    .title = Distinct count
+constraint-distinct-count-rule = the first digit says how many different digits the other cells hold
+constraint-equality-cage = equality-cage
+    .plain = equality cage
+    .title = Equality cage
+constraint-equality-cage-rule = digits differ; as many are even as odd, as many low as high, none is the middle one
+constraint-rellik = rellik
+    .title = Rellik
+constraint-rellik-rule = digits differ, and no one or several of them add up to the total
+constraint-equal-sums = equal-sums
+    .plain = equal sums
+    .title = Equal sums
+constraint-equal-sums-rule = the cells, in groups of these sizes one after another, have the same sum in each group
+constraint-same-sets = same-sets
+    .plain = same sets
+    .title = Same sets
+constraint-same-sets-rule = the cells, in so many sets of one size one after another, hold the same digits in each set, each as often
+constraint-weighted-sum = weighted-sum
+    .plain = weighted sum
+    .title = Weighted sum
+constraint-weighted-sum-rule = digits, each times its weight, add up to the total: those of the first cells, so many as are added, less those of the others
+constraint-relation = relation
+    .title = Relation
+constraint-relation-rule = each two cells that follow each other hold a pair of the table: for each first digit the sum of 1 for the first second digit, 2 for the next, then 4, 8 ...
+constraint-relation-of-all = relation-of-all
+    .plain = relation of all
+    .title = Relation of all
+constraint-relation-of-all-rule = each two cells, the earlier first, hold a pair of the table of a relation
+constraint-automaton = automaton
+    .title = Automaton
+constraint-automaton-rule = digits along the line are a word of the automaton: for each state a 1 if a word may end there, else a 0, then for each digit the number of the next state or 0; state 1 is the first
+constraint-digits = digits
+    .title = Digits
+constraint-digits-rule = the digits of the board go from the first number to the last
+constraint-size = size
+    .title = Size
+constraint-size-rule = the board has so many rows and columns; digits differ in each row, column and region, which need not hold all; cells beyond it hold the first digit
+constraint-beside = beside
+    .title = Beside
+constraint-beside-rule = these cells beyond the rows and columns of the board take part in other constraints
+constraint-no-lines = no-lines
+    .plain = no lines
+    .title = No lines
+constraint-no-lines-rule = rows and columns may hold a digit several times
+constraint-different = different
+    .title = Different
+constraint-different-rule = digits differ; with as many cells as digits, an extra region
+constraint-killer = killer
+    .title = Killer
+constraint-killer-rule = digits in the cage differ and, where it has a total, add up to it
+constraint-sum = sum
+    .title = Sum
+constraint-sum-rule = digits add up to the total and may repeat
+constraint-little-killer = little-killer
+    .plain = little killer
+    .title = Little killer
+constraint-little-killer-rule = digits along the arrow into the board add up to the total and may repeat
+constraint-product = product
+    .title = Product
+constraint-product-rule = digits multiplied give the number and may repeat
+constraint-minus = minus
+    .title = Minus
+constraint-minus-rule = the largest digit less all others gives the number
+constraint-divide = divide
+    .title = Divide
+constraint-divide-rule = the largest digit divided by all others gives the number
+constraint-even = even
+    .title = Even
+constraint-even-rule = digits are even (squares)
+constraint-odd = odd
+    .title = Odd
+constraint-odd-rule = digits are odd (discs)
+constraint-contains = contains
+    .title = Contains
+constraint-contains-rule = the digits named stand in the cells, each as often as it is named (quadruple)
+constraint-clone = clone
+    .title = Clone
+constraint-clone-rule = the second half of the cells repeats the first, cell by cell
+constraint-counting-circles = counting-circles
+    .plain = counting circles
+    .title = Counting circles
+constraint-counting-circles-rule = a digit in a circle says how many circles hold that digit
+constraint-thermometer = thermometer
+    .title = Thermometer
+constraint-thermometer-rule = digits rise from the bulb, the first cell, to the tip
+constraint-slow-thermometer = slow-thermometer
+    .plain = slow thermometer
+    .title = Slow thermometer
+constraint-slow-thermometer-rule = digits rise or stay equal from the bulb, the first cell, to the tip
+constraint-whispers = whispers
+    .title = Whispers
+constraint-whispers-rule = neighbours on the line differ by the number or more, usually half the side: 5 of German, 4 of Dutch whispers
+constraint-renban = renban
+    .title = Renban
+constraint-renban-rule = digits are consecutive, in any order, without repetition
+constraint-nabner = nabner
+    .title = Nabner
+constraint-nabner-rule = no two digits are consecutive or equal; with a number, closer than that
+constraint-palindrome = palindrome
+    .title = Palindrome
+constraint-palindrome-rule = digits read the same from both ends
+constraint-between = between
+    .title = Between
+constraint-between-rule = digits along the line lie strictly between those at its ends
+constraint-lockout = lockout
+    .title = Lockout
+constraint-lockout-rule = the ends differ by the number or more, usually half the side, rounded down; no digit along the line equals an end or lies between the ends
+constraint-modular = modular
+    .title = Modular
+constraint-modular-rule = each 3 (or the number) neighbours on the line have different remainders, divided by it
+constraint-entropic = entropic
+    .title = Entropic
+constraint-entropic-rule = each 3 neighbours on the line hold a low, a middle and a high digit
+constraint-zipper = zipper
+    .title = Zipper
+constraint-zipper-rule = digits with the same distance from both ends add up to the same; to the digit in the centre where there is one
+constraint-region-sum = region-sum
+    .plain = region sum
+    .title = Region sum
+constraint-region-sum-rule = boxes or regions divide the line into parts with equal sums
+constraint-arrow = arrow
+    .title = Arrow
+constraint-arrow-rule = digits along the arrow add up to the number in its bulb, the first cell, or the first cells where a number says how many
+constraint-double-arrow = double-arrow
+    .plain = double arrow
+    .title = Double arrow
+constraint-double-arrow-rule = digits between the two ends of the line add up to the same as the ends
+constraint-slingshot = slingshot
+    .title = Slingshot
+constraint-slingshot-rule = the second digit says which of the cells after it, counted from 1, holds the first digit too
+constraint-sum-line = sum-line
+    .plain = sum line
+    .title = Sum line
+constraint-sum-line-rule = the line divides into parts that each add up to the total
+constraint-sum-loop = sum-loop
+    .plain = sum loop
+    .title = Sum loop
+constraint-sum-loop-rule = the line, whose last cell is followed by its first, divides into parts that each add up to the total
+constraint-lunchbox = lunchbox
+    .title = Lunchbox
+constraint-lunchbox-rule = digits differ, and those between the smallest and the largest add up to the total
+constraint-sandwich = sandwich
+    .title = Sandwich
+constraint-sandwich-rule = digits between the smallest and the largest digit add up to the total
+constraint-x-sum = x-sum
+    .plain = x sum
+    .title = X sum
+constraint-x-sum-rule = the first digit says how many digits, itself included, add up to the total
+constraint-skyscraper = skyscraper
+    .title = Skyscraper
+constraint-skyscraper-rule = so many digits are greater than all before them; a 0 is never seen
+constraint-hidden-skyscraper = hidden-skyscraper
+    .plain = hidden skyscraper
+    .title = Hidden skyscraper
+constraint-hidden-skyscraper-rule = the first digit with a greater one before it is the digit of the clue
+constraint-numbered-room = numbered-room
+    .plain = numbered room
+    .title = Numbered room
+constraint-numbered-room-rule = the first digit says which cell holds the digit of the clue
+constraint-indexer = indexer
+    .title = Indexer
+constraint-indexer-rule = the digit in the cell of this number says which cell of the row, column or box holds the number
+constraint-greater = greater
+    .title = Greater
+constraint-greater-rule = the first digit is greater than the second, to which the sign points
+constraint-difference = difference
+    .title = Difference
+constraint-difference-rule = the digits differ by the number, usually 1 (a white kropki dot)
+constraint-ratio = ratio
+    .title = Ratio
+constraint-ratio-rule = one digit is so many times the other, usually 2 (a black kropki dot)
+constraint-xv = xv
+    .title = XV
+constraint-xv-rule = the two digits add up to the total: 10 at an X, 5 at a V
+constraint-minimum = minimum
+    .title = Minimum
+constraint-minimum-rule = the digit is less than those at its sides, cells with the same mark apart
+constraint-maximum = maximum
+    .title = Maximum
+constraint-maximum-rule = the digit is greater than those at its sides, cells with the same mark apart
+constraint-full-rank = full-rank
+    .plain = full rank
+    .title = Full rank
+constraint-full-rank-rule = of all rows and columns, read as numbers from both ends and sorted from the smallest, this is the one of the number; no other equals it, unless a 1 follows the number
+constraint-ranks-differ = ranks-differ
+    .plain = ranks differ
+    .title = Ranks differ
+constraint-ranks-differ-rule = no two rows or columns are equal, whichever end they are read from
+# $kind (Message) - The noun of a kind.
+# $notes (List) - Colours, numbers and other constraints that the drawing doesn't show.
+# $rule (Message)
+constraint-rule = { FORM($kind, "title") }{ COUNT($notes) ->
+    [0] { "" }
+   *[other] { " " }({ LIST($notes, ", ") })
+}: { $rule }.
+# $rises (Flag)
+constraint-diagonal-rule = Digits on the { $rises ->
+    [yes] rising
+   *[no] falling
+} diagonal differ.
+# $rises (Flag)
+constraint-diagonal = the { $rises ->
+    [yes] rising
+   *[no] falling
+} diagonal
+# $kind (Message)
+# $numbers (List)
+# $cell (Text)
+constraint-at = the { $kind }{ COUNT($numbers) ->
+    [0] { "" }
+   *[other] { " " }{ LIST($numbers, " ") }
+} at { $cell }
+# $kind (Message)
+# $numbers (List)
+constraint-of-board = the rule { $kind }{ COUNT($numbers) ->
+    [0] { "" }
+   *[other] { " " }{ LIST($numbers, " ") }
+}
+# $constraints (List) - Constraints of which one has to hold.
+constraint-choices = { LIST($constraints, " or ") }
+# $name (Text) - The name of a number of a constraint.
+constraint-number = { $name ->
+    [left-out] left out
+    [cells-of-the-bulb] cells of the bulb
+    [cells-added] cells added
+   *[other] { $name }
+}
+# $number (Message) - A number that may come several times.
+constraint-number-endless = { $number }...
+constraint-none = none
+# $others (Message)
+constraint-none-or = none or { $others }
+# $numbers (List)
+constraint-numbers-named = { LIST($numbers, ", ") }
+# $count (Number)
+constraint-count = { $count }
+# $count (Number)
+constraint-at-least = at least { $count }
+# $side (Number)
+constraint-line = a row, column or box of { $side }
+# $name (Text)
+constraint-unknown = there is no constraint "{ $name }"; "evoku convert --help" lists all
+# $kind (Message)
+# $found (Text)
+# $side (Number)
+constraint-wrong-cell = cells of "{ $kind }": found "{ $found }", expected a cell like r1c1, "row 1" or "column 1" of a board of { $side }x{ $side }
+# $kind (Message)
+# $cell (Text)
+constraint-cell-twice = cells of "{ $kind }": found { $cell } twice, expected each once
+# $kind (Message)
+# $found (Number)
+# $expected (Message)
+constraint-cells = cells of "{ $kind }": found { $found }, expected { $expected }
+# $kind (Message)
+# $found (Number)
+# $expected (Message)
+constraint-numbers = numbers of "{ $kind }": found { $found }, expected { $expected }
+# $kind (Message)
+# $found (Text)
+# $most (Number)
+constraint-number-too-large = numbers of "{ $kind }": found { $found }, expected at most { $most }
+# $found (Message)
+constraint-wrong-alternatives = { $found } among alternatives, expected two or more kinds with cells of their own
+# $found (Message)
+# $expected (Message)
+constraint-unfit = { $found }, expected { $expected }
+# $side (Number)
+constraint-first-digit = 0 or 1, and at most { $side } digits from there
+# $side (Number)
+constraint-rows-and-columns = rows and columns from 1 to { $side }
+constraint-once = it once for a board
+# $first (Number)
+# $last (Number)
+constraint-these-digits = the digits { $first } to { $last }
+# $cells (Number)
+constraint-digit-for-each = a digit for each of { $cells } cells in a line
+# $cell (Text)
+constraint-cell-beside = { $cell } beside the board
+# $rows (Number)
+# $columns (Number)
+constraint-cells-beyond = cells beyond { $rows } rows and { $columns } columns
+# $constraint (Message)
+constraint-infeasible = { $constraint } can't be had on a board of this size: it takes too many states
+hue-ink = ink
+hue-paper = paper
+hue-black = black
+hue-white = white
+hue-slate = slate
+hue-grey = grey
+hue-mist = mist
+hue-pearl = pearl
+hue-green = green
+hue-orange = orange
+hue-purple = purple
+hue-yellow = yellow
+hue-blue = blue
+hue-teal = teal
+hue-peach = peach
+hue-lavender = lavender
+hue-steel = steel
+hue-tan = tan
+hue-rose = rose
+hue-sky = sky
+hue-lime = lime
+hue-sand = sand
+hue-lilac = lilac
+hue-mint = mint
+hue-apricot = apricot
+# $digit (Number)
+# $house (Message)
+# $cells (List)
+clash-in-house = two { $digit }s in { $house } ({ LIST($cells, "and") })
+# $digit (Number)
+# $cells (List)
+clash-knight = two { $digit }s a knight's move apart ({ LIST($cells, "and") })
+# $digit (Number)
+# $cells (List)
+clash-king = two { $digit }s a king's move apart ({ LIST($cells, "and") })
+rules-plain = plain
+rules-jigsaw = jigsaw
+rules-diagonal = diagonal
+rules-windoku = windoku
+rules-anti-knight = anti-knight
+rules-anti-king = anti-king
+rules-latin = latin
+# $shape (Message)
+# $rules (List)
+shape-board = { $shape }, { LIST($rules, ", ") }
+# $side (Number)
+shape-side = { $side }x{ $side }
+# $side (Number)
+# $rows (Number)
+# $columns (Number)
+shape-with-boxes = { $side }x{ $side } (boxes { $rows }x{ $columns })
+# $rows (Number)
+# $columns (Number)
+shape-empty-box = a box needs at least one row and one column, not { $rows }x{ $columns }
+# $rows (Number)
+# $columns (Number)
+# $side (Number)
+shape-too-large = boxes of { $rows }x{ $columns } make a side of { $side }; the largest is 64
+# $found (Number)
+# $expected (Number)
+sudoku-cells = { $found } cells for a board of { $expected } cells
+# $cell (Text)
+sudoku-no-mark = { $cell } has no pencil mark left
+# $name (Text)
+# $known (List)
+rules-unknown = there is no rule "{ $name }"; there are { LIST($known, ", ") }
+# $found (Number)
+# $expected (Number)
+rules-region-cells = { $found } cells have a region, but the board has { $expected } cells
+# $side (Number)
+rules-windows = windoku needs a side of 4, 9, 16, 25, 36, 49 or 64, not { $side }
+# $rule (Message)
+rules-no-square = the rule "{ $rule }" needs a square board with as many digits as rows
+# $what (Text) - `rows`, `columns` or `digits`.
+# $last (Number)
+symmetry-no-permutation = the { $what } are no permutation of 0 to { $last }
+# $side (Number)
+symmetry-too-large = a side of { $side }; the largest is 64
+# $symmetry (Number)
+# $found (Number)
+symmetry-side = a symmetry of side { $symmetry } does not fit a side of { $found }
+# $what (Message)
+symmetry-breaks = the symmetry breaks { $what }
+# $first (Text)
+# $second (Text)
+symmetry-knight = the knight's move from { $first } to { $second }
+# $first (Text)
+# $second (Text)
+symmetry-king = the king's move from { $first } to { $second }
+symmetry-pairs = the pairs of cells that must differ
+canon-marks = a puzzle with pencil marks has no canonical form
+# $constraint (Message)
+canon-constraint = a puzzle with constraints has no canonical form, and this has { $constraint }
+
 ## Formats
 
-# $line (Number)
-# $column (Number)
+# $line (Number) - 0 where the input has no lines.
+# $column (Number) - 0 where the whole line is meant.
+# $cells (List) - The name of a cell, if one is meant.
 # $what (Message)
-format-at = line { $line }, column { $column }: { $what }
+format-at = { $line ->
+    [0] column { $column }
+   *[other] { $column ->
+        [0] line { $line }
+       *[other] line { $line }, column { $column }
+    }
+}{ COUNT($cells) ->
+    [0] { "" }
+   *[other] { " " }({ LIST($cells, ", ") })
+}: { $what }
+# $cell (Text)
+# $what (Message)
+format-in-cell = ({ $cell }): { $what }
 # $found (Message)
 # $expected (Message)
 format-unexpected = found { $found }, expected { $expected }
 # $found (Number)
-# $expected (Number)
-format-cells = { $found } { $found ->
-    [one] cell
-   *[other] cells
-}, expected { $expected }
+# $expected (Message)
+format-cells = found { $found } cells, expected { $expected }
+# $found (Number)
+format-puzzles = found { $found ->
+    [0] no puzzle
+   *[other] { $found } puzzles
+}, expected one puzzle
+# $what (Text) - `board`, `line`, `link`, `object`, `puzzle`, `row`, `tag` or `text`.
+# $limit (Number)
+format-too-long = the { $what ->
+    [link] puzzle of the link
+   *[other] { $what }
+} is longer than { $limit } bytes, expected a puzzle
+# $cause (Text) - An error of the operating system.
+format-input = can't read: { $cause }
+format-nothing = nothing
+# $text (Text) - Escaped, and cut where it is long.
+format-quoted = "{ $text }"
+# $found (Message)
+# $member (Text)
+format-found-in = { $found } in "{ $member }"
+# $name (Message)
+format-found-member = the member { $name }
+# $count (Number)
+format-found-cells = { $count } cells
+# $count (Number)
+format-found-more-cells = at least { $count } cells
+# $count (Number)
+format-found-quoted-cells = "{ $count } cells"
+# $count (Number)
+format-found-quoted-variables = "{ $count } variables"
+# $count (Number)
+format-found-characters = { $count } characters
+# $count (Number)
+# $member (Text)
+format-found-rows-in = { $count } rows in "{ $member }"
+# $count (Number)
+# $member (Text)
+format-found-cells-in-row = { $count } cells in a row in "{ $member }"
+# $member (Text)
+format-found-other-rows = rows of another length in "{ $member }"
+format-found-end = the end of the input
+# $link (Message)
+format-found-damaged-link = a link that is cut or damaged: { $link }
+# $text (Message)
+# $error (Text) - A parser's error, in English.
+format-found-link-with = a link with { $text } in it: { $error }
+# $count (Number)
+format-count = { $count }
+# $most (Number)
+format-count-at-most = at most { $most }
+# $least (Number)
+# $most (Number)
+format-count-range = { $least } to { $most }
+# $count (Number)
+# $shape (Message)
+format-count-for = { $count } for a board of { $shape }
+# $count (Number)
+format-count-as-usual = { $count } as in most of this file
+# $count (Number)
+# $member (Text)
+format-count-as-in = { $count }, as many as in "{ $member }"
+# $count (Number)
+format-count-each = { $count }, one for each cell
+# $count (Number)
+format-count-nine-each = { $count }, nine for each cell
+# $count (Number)
+# $row (Number)
+# $found (Number)
+# $side (Number)
+format-count-row = { $count } (row { $row } has { $found } instead of { $side })
+# $count (Number)
+# $rows (Number)
+# $side (Number)
+format-count-rows = { $count } ({ $rows } rows instead of { $side })
+# $count (Message)
+format-count-dots = { $count }; write blanks that are spaces as dots
+# $count (Number)
+# $rows (Number)
+# $columns (Number)
+format-count-product = { $count }, the product of { $rows } and { $columns }
+# $count (Number)
+format-count-size = { $count }, the size of the board
+# $count (Number)
+# $member (Text)
+format-count-cells-as-in = { $count } cells, as many as in "{ $member }"
 # $first (Number)
 # $last (Number)
 format-expected-digit = a digit { $first } to { $last }
-# $count (Number)
-format-expected-whole = { $count ->
-    [one] a whole number
-   *[other] { $count } whole numbers
+# $first (Number)
+# $last (Number)
+format-expected-digit-or-blank = a digit { $first } to { $last } or a blank (. 0 _ * x)
+# $last (Number)
+format-expected-digit-from-zero = a digit 0 to { $last } or a blank (. _ * x)
+# $last (Text) - The last letter.
+# $side (Number)
+format-expected-digit-or-letter = a digit 1 to 9, a letter A to { $last } (10 to { $side }) or a blank (. 0 _ * x)
+# $last (Text) - The last letter.
+format-expected-hexadecimal = a digit 0 to 9, a letter A to { $last } or .
+# $last (Text) - The last letter.
+format-expected-letter = a letter A to { $last } or a blank (. 0 _ * x)
+# $side (Number)
+format-expected-number-or-blank = a number 1 to { $side } or a blank (. 0 _ * x)
+format-expected-sign = a digit, a letter or a blank (. 0 _ * x)
+format-expected-digit-or-plus = a digit 1 to 9, + or a blank (. 0 _ * x)
+# $digit (Number)
+format-expected-this-digit = the digit { $digit } or a blank (. 0 _ * x)
+format-expected-end-of-puzzle = the end of the puzzle
+format-expected-end-of-line = the end of the line
+format-expected-end-of-tag = the end of the tag that begins here
+format-expected-end-of-object = the end of the object that begins here
+format-expected-end-of-array = the end of the array that begins here
+format-expected-puzzle-or-comment = a puzzle, or a comment after #
+# $cells (Number)
+format-expected-puzzle-of-cells = a puzzle of { $cells } cells, or a comment after #
+format-expected-name = a name
+# $part (Text) - `side`, `height` or `width`.
+format-expected-size-number = { $part ->
+    [side] the side
+    [height] the height of a box
+   *[width] the width of a box
+}, 1 to 64
+format-expected-utf-8 = text in UTF-8
+# $side (Number)
+format-expected-candidate-digits = candidates, digits 1 to { $side }
+# $side (Number)
+format-expected-candidate-numbers = candidates, numbers 1 to { $side } with commas
+format-expected-hodoku-candidate = a candidate as three digits: digit, row, column
+format-expected-hodoku-line = a line like :technique:candidates:givens:deleted:eliminations:placements:
+format-expected-region = the number of a region, 0 to 255
+format-expected-regions = no more than 64 regions
+format-expected-regions-written = regions as text or as an array
+format-expected-byte = a number 0 to 255 for each cell
+format-expected-number = a number
+format-expected-number-or-null = a number or null
+format-expected-whole = a whole number
+format-expected-any-digit = a digit
+format-expected-true-or-false = true or false
+format-expected-array = an array
+format-expected-rows = an array of rows
+format-expected-row = a row
+format-expected-number-of-rows = a number of rows
+format-expected-object = an object
+format-expected-json-object = a JSON object
+format-expected-puzzle-object = an object with a member "puzzle"
+format-expected-puzzle-object-or-board = an object with a member "puzzle", or a board
+format-expected-puzzle-written = a puzzle as text or as an array
+format-expected-marks = an array with an array of digits for each cell
+format-expected-box = the rows and columns of a box like [2, 3]
+format-expected-rule-names = an array of names of rules
+format-expected-constraint-texts = an array of constraints like "killer 10 r1c1 r1c2"
+format-expected-solution = a text or an array of digits
+format-expected-negative = "difference", "ratio" or "xv"
+format-expected-fpuzzles-link = a whole link of f-puzzles
+format-expected-fpuzzles-link-beginning = a link of f-puzzles, from its beginning
+format-expected-fpuzzles-object = the JSON object of a puzzle
+format-expected-fpuzzles-constraints = constraints of f-puzzles that can be read
+format-expected-fpuzzles-cells = an array of cells like ["R1C1", "R1C2"]
+format-expected-fpuzzles-lines = "lines", an array of arrays of cells
+format-expected-fpuzzles-boxes = a board with boxes
+format-expected-fpuzzles-outside = a place beside the board like R0C1 or R1C0
+format-expected-fpuzzles-direction = a direction: UL, UR, DL or DR
+format-expected-fpuzzles-start = a place beside the board from which the direction leads into it
+# $last (Text) - The last cell, like `R9C9`.
+format-expected-cell-name = a cell from R1C1 to { $last }
+format-expected-scl-link = a whole link of SudokuPad
+format-expected-scl-object = the object of a puzzle
+# $error (Text) - A parser's error, in English.
+format-expected-scl = a link or an object of SudokuPad ({ $error })
+format-expected-scl-rows = an object with rows of "cells", or a link of one
+format-expected-scl-cells = cells like [0, 1] of the board
+# $side (Number)
+format-expected-square-board = a square board of { $side }x{ $side }
+format-expected-kind = a kind
+format-expected-constraint-kind = a kind of constraint
+format-expected-constraint = a constraint
+format-expected-csv-column = a column "puzzle", or one that looks like a puzzle
+format-expected-sumocue = 3x3::k:, SumoCueV1 or 81 arrows and totals
+format-expected-sumocue-cell = a cell like =17, +4 or +4J0
+format-expected-sumocue-earlier = the number of an earlier cell
+format-expected-sumocue-regions = a region for each cell or none
+format-expected-sumocue-arrows = arrows that lead to a total on the board
+format-expected-side = the side of the board
+format-expected-colon = a colon
+# $side (Number)
+format-expected-solo-cell = a number 1 to { $side }, a letter or _
+format-expected-solo-run = a letter or _, a run of borders
+# $total (Number)
+format-expected-solo-runs = runs over { $total } borders
+format-expected-solo-total = a total, a letter or _
+# $cells (Number)
+format-expected-solo-totals = totals of { $cells } cells
+format-expected-solo-size = a size like 3x3 or 9j
+format-expected-solo-letter = j, x, k or a colon
+format-expected-solo-cages = a comma and killer cages
+format-expected-solo-cage-totals = a comma and the totals of cages
+format-expected-solo-regions = a comma and regions
+format-expected-keen-clues = a comma and the clues of blocks
+format-expected-keen-clue = a clue like a6, m6, s1 or d2
+format-expected-keen-number = the number of a clue
+format-expected-unequal-cell = a comma and the next cell
+format-expected-unequal-letter = U, R, D or L towards the board
+format-expected-towers-clue = a / and the next clue
+format-expected-iss-chain = constraints like .Cage~10~R1C1
+format-expected-iss-shape = a shape like 9x9, 4x6, 6x6~9 or 9x9~0-8, of at most 64 rows and digits
+format-expected-iss-variables = at most 4096 variables
+format-expected-iss-fewer = fewer, beside a board of at most 64 rows
+format-expected-iss-line = a row or column like R1 or C1
+format-expected-iss-variable = the name of a variable in capital letters
+# $cells (Number)
+format-expected-iss-regions = a whole number of regions of { $cells } cells
+format-expected-iss-arms = arms that begin with the same cell
+format-expected-iss-left-out = 0 or 1, or nothing
+format-expected-iss-square = a square with the digits from 0 to its side
+format-expected-iss-group = a group within no other
+format-expected-iss-alternative = a constraint that can be one of alternatives
+# $most (Number)
+format-expected-iss-region-size = 1 to { $most } cells
+format-expected-iss-known = a constraint that evoku knows
+format-expected-iss-copies = cells of the board, six a sign
+format-expected-iss-ties = none, only-unclued or any
+format-expected-iss-diagonal = 1, the rising diagonal, or -1
+# $cells (Number)
+format-expected-iss-jigsaw = a region for each of { $cells } cells
+format-expected-iss-sum = a total, = and a coefficient for each cell
+format-expected-iss-edge = a cell at the edge of the board
+format-expected-iss-quad = a cell with others below and to the right
+format-expected-iss-counts = counts and digits like 1223
+format-expected-iss-indexing = C for columns or R for rows
+format-expected-iss-pairs = a table of pairs of digits
+format-expected-iss-automaton = an automaton that reads digits
+# $format (Text) - The name of a format.
+# $what (Message)
+# $can (Message)
+format-cannot-carry = { $format } can't carry { $what }; { $can }
+format-none-can = no format can
+# $formats (List)
+format-others-can = formats that can: { LIST($formats, ", ") }
+# $side (Number)
+format-part-board = a board of { $side }x{ $side }
+# $cell (Text)
+format-part-given = the given in { $cell }
+# $rows (Number)
+# $columns (Number)
+format-part-boxes = boxes of { $rows }x{ $columns }
+format-part-no-boxes = no boxes
+format-part-jigsaw = jigsaw regions
+format-part-jigsaw-boxes = jigsaw regions that are boxes
+# $rule (Message)
+format-part-rule = the rule "{ $rule }"
+# $first (Message)
+# $others (Number) - How many there are besides.
+format-part-constraints = { $first } and { $others ->
+    [1] another constraint
+   *[other] { $others } other constraints
 }
+format-part-marks = pencil marks
+format-part-solution = the solution
+format-part-solutions = solutions
+# $name (Text)
+format-part-field = the field "{ $name }"
+# $name (Text)
+format-part-column = "{ $name }" in a table whose first puzzle has none
+format-part-loose-cells = cells in no block
+format-about-opensudoku = OpenSudoku: XML with a game for each 9x9 puzzle
+format-about-iss = Interactive Sudoku Solver: constraints as .Kind~arguments, or a link, a line each
+format-about-hodoku = HoDoKu's library: technique, givens, deleted candidates, eliminations...
+format-about-keen = game ids of "Keen" (KenKen) from Simon Tatham's puzzles
+format-about-unequal = game ids of "Unequal" (Futoshiki) from Simon Tatham's puzzles
+format-about-towers = game ids of "Towers" (skyscrapers) from Simon Tatham's puzzles
+format-about-sgt = game ids of "Solo" from Simon Tatham's puzzles
+format-about-sumocue = killer Sudoku of 9x9 in a line: SumoCue, 3x3::k:, cages with arrows
+format-about-scl = SudokuPad: a link a line, or its JSON; cages and regions count, drawings are kept
+format-about-fpuzzles = f-puzzles: a link a line, with constraints; also its JSON and SudokuPad's links
+format-about-text = a board, then a rule or constraint a line: killer 10 r1c1 r1c2
+format-about-pencil = a grid of pencil marks: 15 for a cell that is 1 or 5; with commas above side 9
+format-about-sud = a line each: name, side, box height, box width, cells with commas
+format-about-jsonl = JSON Lines: a JSON object a line
+format-about-json = JSON: an object, an array of objects, or several objects
+format-about-sdk = SadMan and SudoCue: #A author and other headers, [Puzzle], nine rows
+format-about-candidates = 729 candidates of a 9x9 board in a line
+format-about-sheet = a spreadsheet: a row a line, cells with commas, semicolons or tabs between them
+format-about-csv = a header with puzzle, maybe solution, and other columns, which are kept
+format-about-ss = Simple Sudoku: a 9x9 drawing of its own
+format-about-board = a drawing with or without rules between the boxes
+format-about-sdm = a 9x9 puzzle a line: 81 characters
+format-about-line = a puzzle a line: digits and letters, or separated numbers
+format-field-puzzle = the givens in reading order
+format-field-solution = the solution, written like the puzzle
+format-field-box = the rows and columns of a box: 2x3 in CSV, [2, 3] in JSON
+format-field-rules = the rules besides rows, columns and boxes, by name
+format-field-regions = jigsaw regions: a character for each cell, equal ones are a region
+format-field-constraints = constraints besides houses, as their texts with semicolons
+format-field-marks = pencil marks: the digits of each cell
+format-field-id = the number or name that a collection gives the puzzle
+format-field-name = the title of the puzzle
+format-field-author = who made the puzzle
+format-field-comment = text that stands beside the puzzle
+format-field-description = a longer text about the puzzle
+format-field-date = when the puzzle was made
+format-field-source = where the puzzle comes from
+format-field-url = where the puzzle was published
+format-field-class = the class of puzzles that a set puts the puzzle into
+format-field-status = what a search found: unique, solved, several, none, wrong or unknown
+format-field-solutions = how many solutions a search found
+format-field-true-candidates = for each cell the digits that it holds in some solution
+format-field-level = how hard the puzzle is, from easy to extreme
+format-field-score = the sum of the scores of all steps of the path
+format-field-hardest-technique = the hardest technique of the path
+format-field-hodoku-level = the level that HoDoKu gives the score
+format-field-hodoku-score = the score of HoDoKu
+format-field-se-er = Sudoku Explainer's rating of the hardest step
+format-field-se-ep = Sudoku Explainer's rating of the steps up to the first placement
+format-field-se-ed = Sudoku Explainer's rating of the first step
+format-field-guesses = how often a search branches to prove that there is one solution
+format-field-path-guesses = how often the path of techniques had to guess
+format-field-side = the side of the board
+format-field-givens = the cells that are given
+format-field-given-digits = the digits that occur among the givens
+format-field-open-candidates = candidates of all open cells, digits that no given peer holds
+format-field-kernel-cells = the open cells that naked and hidden singles leave
+format-field-kernel-candidates = the candidates of those cells
+format-field-kernel-edges = pairs of those cells that exclude a digit from each other
+format-field-kernel-density = the share of all pairs of those cells that this is
+format-field-kernel-components = the parts that these edges don't join
+format-field-spectral-radius = the largest eigenvalue of the graph of those cells and edges
+format-field-spectral-energy = the mean size of its eigenvalues
+format-field-algebraic-connectivity = the second smallest eigenvalue of its Laplacian
+format-field-square-symmetries = turns and mirror images that keep the places of the givens
+format-field-pattern-automorphisms = rearrangements that keep the places of the givens
+format-field-puzzle-automorphisms = rearrangements with digits renamed that keep the puzzle
+format-field-solution-count = the number of solutions, 2 where there are several
+format-field-backbone = the open cells that hold the same digit in all solutions
+format-field-backdoor = the fewest digits that let singles solve the puzzle once they are told
+format-field-backdoor-exact = 1 if every smaller backdoor was ruled out, 0 if it may be smaller
+format-field-walk-correlation = correlation of costs one random swap apart
+format-field-walk-neutrality = the share of random swaps that leave the cost as it is
+format-field-climb-cost = the mean cost of local optima of swaps
+format-field-climb-distance = the mean number of cells in which they differ from the solution
+format-field-climb-correlation = the correlation of both, over local optima
+format-field-original = the puzzle of which this is the canonical form
+format-field-digest = equal exactly where canonical forms are
+format-field-automorphisms = how many symmetries leave the puzzle as it is
+format-field-problem = why a rating is missing
+format-field-technique = HoDoKu's number of the technique, with its variant
+format-field-candidates = HoDoKu's candidates that the technique is about
+format-field-deleted = HoDoKu's candidates that are deleted already: digit, row, column
+format-field-eliminations = HoDoKu's candidates that the technique deletes
+format-field-placements = HoDoKu's digits that the technique places
+format-field-extra = what a line of HoDoKu's library says besides
 
 ## Explain: steps and hints
 
@@ -376,7 +1159,7 @@ step-v = the V between { LIST($cells, "and") }
 # $name (Message)
 # $number (Number)
 # $cells (List)
-step-between = the { $name } { $number } between { LIST($cells, "and") }
+step-between = the { FORM($name, "plain") } { $number } between { LIST($cells, "and") }
 # $cells (List)
 step-inequality = the inequality between { LIST($cells, "and") }
 # $cell (Text)
@@ -386,7 +1169,7 @@ step-odd = the odd cells at { $cell }
 # $name (Message)
 # $total (Number)
 # $cell (Text)
-step-sum-clue = the { $name } of { $total } at { $cell }
+step-sum-clue = the { FORM($name, "plain") } of { $total } at { $cell }
 # $numbers (List)
 # $cell (Text)
 step-quadruple = the quadruple { LIST($numbers, " ") } at { $cell }
@@ -398,21 +1181,21 @@ step-exactly = the cage of { $count } x { $digit } at { $cell }
 # $name (Message)
 # $numbers (List)
 # $line (Message) - A house or cells.
-step-outside = the { $name }{ COUNT($numbers) ->
+step-outside = the { FORM($name, "plain") }{ COUNT($numbers) ->
     [0] { "" }
    *[other] { " " }{ LIST($numbers, " ") }
 } of { $line }
 # $name (Message)
 # $cell (Text)
-step-line = the { $name } line at { $cell }
+step-line = the { FORM($name, "plain") } line at { $cell }
 step-size = the rows, columns and regions
 # $name (Message)
 # $numbers (List)
 # $cell (Text)
-step-clue = the { $name } { LIST($numbers, " ") } at { $cell }
+step-clue = the { FORM($name, "plain") } { LIST($numbers, " ") } at { $cell }
 # $name (Message)
 # $cell (Text)
-step-clue-at = the { $name } at { $cell }
+step-clue-at = the { FORM($name, "plain") } at { $cell }
 
 # Arguments from constraints. $who lists constraints and houses.
 
@@ -698,13 +1481,690 @@ technique-level-extreme = extreme
 
 ## Engines: solving, counting and rating
 
+engine-about-auto = picks one: batch9 for many plain 9x9 boards, single9 for one, weighted for boards with constraints, large for all others
+engine-about-batch9 = bit-sliced: 512 boards at once, one bit each
+engine-about-single9 = one plain 9x9 board at a time, with the lowest latency
+engine-about-large = conflict-driven learning on exactly-one groups; best from 16x16 up
+engine-about-weighted = cages, lines and other constraints, by propagation and search where it fails most
+engine-about-cover = exact cover with dancing cells
+engine-about-tree = tree search on propagated boards, the plain twin of all engines
+engine-about-cadical = the SAT solver CaDiCaL, to compare with; its nodes are conflicts
+engine-boards-of-every-geometry = boards of every geometry
+engine-boards-of-every-size = boards of every size and geometry
+engine-boards-without-constraints = boards without constraints
+engine-boards-plain-nine = plain 9x9 boards
+# $engine (Text) - The name of an engine.
+# $solves (Message)
+# $board (Message)
+engine-unsupported = engine { $engine } solves { $solves } only, this is { $board }
+engine-contradiction = no solution: a cell without candidates, or a house without a place for a digit
+engine-rule-naked-single = the digit of a decided cell is no candidate of its peers
+engine-rule-hidden-single = a digit with one place left in a house goes there
+engine-rule-naked-pair = two cells of a house with the same two candidates take both from its other cells
+engine-rule-locked-candidates = a digit whose places in a house all lie in another has no further place in that one
+engine-rule-naked-triple-and-quad = three or four cells of a house with as many candidates between them take these from its other cells
+engine-rule-hidden-pair-triple-and-quad = two to four digits with as many places between them in a house leave no room there for others
+engine-rule-all-different = a candidate that is in no way to fill its house is ruled out
+
 ## Generate
+
+generate-symmetry-none = none
+generate-symmetry-half-turn = half-turn
+generate-symmetry-quarter-turn = quarter-turn
+generate-symmetry-left-right = left-right
+generate-symmetry-top-bottom = top-bottom
+generate-symmetry-left-right-top-bottom = left-right-top-bottom
+generate-symmetry-diagonal = diagonal
+generate-symmetry-anti-diagonal = anti-diagonal
+generate-symmetry-both-diagonals = both-diagonals
+generate-symmetry-full = full
+# $layout (Message) - The name of a layout, as in the messages that follow.
+generate-twice = { $layout } is asked for twice
+# $layout (Message)
+generate-settled-cells = how many cells a { $layout } has is settled: leave out the number
+# $layout (Message)
+# $from (Number)
+# $to (Number)
+# $least (Number)
+# $most (Number)
+generate-cells = { $layout } of { $from } to { $to } cells, but there is room for { $least } to { $most }
+# $layout (Message)
+generate-unsymmetric = where every mark is given, digits alone say where they lie: { $layout } has no symmetry
+generate-nothing-to-spare = constraints can be left out only where some are asked for
+# $what (Text) - `givens`, `levels` or `score`.
+# $from (Number)
+# $to (Number)
+# $least (Number)
+# $most (Number)
+generate-range = { $what } from { $from } to { $to }, but they go from { $least } to { $most }
+# $what (Text) - `number` or `symmetry`.
+generate-settled = a pattern settles number and symmetry of the givens: leave out the { $what }
+# $found (Number)
+# $cells (Number)
+generate-pattern-cell = the pattern has cell { $found }, the board { $cells } cells
+# $technique (Message)
+generate-torn = { $technique } is both required and forbidden
+# $technique (Message)
+# $least (Message) - A level.
+# $most (Message) - A level.
+generate-too-hard = { $technique } is { $least }, but the level is to be at most { $most }
+# $technique (Message)
+generate-needed = every path ends with { $technique }, so it can't be forbidden
+# $most (Number)
+# $least (Number)
+generate-too-few-givens = at most { $most } givens, but a puzzle with one solution has at least { $least }
+# A digit that takes the place of another.
+# $other (Number)
+# $digit (Number)
+generate-exchange = { $other } for { $digit }
+# $most (Number)
+# $layouts (List)
+# $exchange (List) - Of `generate-exchange`.
+# $least (Number)
+generate-alike =
+    at most { $most } givens, but constraints of { LIST($layouts, " and ") } hold as well with other digits in the cells ({ LIST($exchange, ", ") }), so that a puzzle with one solution has at least { $least }: ask for so many, or for a layout besides that tells digits apart, like killer, thermometer or arrow
+# $symmetry (Message)
+# $layouts (List)
+generate-image =
+    with the symmetry { $symmetry } and no givens the image of a solution obeys the same constraints ({ LIST($layouts, " and ") }): ask for givens, for another symmetry, or for a layout with numbers besides, like killer
+# $symmetry (Message)
+# $near (List) - The nearest numbers of givens that it allows.
+# $from (Number)
+# $to (Number)
+generate-unreachable = with the symmetry { $symmetry } there are { LIST($near, "or") } givens, never { $from } to { $to }
+# $lines (Text) - `rows` or `columns`.
+# $first (Number)
+# $second (Number)
+generate-exchangeable =
+    { $lines } { $first } and { $second } have no given and cross the same boxes: exchanging them makes a second solution of any
+# $from (Number)
+# $to (Number)
+# $least (Number)
+# $most (Number)
+generate-score = a score from { $from } to { $to }, but with these levels and techniques it is { $least } to { $most }
+# $technique (Message)
+generate-unused = { $technique } is not used by ratings, so no puzzle requires it
+# $board (Message)
+generate-no-grid = no full grid keeps the rules of this board ({ $board }), so it has no puzzle
+# $number (Number)
+generate-grid = grid { $number } is no full grid of this board
+# $name (Text)
+# $known (List) - As people type them.
+generate-layout-unknown = there is no layout "{ $name }"; there are { LIST($known, ", ") }
+# $found (Text)
+generate-layout-cells = found "{ $found }" after the colon, expected a number of cells like 3 or a range like 2..4
+# $found (Number)
+# $expected (Number)
+generate-pattern = { $found } characters, expected { $expected }, one for each cell
+# Reasons that puzzles are refused, which follow their number: `12 with too many givens`. So may a level.
+generate-refused-grid = without a full grid
+generate-refused-layout = without room for every constraint
+generate-refused-solutions = without a single solution
+generate-refused-givens = with too many givens
+generate-refused-score = of another score
+# $technique (Message)
+generate-refused-lacks = without { $technique }
+# $technique (Message)
+generate-refused-uses = with { $technique }
+layout-killer = { constraint-killer }
+layout-killer-about = cages that cover the board, each with its total; digits differ within
+layout-calcudoku = calcudoku
+layout-calcudoku-about = cages that cover the board, each with a sum, product, difference or quotient
+layout-thermometer = { constraint-thermometer }
+layout-thermometer-about = digits rise from the bulb to the tip
+layout-slow-thermometer = { constraint-slow-thermometer }
+layout-slow-thermometer-about = digits rise or stay equal from the bulb to the tip
+layout-arrow = { constraint-arrow }
+layout-arrow-about = digits along the arrow add up to that in its bulb
+layout-double-arrow = { constraint-double-arrow }
+layout-double-arrow-about = digits between the ends add up to both ends
+layout-whispers = { constraint-whispers }
+layout-whispers-about = neighbours on the line differ by half the side
+layout-renban = { constraint-renban }
+layout-renban-about = digits on the line are consecutive, in any order
+layout-nabner = { constraint-nabner }
+layout-nabner-about = no digits on the line are consecutive or equal
+layout-palindrome = { constraint-palindrome }
+layout-palindrome-about = the line reads the same from both ends
+layout-between = { constraint-between }
+layout-between-about = digits on the line lie between its ends
+layout-lockout = { constraint-lockout }
+layout-lockout-about = digits on the line lie outside of its ends
+layout-modular = { constraint-modular }
+layout-modular-about = 3 neighbours have different remainders by 3
+layout-entropic = { constraint-entropic }
+layout-entropic-about = 3 neighbours are a low, a middle, a high digit
+layout-zipper = { constraint-zipper }
+layout-zipper-about = what is equally far from both ends adds up the same
+layout-region-sum = { constraint-region-sum }
+layout-region-sum-about = boxes divide the line into equal sums
+layout-kropki = kropki
+layout-kropki-about = white dots between consecutive digits, black ones where one is twice the other
+layout-kropki-all = kropki-all
+layout-kropki-all-about = the same, and where there is no dot neither holds
+layout-xv = { constraint-xv }
+layout-xv-about = an X between digits that add up to 10, a V where they add up to 5
+layout-xv-all = xv-all
+layout-xv-all-about = the same, and where there is no mark neither holds
+layout-greater = { constraint-greater }
+layout-greater-about = a sign between all cells side by side within a box
+layout-even-odd = even-odd
+layout-even-odd-about = marks on two cells of five that say whether the digit is even or odd
+layout-extremes = extremes
+layout-extremes-about = marks on the cells whose digit is less, or greater, than all at its sides
+layout-quadruple = quadruple
+layout-quadruple-about = digits that stand in the four cells around a corner
+layout-little-killer = { constraint-little-killer }
+layout-little-killer-about = the sums of all diagonals of two cells or more
+layout-sandwich = { constraint-sandwich }
+layout-sandwich-about = the sums between the smallest and the largest digit of each row and column
+layout-x-sum = { constraint-x-sum }
+layout-x-sum-about = the sums of as many digits as the first one says, from both ends
+layout-skyscraper = { constraint-skyscraper }
+layout-skyscraper-about = how many digits are greater than all before them, from both ends
+layout-numbered-room = { constraint-numbered-room }
+layout-numbered-room-about = the digit in the cell that the first digit names, from both ends
+layout-nonconsecutive = { constraint-nonconsecutive }
+layout-nonconsecutive-about = no consecutive digits side by side
+layout-disjoint-groups = { constraint-disjoint-groups }
+layout-disjoint-groups-about = different digits in the same place of all boxes
 
 ## Evolve: runs, islands and progress
 
+evolve-stop-solved = solved
+evolve-stop-evaluations = evaluations spent
+evolve-stop-generations = generations spent
+evolve-stop-deadline = time is up
+evolve-stop-cancelled = cancelled
+evolve-stop-exhausted = nothing left to try
+evolve-stop-false-zero = fitness 0 without a solution
+evolve-propagation-none = none
+evolve-propagation-singles = singles
+evolve-propagation-decoder = decoder
+# $value (Number)
+# $unit (Message) - A unit of costs, such as `evolve-unit-duplicates`.
+evolve-cost = { $value } { $unit }
+# $value (Number)
+# $maximum (Number)
+# $unit (Message)
+evolve-cost-of = { $value } of { $maximum } { $unit }
+# $first (Message)
+# $second (Message)
+evolve-costs = { $first }, { $second }
+evolve-unit-cost = cost
+evolve-unit-cells-filled = cells filled
+evolve-unit-conflicts = conflicts
+evolve-unit-distinct-digits = distinct digits
+evolve-unit-duplicates = duplicates
+evolve-unit-duplicates-and-blanks = duplicates, blanks included
+evolve-unit-equal-pairs = equal pairs
+evolve-unit-illegal-houses = illegal houses
+evolve-unit-missing-digits = missing digits
+evolve-unit-off-sums = off the sums
+evolve-unit-unsatisfied-clauses = unsatisfied clauses
+evolve-unit-violations = violations
+evolve-unit-off-magic-sum = off the magic sum
+evolve-unit-off-lines = off in rows and columns
+evolve-unit-off-diagonals = off in diagonals
+evolve-unit-queens = queens too many on diagonals
+evolve-unit-queens-rising = queens too many on rising diagonals
+evolve-unit-queens-falling = queens too many on falling diagonals
+# $board (Message) - The size and the rules.
+# $givens (Number)
+evolve-sudoku = { $board }, { $givens } givens
+# $size (Number)
+evolve-queens = queens of size { $size }
+evolve-queens-summary = queens on a chess board, one a row and column, none attacking another
+# $size (Number)
+evolve-magic-square = magic-square of size { $size }
+evolve-magic-square-summary = the numbers 1 to n*n with equal sums in rows, columns and diagonals
+# $kind (Text)
+# $least (Number)
+# $most (Number)
+evolve-size = the size of { $kind } is from { $least } to { $most }
+# $algorithm (Text)
+# $puzzle (Message)
+evolve-other-kind = { $algorithm } can't serve { $puzzle }
+# $algorithm (Text)
+# $reason (Message)
+evolve-refused-puzzle = { $algorithm } can't serve this puzzle: { $reason }
+# $needed (Number)
+# $allowed (Number)
+evolve-memory = the attempts need about { $needed } MB of memory, and { $allowed } MB are allowed
+evolve-no-boxes = the board has neither boxes nor regions to keep complete
+evolve-marks = the puzzle has pencil marks, and permuting the digits of a unit can't respect them
+evolve-frame = the board is no square with digits from 1 on, and attempts are such squares
+# $contradiction (Message)
+evolve-contradiction = the givens contradict each other: { $contradiction }
+# $constraint (Message)
+evolve-givens-break = they break { $constraint }
+# $first (Text)
+# $second (Text)
+# $digit (Number)
+evolve-givens-equal = { $first } and { $second } are both { $digit }
+evolve-singles-stuck = singles leave a house that can't be completed
+# $constraint (Message)
+evolve-constraint = the board has { $constraint }, and this algorithm counts nothing but conflicts of two cells; most others serve it
+evolve-constraints-of-many = constraints of many cells
+# $reason (Message)
+evolve-damaged = the state is damaged: { $reason }
+evolve-damaged-end = it ends too early
+# $bytes (Number)
+evolve-damaged-rest = { $bytes } bytes too many
+# $number (Number)
+evolve-damaged-number = { $number } is too large
+# $found (Text)
+evolve-damaged-flag = { $found } is neither 0 nor 1
+# $found (Number)
+# $expected (Number)
+evolve-damaged-items = { $found } items, not { $expected }
+evolve-damaged-members = members of no population
+# $side (Number)
+# $digits (Text) - A set in binary.
+evolve-damaged-digits = a board of side { $side } has no digits { $digits }
+evolve-damaged-cell = a digit of no cell
+evolve-landscape-digit-change = any digit in every open cell; one cell takes another digit; missing digits
+evolve-landscape-blank-change = a digit or a blank in every open cell; one cell takes another; missing digits
+evolve-landscape-digit-redraw = any digit in every open cell; each is drawn anew with probability 1 / open cells
+evolve-landscape-row-swap = complete rows; two open cells of a row are swapped; missing digits
+evolve-landscape-column-swap = complete columns; two open cells of a column are swapped; missing digits
+evolve-landscape-box-swap = complete boxes; two open cells of a box are swapped; missing digits
+evolve-landscape-box-sequence = complete boxes; a few swaps in a box, less those that crowd a digit; missing digits
+evolve-landscape-row-reorder = complete rows; each row is put into a new order with probability 1 / side
+evolve-landscape-row-cross = complete rows; those after a boundary come from a random board
+evolve-landscape-column-cross = complete columns; those after a boundary come from a random board
+evolve-landscape-box-cross = complete boxes; each comes from a random board with probability one half
+evolve-landscape-cycle-cross = complete rows; cycles of each row come from a random board
+evolve-landscape-mapped-cross = complete rows; a section of each is mapped from a random board
+evolve-landscape-recolour = a digit of its list in every open cell; one cell takes another; conflicts
+evolve-landscape-recolour-cross = a digit of its list in every open cell; whole digits come from a random colouring
+evolve-landscape-flip = a truth value for each digit of each list; one changes; unsatisfied clauses
+evolve-landscape-refilter = partial boards; a cell takes another digit and all domains are filtered; blanks
+evolve-landscape-redecode = propagated boards; half to all digits are kept and the rest decoded anew; blanks
+
 ## Algorithms: names and descriptions
 
+algorithm-mutation-ga-summary = mutation and culling, nothing else
+# $survivors (Decimal)
+# $mutation-rate (Decimal)
+algorithm-mutation-ga-description =
+    Generation 0 fills every open cell with a random digit. Each generation is scored by its duplicates (or, with fitness=pairs, its pairs of equal entries: three equal digits of a row are two duplicates, but three pairs), the best are kept (a share of { $survivors }), and each of these has the same number of children: copies in which every open cell is drawn anew with probability { $mutation-rate }. Parents don't live on.
+# $survivors (Decimal)
+# $mutation-rate (Decimal)
+algorithm-mutation-ga-orders-description =
+    Generation 0 is in random order. Each generation the best are kept (a share of { $survivors }), and each of these has the same number of children: copies in which every place is swapped with a random one with probability { $mutation-rate }. Parents don't live on.
+algorithm-cloning-ga-summary = nine tenths are culled, and the survivors' children are mostly exact clones
+# $survivors (Decimal)
+# $mutants (Decimal)
+# $fills (Decimal)
+algorithm-cloning-ga-description =
+    Boards start with their blanks open. Each generation a share of { $survivors } survives, every survivor has as many children, and a child is a mutant with probability { $mutants }, else an exact clone. A mutant fills up to { $fills } blanks: a random row with blanks, a random blank in it, a random digit that its row, column and box (and every other house of the cell) lack; where there is none the blank stays. A blank counts as a missing digit in each of its houses, so that 0 is a solution. With fitness=flags a house is counted as the design counts it, with a list of ten flags: blanks are duplicates of each other, the empty board costs 216, and a board can cost 0 with a blank left in a house. That ends the run, as in the design, and is told from a solution.
+# $survivors (Decimal)
+# $mutants (Decimal)
+# $swaps (Decimal)
+algorithm-cloning-ga-orders-description =
+    Each generation a share of { $survivors } survives, every survivor has as many children, and a child is a mutant with probability { $mutants }, else an exact clone. A mutant differs from its parent by 1 to { $swaps } swaps of two random places.
+algorithm-row-ga-summary = every row stays complete; crossover between rows, swaps within a row
+algorithm-units-description =
+    A genome has one gene for each open cell. One kind of unit holds every digit once in every individual: at the start the missing digits of each unit are put in random order, crossover cuts only between units, and mutation swaps two genes of one unit. Fitness is the number of distinct digits in each of the other houses, summed, less one for each forbidden pair of equal digits (knight's or king's move); on a plain board of side n a solution has 2*n*n. Parents win tournaments, and an elite lives on. The design knows no restarts; patience=0 is its behaviour.
+algorithm-column-ga-summary = every column stays complete; crossover between columns, swaps within a column
+algorithm-box-ga-summary = every box (or jigsaw region) stays complete; crossover between boxes, swaps within a box
+algorithm-ga-summary = a genetic algorithm of parts that settings choose
+algorithm-ga-description =
+    The textbook loop (parents, children, evaluation, replacement) over boards of which one kind of unit holds every digit once, with the parts that each parameter names; the defaults are those of row-ga. Fitness is the number of distinct digits in the other houses, less one for each forbidden pair of equal digits. Where selection is by fitness, an individual is worth how much less it misses than the worst, plus one. The mutation rate of adaptation=one-fifth has 25 steps, from a ninth of the rate to nine times that, at most 1; it counts a child as better if it is better than both parents. The sources of each part are with its code, in the modules selection and populations.
+algorithm-ga-orders-description =
+    The textbook loop (parents, children, evaluation, replacement) over permutations, with the parts that each parameter names. Where selection is by fitness, an individual is worth how much less it costs than the worst, plus one. The mutation rate of adaptation=one-fifth has 25 steps, from a ninth of the rate to nine times that, at most 1; it counts a child as better if it is better than both parents. The sources of each part are with its code, in the modules permutation, selection and populations.
+algorithm-hybrid-repair-summary = partial boards without conflict: repair, drop the worse half, one mutated child each
+algorithm-hybrid-repair-description =
+    An individual is a partial board. Each generation every board is repaired (cells that are not given and violate most are emptied, until nothing is violated), boards are sorted by their filled cells, the worse half is dropped, and every survivor, which lives on, gets one child: a random digit in a random blank. A child is repaired as soon as it is made, before it is judged; that is the same order.
+algorithm-multi-objective-summary = two objectives, filled cells and violations; a child replaces its parent when better
+algorithm-multi-objective-description =
+    An individual is a partial board with two fitness values: filled cells (more is better) and violations (fewer is better): pairs of equal digits, once for each house that holds both, or with violations=cells the cells in such pairs, which costs a look at every cell but leads on where pairs leave plateaus. Each generation every parent has one child, a random digit in a random blank or, on a full board, in a random open cell, which replaces its parent when it is better; equal=replace lets it drift over children as good as their parents. With replacement=nsga-2 parents win tournaments of two, and of all parents and children together the first half lives, by fronts of Pareto dominance and, within a front, by crowding distance; better and equal say nothing then. Of NSGA-II this is the selection, O(n log n) a generation; crossover it has none, as the design.
+algorithm-multi-objective-orders-summary = two objectives, the parts of the cost; a child replaces its parent when better
+algorithm-multi-objective-orders-description =
+    The two parts of the cost are two objectives. Each generation every parent has one child, a copy in which two random places are swapped, which replaces its parent when it is better; equal=replace lets it drift over children as good as their parents. With replacement=nsga-2 parents win tournaments of two, and of all parents and children together the first half lives, by fronts of Pareto dominance and, within a front, by crowding distance; better and equal say nothing then.
+algorithm-random-search-summary = random boards, one after the other: what every other algorithm has to beat
+algorithm-random-search-description =
+    Every attempt is drawn anew: each box (region, or row where there are neither) gets its missing digits in random order. Nothing is learnt from one attempt for the next.
+algorithm-random-search-orders-summary = random orders, one after the other: what every other algorithm has to beat
+algorithm-random-search-orders-description =
+    Every attempt is drawn anew, each order equally likely. Nothing is learnt from one attempt for the next.
+algorithm-hill-climbing-summary = one board, swaps within a box, never accepting a worse board; restarts
+algorithm-hill-climbing-description =
+    A random swap of two open cells of one box (region, or row where there are neither) is made when the board gets no worse by it. After a number of swaps without improvement the search starts afresh from a random board. A generation is as many tries as the board has open cells, squared.
+algorithm-hill-climbing-orders-summary = one attempt, swaps of two places, never accepting a worse one; restarts
+# $patience (Decimal)
+algorithm-hill-climbing-orders-description =
+    A swap of two random places is made when the attempt gets no worse by it. After { $patience } swaps without improvement the search starts afresh in random order. A generation is as many tries as there are places, squared.
+algorithm-simulated-annealing-summary = one board, swaps within a box, accepting worse boards less and less often
+# $cooling (Decimal)
+# $patience (Decimal)
+algorithm-simulated-annealing-description =
+    Boxes (regions, or rows where there are neither) stay complete. A swap of two open cells of one box that makes the board worse by d is made with probability exp(-d/t). The temperature t begins at the standard deviation of the cost during a random walk from the first board. It stays for a chain of tries, as many as the open cells squared, and is then multiplied by { $cooling } (homogeneous annealing). After { $patience } chains without improvement in a row it is reset, on a new random board (a reheat). A generation is a chain; O(1) a try. Open in what is public of the paper, and chosen: the walk has 200 moves; improvement means that a chain ends with a lower cost than it began with. Were it a new best, { $patience } chains would run out while it is still hot.
+algorithm-simulated-annealing-orders-summary = one attempt, swaps of two places, accepting worse ones less and less often
+# $cooling (Decimal)
+# $patience (Decimal)
+algorithm-simulated-annealing-orders-description =
+    A swap of two random places that makes the attempt worse by d is made with probability exp(-d/t). The temperature t begins at the standard deviation of the cost during a random walk of 200 moves from the first attempt. It stays for a chain of tries, as many as there are places, squared, and is then multiplied by { $cooling }. After { $patience } chains in a row that ended no better than they began it is reset, in a new random order. A generation is a chain.
+algorithm-ant-colony-summary = ants fill the board cell by cell, led by pheromone; singles are placed as they go
+algorithm-ant-colony-description =
+    A pheromone value for each cell and digit, 1/c at first on a board of c cells. In a cycle (a generation) every ant has the puzzle with its naked and hidden singles before it and its own random first cell. All ants go on together, cell after cell in reading order, round the board: in a blank an ant takes, of the candidates, the one with the most pheromone, or (with probability 1 - greediness) draws one in proportion to the pheromone; naked and hidden singles that follow are placed, and the pheromone of the choice moves towards 1/c. A cell without candidates stays blank. The ant that leaves the fewest blanks, b, is worth c/b; it becomes the best board if that is more than the best one's worth. Pheromone on the best board's digits then moves towards this worth, which itself loses a share each cycle (best value evaporation), so that a better board isn't needed to replace it. A cycle takes O(ants * c * side). Of equally strong digits one is drawn, which the paper leaves open. The authors' published program takes the strongest digit as often as the paper draws one: greediness=0.1.
+algorithm-ils-cp-summary = min-conflicts with a tabu list, and a constraint solver that completes what is kept of the board
+algorithm-ils-cp-description =
+    Boxes (regions, or rows where there are neither) stay complete. A local search takes a random cell in conflict and the best swap of it with another open cell of its box that is not tabu (or leads to a new best), a random one of equals; a swap that makes the board worse is made with a small probability. It ends with its best board, and the better of this and the one before goes on. All its cells in conflict and a share of the others are emptied, and a constraint solver tries to complete what is left: depth first, the cell with the fewest candidates first, the digit it had first, naked and hidden singles after each. A completion is a solution; where none is found within a number of nodes, the emptied cells of each box get their digits back in random order, and the next local search begins. A generation is a local search, O(cells) a step, and a completion, at worst O(side^3) a node. A swap that is priced counts as a move, a completion as a full evaluation; what its propagation places is counted as placements, and the class is decoder. The outline is the paper's. Chosen here are the values of the parameters, the solver (theirs has a limit of time, by which runs would depend on the machine), what becomes of the emptied cells and when the share begins anew. Whether the paper's values depend on the size of the board could not be read. The default share is for 9x9: boards of 16x16 and 25x25 were not solved with it, because a tenth of the cells without conflict is kept and hardly ever right as a whole. With emptied=1 the first completion begins with the givens alone, which solves 16x16.
+algorithm-perez-marwala-summary = boxes stay complete; every member has a child with half as many swaps as the best has errors
+algorithm-perez-marwala-description =
+    An individual is a full board whose boxes (regions, or rows where there are neither) hold every digit once. Each generation every individual has a child: a copy with swaps, each of two open cells in a random box, half as many as the best individual has duplicates, rounded up, so that steps become small as the search comes close. Of parents and children the better half lives, parents before children of the same cost. O(1) a swap. Representation, swaps and their number are the paper's second cultural algorithm; the size of the population and who lives are chosen here, and no crossover is made.
+algorithm-perez-marwala-orders-summary = every member has a child with half as many swaps as the best costs
+algorithm-perez-marwala-orders-description =
+    Each generation every individual has a child: a copy with swaps of two random places, half as many as the best individual costs, rounded up, and at most as many as there are places; so steps become small as the search comes close. Of parents and children the better half lives, parents before children of the same cost.
+algorithm-mantere-koljonen-summary = boxes inherited whole from either parent, swaps within a box, and a best that ages
+# $population (Decimal)
+# $mutation-rate (Decimal)
+# $lifetime (Decimal)
+algorithm-mantere-koljonen-description =
+    Boxes (or regions) hold each digit once; cost is the missing digits of rows and columns. A population of { $population } is ranked. The best lives on; rank i gets a child of two members of ranks above i, each box from either with equal probability. With probability { $mutation-rate } it is mutated: 1 to 5 swaps of random cells of one box; a given among them ends the sequence, and a swap is taken back that leaves a digit in its new row and column more than three times, the cell itself counted in both. While the same board stays the best its cost in the ranking rises by 1 a generation. After { $lifetime } generations all is founded anew. O(side^2) a child. Open in what is public of the paper, and chosen: whether these generations begin anew with a new best (no), whether copies of the best age (yes), what a refused swap does to the rest of its sequence (nothing); insertions and exchanges of three, which the paper names, are sequences of swaps. Houses besides rows and columns count in the limit as those do.
+algorithm-cultural-summary = mantere-koljonen with a belief space of what nearly solved boards have in common
+# $near (Decimal)
+algorithm-cultural-description =
+    The algorithm of mantere-koljonen with a belief space: which digits each cell had in the best boards of generations, where these were nearly solved (at most { $near } missing digits). When the population is founded anew, cells that had a single digit so far get it again, as hidden givens; the others of their box are in random order. Without near solutions it is mantere-koljonen, draw by draw. The paper itself could not be read: the belief space is told from memory of it, so a result of this preset is not one of the paper's. Chosen: hidden givens may be changed after the founding, and the belief space lasts for the run.
+algorithm-geometric-summary = rows as permutations, crossed over cycle by cycle so that a child lies between its parents
+# $population (Decimal)
+# $elite (Decimal)
+# $tournament (Decimal)
+algorithm-geometric-description =
+    Rows hold each digit once; fitness is the distinct digits of columns and boxes, 162 on a plain 9x9 board. A crossover is geometric where the child lies on a shortest way between its parents; one for each row makes one for the board (their product). Each row by itself is crossed over by cycles, which is geometric in the number of cells that differ, or partially mapped, which is in the number of swaps; then rows mutate by a swap. { $population } boards, of which the best { $elite } live on; parents win tournaments. O(side^2) a child. Open in what is public of the paper, and chosen: the size of the elite, the tournament of { $tournament } and the rates; cycles come from either parent with equal probability. The paper weighs further crossovers of boxes and of single cells, which are not among these.
+algorithm-geometric-orders-summary = crossed over cycle by cycle so that a child lies between its parents
+# $mutation-rate (Decimal)
+# $population (Decimal)
+# $elite (Decimal)
+# $tournament (Decimal)
+algorithm-geometric-orders-description =
+    A crossover is geometric where the child lies on a shortest way between its parents. Permutations are crossed over by cycles, which is geometric in the number of places that differ, or partially mapped, which is in the number of swaps; then two places are swapped with probability { $mutation-rate }. Of { $population } individuals the best { $elite } live on; parents win tournaments of { $tournament }.
+algorithm-building-blocks-summary = bands and stacks of boxes inherited from the better parent, the best of several mutants
+# $tournament (Decimal)
+# $crossover-rate (Decimal)
+# $mutation-rate (Decimal)
+# $population (Decimal)
+# $candidates (Decimal)
+algorithm-building-blocks-description =
+    Boxes hold each digit once; fitness is the distinct digits of rows and columns, 162 on a plain 9x9 board. Two parents that win tournaments of { $tournament } have two children. With probability { $crossover-rate } these are crossed over: the first takes each band of boxes from the parent with more distinct digits in its rows, the second each stack from the parent with more in its columns, so that boxes that go well together stay together; else they are copies. Of each child several mutants are made, which swap two open cells in each box with probability { $mutation-rate }; the best mutant is the child. The best board lives on in a population of { $population }. O(side^2) a mutant. Open in what is public of the paper, and chosen: { $candidates } mutants of each child, an elite of one. Each mutant counts as an evaluation; comparing bands costs none, as their digits are known by then. Jigsaws have no bands; there each region comes from either parent. A population soon settles, mostly short of a solution: of boards with 30 givens 3.2 million evaluations solve one in six, and nine in ten if 64 islands share them. The authors' later work has several populations too. That very difficult boards are solved, as the papers report, was not seen here with any number of islands, and isn't explained.
+algorithm-lsga-summary = rows as permutations; columns and boxes that repeat digits exchange them by local search
+# $tournament (Decimal)
+# $crossover-rate (Decimal)
+# $row-rate (Decimal)
+# $swap-rate (Decimal)
+# $reorder-rate (Decimal)
+# $elite (Decimal)
+# $population (Decimal)
+algorithm-lsga-description =
+    Rows hold each digit once; cost is the number of columns and boxes (and other houses) that lack a digit. Winners of tournaments of { $tournament } have children: with probability { $crossover-rate } each row is the second parent's with probability { $row-rate }; two open cells of a row are swapped ({ $swap-rate }), a row is put in random order ({ $reorder-rate }). Then column search: each illegal column is paired with another one, and the first two cells of one row whose digits are repeated in their own column and lacking in the other exchange them; and sub-block search, the same for boxes. { $elite } elite boards of the run are kept. After each generation the worst board, of cost w, becomes a copy of a random elite board, of cost e, with probability (w-e)/w, else a new random one. { $population } boards. O(side^2 log side) a child. Open in what is public of the paper, and chosen: the mate is another winner, of two children the first is kept, "not in both columns" means lacking in the other one, the elite begins with generation 0. An exchange looked at counts as a move.
+algorithm-cp-annealing-summary = propagation first, simulated annealing on the cells that it leaves open
+# $cooling (Decimal)
+# $patience (Decimal)
+algorithm-cp-annealing-description =
+    Naked and hidden singles are placed until there are none, and simulated-annealing goes on with what they leave as with givens: swaps of two open cells of a box, chains of as many tries as the open cells squared, cooling by { $cooling } after each, and a reheat on a new random board after { $patience } chains without improvement. A puzzle that singles solve takes one evaluation. Of the paper only the abstract and the introduction could be read: that propagation and the annealing of Lewis' earlier paper are combined, and that both together are far stronger than either. Chosen: the rules (singles), and that they are applied once, before the run, rather than to what annealing has reached.
+algorithm-univariate-eda-summary = boards drawn from a probability for each digit of each cell, learnt from the best
+# $population (Decimal)
+# $selected (Decimal)
+# $converged (Decimal)
+algorithm-univariate-eda-description =
+    Any digit may be in any open cell; cost is the missing digits of all houses. A generation is { $population } boards, each cell of which is drawn from the probabilities of its digits, one cell independent of the other; at first all digits are equally likely. The best { $selected } of the boards are counted: the probabilities become the frequencies of digits among them (learning_rate=1, the univariate marginal distribution algorithm), or move towards these by a share (population-based incremental learning, whose own form learns from the single best). Once the cells are sure of their likeliest digit, { $converged } on average, nothing new is drawn any more: all probabilities are forgotten, which counts as a restart. O(side^3) a board. Restarts, and the limits of when, are chosen here.
+algorithm-reseda-summary = boards drawn box by box from learnt probabilities, restarted with a box of the last
+# $population (Decimal)
+# $kept (Decimal)
+# $selected (Decimal)
+# $converged (Decimal)
+# $zones (Text)
+algorithm-reseda-description =
+    Each digit of each open cell has a probability; at first those are equally likely that no given peer has. A generation is { $population } boards. Each box of one is drawn digit by digit: first in the cell whose likeliest digit is likeliest of all, then without that digit, so that a box holds each digit once unless it can't. Cost is the missing digits of all houses. The probabilities keep { $kept } of themselves and take the rest from the frequencies of digits among the best { $selected } of the boards. An attempt ends when the likeliest digit of every cell is above { $converged }. The board of likeliest digits then lends its zones, one at a time, but for those that hold a digit twice: an attempt is made with the zone as if given, and after the last of them all is forgotten, which counts as a restart. zones={ $zones } chooses what is lent. O(side^4) a board at worst. All of this, and the sizes, are the paper's, which was read in full; it doesn't say which of equally sure cells comes first (each is as likely here), nor which board of the last generation lends. Boards without boxes are drawn by regions or rows.
+algorithm-harmony-search-summary = each cell of a new board from any board of a memory, whose worst it replaces
+# $population (Decimal)
+# $considering (Decimal)
+# $adjusting (Decimal)
+algorithm-harmony-search-description =
+    The memory holds { $population } boards with any digits in the open cells. A new one is made cell by cell: with probability { $considering } (harmony memory considering rate) it has the digit of a random board of the memory, which then with probability { $adjusting } (pitch adjusting rate) becomes the digit before or behind it, 1 following the side; else a random digit. It takes the place of the worst board if it is better. A generation is one board, O(side^2). This is an evolution strategy whose children have all members as parents (Weyland 2015). With fitness=sums the cost is the paper's, the distance of each house's sum from that of all digits; it is 0 on many boards whose digits are wrong, which ends the run and is told from a solution. The default counts missing digits instead. Sizes and rates are those of a public program that follows the paper, whose tables could not be read; that the digits form a ring is that program's too.
+algorithm-bee-colony-summary = boards searched around by bees, the better ones more often, the worst made anew
+# $population (Decimal)
+# $onlookers (Decimal)
+# $scouts (Decimal)
+algorithm-bee-colony-description =
+    Boxes (regions, or rows where there are neither) stay complete; cost is the duplicates of the other houses, and the nectar of a board is 1/(1+cost). In a cycle (a generation) each of { $population } employed bees looks at a neighbour of its board: a random open cell with digit x, where another random board has y, gets number ceil(x+|r(x-y)|) of the digits that the givens leave to its box, counted from 0 and round the end, with r drawn from 0 to 1; the cell that held that digit gets x. A neighbour that is no worse is taken. Then { $onlookers } onlookers do the same, shared out among the boards in proportion to nectar and rounded down, and for the worst boards, { $scouts } of all, scouts offer new random ones, which are taken if no worse. O(side) a neighbour. A neighbour counts as a move, a new board as a full evaluation. The steps are those of a public program of that name, as the paper's own text could be read in its beginning only; the sizes those of another one that follows the paper.
+algorithm-geometric-swarm-summary = rows as permutations; particles move to a place between three others
+# $population (Decimal)
+# $mutation-rate (Decimal)
+algorithm-geometric-swarm-description =
+    Rows hold each digit once; fitness is the distinct digits of columns and boxes. Each of { $population } particles remembers the best place where it has been. It moves to a convex combination of its own place, that best one and the best place of its neighbours, with the weights own, best and leader, and is then mutated: two open cells of a row are swapped with probability { $mutation-rate }. A combination of three is two of two, one after the other, and that of two is cycle crossover of each row, geometric in the number of cells that differ, which takes each cycle with the probability that the weights say. There is no velocity. A generation moves every particle, O(side^2) each. Of the paper only the abstract could be read. Chosen: the crossover, the equal weights, the neighbourhood, the sizes and the rate of mutation.
+algorithm-deng-li-summary = boxes from the parent, from its own best and from the best of all; parents unlike the best
+# $population (Decimal)
+# $mutation-rate (Decimal)
+algorithm-deng-li-description =
+    Boxes hold each digit once; fitness is the distinct digits of rows and columns. Each place of a population of { $population } remembers the best board that it had. Of two random members the one that differs more from the best of all becomes a parent, so that there is more to recombine. With a probability that is drawn anew for each generation its child has each box from the parent, from the own best of the parent's place or from the best of all, each as likely (self experience and population experience, as in particle swarms); else it is a copy. With a probability that rises with the fitness of the best, up to { $mutation-rate } beside a solution, two open cells of a random box are swapped. The child takes the next place, whatever it costs. O(side^2) a child. Of the paper only the abstract and the beginning could be read, which tell of these four changes to a genetic algorithm. Chosen: the formulas of all of them, the sizes and the rate.
+algorithm-cuckoo-search-summary = eggs between a nest and the best one, carried on by flights of mostly few swaps
+# $population (Decimal)
+# $attraction (Decimal)
+# $exponent (Decimal)
+# $abandoned (Decimal)
+algorithm-cuckoo-search-description =
+    Naked and hidden singles are placed first (the prefilter). Rows hold each digit once; fitness is the distinct digits of columns and boxes. In a generation the cuckoo of each of { $population } nests lays an egg: a copy of its nest that has cycles of rows of the best nest, each with probability { $attraction } (a geometric crossover), and then makes a Levy flight: as many swaps of two open cells of random rows as a power law of exponent { $exponent } draws, at most one for each open cell. The egg takes the place of a random nest if it is better. Then the worst nests, { $abandoned } of all, are abandoned for random ones. O(side^2) an egg. Of the paper only the abstract and the beginning could be read: prefiltering, cuckoo search and geometric operators that move towards promising regions. Chosen: the rules of the filter, which operators, and the sizes, which are usual for cuckoo search.
+algorithm-filtered-tabu-summary = tabu search on partial boards, whose domains are filtered after every move
+# $candidates (Decimal)
+# $tabu (Decimal)
+# $patience (Decimal)
+algorithm-filtered-tabu-description =
+    A board is partial and without conflict, and costs its blanks (and what it breaks of constraints, which the filter doesn't know). The filter places the digits of a board, has cells with a single digit left take it from their peers (arc consistency) and with filter=all-different removes from each house every digit with which it can't be completed; a cell with one digit left then holds it, one with none stays blank. It begins with the filtered puzzle. In an iteration (a generation) { $candidates } neighbours are looked at: a random cell gets another digit of its first domain that is not tabu, peers with that digit lose it, and the board is filtered. The best of them is taken if it is no worse, and the digits that cells lost by it become tabu, the last { $tabu } of them. After { $patience } iterations without a better board it begins anew. A neighbour counts as a decode, at worst O(side^4). The steps of the loop, and the filter in each of them, are the papers'; what a neighbour is, what a cell without digits costs, the lengths of both lists and the restarts could not be read and are chosen.
+algorithm-segura-summary = a memetic algorithm whose survivors keep a distance that shrinks with time
+# $population (Decimal)
+# $steps (Decimal)
+# $horizon (Decimal)
+algorithm-segura-description =
+    Boxes (regions, or rows where there are neither) stay complete; cost is the duplicates of the other houses. In a generation { $population } children are made: winners of tournaments of two are the parents, and each box is from either. Local search improves every board: random swaps within a box, { $steps } for each open cell, are made unless they make it worse. Then members and children compete: the best survives first; each time the best of those that differ from all survivors in at least D cells follows, or where there is none the one that differs most (best-non-penalized survivor selection). D begins at the mean distance of the founders, falls in a straight line to 0 in { $horizon } generations, and then all is founded anew, which counts as a restart. A swap looked at counts as a move; a generation takes O(population^2 * side^2) besides. The survivor selection is that of the authors' own program for another problem and of the abstracts; what the paper on Sudoku says of crossover and local search could not be read. Chosen: these two, the sizes, and that time is counted in generations, because the end of a run isn't known to it.
+algorithm-walksat-summary = local search for a satisfying assignment of the puzzle as a formula
+# $noise (Decimal)
+# $flips (Decimal)
+algorithm-walksat-description =
+    The bridge to satisfiability: a variable says that an open cell holds a digit that no given peer has. Clauses say that each cell holds one of its digits, and that no two digits of a cell, equal digits of peers, or digits that a constraint of two cells excludes, are held at once; constraints of another kind (sums, orders of many cells) are refused. An assignment may give a cell no digit or several, which is shown as a blank; its cost is the number of clauses that it doesn't satisfy. It begins at random. A step takes a random unsatisfied clause and flips a variable of it: one whose flip breaks no other clause, if there is one; else with probability { $noise } any, or one that breaks the fewest, of equals a random one. After { $flips } flips it begins anew. A generation is as many flips as there are open cells, squared. A variable looked at counts as a move; a flip takes O(side) and the choice of a clause O(side^3). The noise was chosen here.
+algorithm-random-decodes-summary = partial boards without parents: what decoder has to beat; the best for boards up to 9x9
+algorithm-random-decodes-description =
+    Every attempt is what the decoder of the algorithm decoder makes without parents: naked and hidden singles, then group by group (a cell, or a digit in a house) the one with the fewest candidates for its weight is decided at random, with all singles that follow; a decision that leads to a dead end by that alone is ruled out instead, and what can't be completed is left blank. One attempt hands nothing to the next but the weights of groups at which dead ends came about. It is no evolution: there is no selection and no inheritance. Pencil marks are respected.
+algorithm-decoder-summary = partial boards; a child is decoded from two parents with singles after each decision
+algorithm-decoder-description =
+    An individual is a partial board without violation; its fitness, to be minimised, are its blanks. The decoder begins with what naked and hidden singles leave of the puzzle, places digits of the first parent in random cells (a share drawn anew for each child) in random order, and then decides group by group, a group being a cell or a digit in a house: the one with the fewest candidates for its weight, with the digit or place of the second parent where it follows it, or a random one. Each decision is followed by all singles that come of it. One that leads to a dead end by that alone is ruled out instead; where that is a dead end too, what can't be completed is left blank and the decoder goes on. No other decision is ever taken back: there is no backtracking, and a decode takes polynomial time. A group at which a dead end comes about gains weight, which fades over the decodes. Parents are two random members, the better one first; the child replaces the worst member if it is as good and not there already. A population without a new best for some generations hands its best member to the elites, the last so many of these, and is founded anew, as the best of decodes without parents. Every eighth time what nearly all elites agree on is placed at the start of all later decodes: independent boards that are nearly solved differ in most cells, but what nearly all of them hold is nearly always right, and each digit that is right makes the next elites better. One that is wrong ends in a board that nobody completes; when nothing new is agreed on for long all begins again. A decode takes about as many steps as there are candidates, times the decisions. Pencil marks are respected.
+algorithm-memetic-summary = boards as list colourings, improved by tabu search and recombined
+algorithm-memetic-description =
+    A board is a list colouring: every open cell holds a digit that no given peer has, and the cost counts conflicts, pairs of peers with equal digits, and of cells whose digits a constraint excludes together; constraints of another kind (sums, orders of many cells) are refused. Tabu search improves each attempt: a step makes the best change of one cell with conflicts, of equals a random one, that brings no digit back too early, unless the board becomes better than ever. The digit that leaves may not come back for tenure times the cells with conflicts, and fewer than tenure_more random steps on top. A generation is one attempt: as long as the population grows a new one, filled in the order of fewest candidates left, and then a child of two random members. The child takes whole digits from its parents, in turns the one with the most cells, or whole houses of one kind, each from a random parent. It takes the place of the nearest member if it is too close to that one, or else of the worst, unless it is worse itself. With a population of one every attempt is new. A step looks only at the changes around the one before, and only these are counted as evaluations.
+algorithm-magic-square-ga-summary = parallel climbers that swap numbers: the usual one for magic squares
+# $population (Decimal)
+# $further-swaps (Decimal)
+algorithm-magic-square-ga-description =
+    Each of { $population } squares has a child in every generation: a copy in which two random cells exchange their numbers, and two more with probability { $further-swaps }, again and again. It takes the place of its parent unless it is worse. O(size^2) a child.
+algorithm-queens-ga-summary = a small population whose children swap two queens: the usual one for queens
+# $population (Decimal)
+algorithm-queens-ga-description =
+    A board has a queen in every row and column from the start. Parents win tournaments of three, and a child is a copy of its first parent in which two columns exchange their queens. The best of { $population } boards lives on. O(size) a child.
+algorithm-null-no-pheromone = pheromone: every ant draws each digit alike
+algorithm-null-filtered-tabu-restarts = what one board hands to the next: the search begins anew after each without gain
+algorithm-null-mutation-alone = the pull of best places: particles walk at random
+algorithm-null-ils-cp-restarts = what local search hands to the solver: every completion begins with the givens
+algorithm-null-memetic-restarts = recombination: every attempt is a walk from a new board
+algorithm-null-random-search = all that one attempt hands to the next
+algorithm-null-random-decodes = parents, and the agreement of elites
+algorithm-null-restarts = the acceptance of worse boards
+algorithm-null-no-migration = the exchange of members
+algorithm-null-no-propagation = the propagation before the run
+algorithm-null-whole-restarts = the zones that one attempt lends to the next: all is forgotten
+algorithm-null-no-control = the distance that survivors keep: the best survive, however alike
+algorithm-null-noise-alone = the choice of the variable that breaks the fewest clauses
+
 ## Parameters: names, descriptions and ranges
+
+# $found (Text)
+parameter-form = "{ $found }" is no setting; write name=value
+# $name (Text)
+# $known (List)
+parameter-unknown = there is no parameter "{ $name }"; there are { COUNT($known) ->
+    [0] none
+   *[other] { LIST($known, ", ") }
+}
+# $name (Text)
+# $range (Message)
+# $value (Text)
+parameter-value = { $name } is { $range }, not "{ $value }"
+# $name (Text)
+# $value (Text)
+# $relation (Message) - Such as `parameter-below`.
+# $limit (Number)
+parameter-contradiction = { $name } is { $value }, but has to be { $relation }, which is { $limit }
+# $name (Text)
+# $condition (Message)
+parameter-ineffective = { $name } has no effect here: it needs { $condition }
+# $other (Text)
+# $bound (Text)
+parameter-above = { $other } above { $bound }
+# $other (Text)
+# $words (List)
+parameter-is-one-of = { $other }={ LIST($words, " or ") }
+# $other (Text)
+parameter-below = less than { $other }
+# $other (Text)
+parameter-at-most = at most { $other }
+# $other (Text)
+parameter-at-least = at least { $other }
+# $least (Text) - Numbers as people type them.
+# $most (Text)
+parameter-range = { $least } to { $most }
+# $word (Text)
+# $least (Text)
+# $most (Text)
+parameter-word-range = { $word }:{ $least } to { $most }
+# $words (List)
+parameter-words = { LIST($words, ", ") }
+# $auto (Text)
+# $range (Message)
+parameter-automatic = { $auto }, or { $range }
+# $range (Message)
+# $relation (Message)
+parameter-related = { $range }, { $relation }
+# $range (Message)
+# $word (Text)
+# $relation (Message)
+parameter-word-related = { $range }; { $word } { $relation }
+# $range (Message)
+parameter-whole = a whole number from { $range }
+# $range (Message)
+parameter-real = a number from { $range }
+# $words (Message)
+parameter-one-of = one of { $words }
+parameter-population = attempts in a generation
+parameter-survivors = share of a generation that survives the cull, to the nearest whole number; at least one does
+parameter-propagation = what is done to the puzzle before the run: nothing, or naked and hidden singles are placed
+parameter-prefilter = what is done to the puzzle before the run: naked and hidden singles are placed, or nothing
+parameter-tournament = individuals drawn for each parent, of which the best wins
+parameter-elite = best individuals that live on unchanged
+parameter-crossover-rate = probability that a child has two parents
+parameter-crossover-rate-units = probability that a child has two parents, cut at a boundary between units
+parameter-crossover-rate-pairs = probability that two children are crossed over rather than copies of their parents
+parameter-mutation-rate-units = probability, for each unit of a child, that two of its genes are swapped
+parameter-mutation-rate-boxes = probability, for each box of a child, that two of its open cells are swapped
+parameter-mutation-rate-rows = probability, for each row of a child, that two of its open cells are swapped
+parameter-mutation-rate-places = probability that two places of a child are swapped
+parameter-mutation-rate-swarm = probability, for each row of a new place, that two of its open cells are swapped
+parameter-mutation-rate-sequence = probability that a child is mutated: 1 to 5 swaps within one box
+parameter-mutation-rate-near-solution = probability that a child is mutated beside a solution; less, the fewer digits the best has
+parameter-mutation-rate-cells = probability with which each open cell of a child is drawn anew
+parameter-mutation-rate-swaps = probability with which each place of a child is swapped with a random one
+parameter-mutants = probability with which a child is a mutant rather than an exact clone
+parameter-fills = blanks that a mutant tries to fill
+parameter-swaps = swaps of two random places by which a mutant differs, at most; each number is as likely
+parameter-fitness-duplicates = what adds 1: an entry of a house that is there already; or any pair of equal entries of a house
+parameter-fitness-flags = what is counted in each house: missing digits; or, as the design does, entries whose flag is set already, where blanks share a flag as equal digits do
+parameter-fitness-sums = what is counted in each house: missing digits; or, as the paper does, how far its sum is from that of all digits
+parameter-patience = generations without a new best before the population is founded anew; 0 is never
+parameter-patience-generations = generations without a new best before the population is founded anew
+parameter-patience-children = children without a new best before the population is founded anew; 0 is never
+parameter-patience-iterations = iterations without a better board before the search begins anew
+parameter-patience-swaps = swaps tried without a new best before starting afresh
+parameter-patience-chains = chains in a row that ended no better than they began before a reheat
+parameter-encoding = the units that hold every digit once in every individual; boxes may be jigsaw regions
+parameter-crossover-units = how two parents have a child, and how often: cut at a boundary between units, each unit from either, cycles or a section within each unit, bands or stacks from the parent that is better there (each unit from either where the units form none), or a copy of the first
+parameter-crossover-orders = how two parents have a child, and how often: a section of one mapped into the other, a section of one and the rest in the order of the other, cycles from either, or a copy of the first
+parameter-crossover-rows = what the rows of a child are made by: cycle or partially mapped crossover of each row by itself
+parameter-crossover-cycles = what a child is made by: cycle or partially mapped crossover
+parameter-crossover-whole = what a child takes over whole from one parent: digits, houses of one kind, or either as it comes
+parameter-mutation-units = what is done to each unit of a child, with which probability: two genes are swapped, or all put in random order
+parameter-mutation-orders = what is done to a child, with which probability: two random places are swapped, the number of one moves to the other, or all from one to the other is reversed or put in random order
+parameter-adaptation = how the mutation rate changes: never, or up (down) by a fifth when more (fewer) than one of five of the last so many children were better than their parents
+parameter-selection = who becomes a parent: the best of so many, by linear rank (the best so many times as often as the average), in proportion to fitness by roulette or by stochastic universal sampling, of the best share, or anybody
+parameter-sharing = cells in which two individuals differ at least not to share their fitness; 0 is no fitness sharing
+parameter-replacement = who gives way to children: all but an elite of so many, the worst or the oldest (one child a generation), all but the best of members and so many children for each, the same without the parents, the more similar parent where it is worse, or the own cell on a torus (the last two leave selection out)
+parameter-restart = when the population is founded anew: after so many generations without a new best, or never
+parameter-survival = who lives: a parent or its child, whichever is better; or the first fronts of all parents and children
+parameter-violations = what is counted: pairs of equal digits, once for each house that holds both; or cells that are in such a pair
+parameter-better = what makes a child better than its parent: more cells filled, then fewer violations; the other way round; or Pareto dominance
+parameter-better-objectives = what makes a child better than its parent: the first objective, then the second; the other way round; or Pareto dominance
+parameter-equal = what happens to a parent whose child has the same two values
+parameter-cooling = factor on the temperature after each chain
+parameter-chain = swaps tried at one temperature, as a multiple of the open cells squared
+parameter-chain-places = swaps tried at one temperature, as a multiple of the places squared
+parameter-steps-tabu = steps of tabu search that improve each attempt, for each open cell
+parameter-tenure = steps for which a digit may not come back to its cell, for each cell with conflicts
+parameter-tenure-more = random steps on top of that, fewer than this
+parameter-member-distance = a child closer than this share of the open cells to a member takes that one's place or none
+parameter-founders = decodes without parents that found a population; the best of them are its members
+parameter-children = decodes in a generation
+parameter-keep = least share of the first parent's digits that a child keeps; up to all
+parameter-follow = probability that a decision follows the second parent where it can
+parameter-weights = what is decided first, among what has few candidates: where dead ends came about before; or anything alike
+parameter-elites = populations, the last ones, the best of each of which is asked what they agree on
+parameter-agreement = share of the elites that have to agree on a digit for the next ones to begin with it
+parameter-doubt = populations without anything new to agree on before all begins again with the givens
+parameter-greediness = probability that an ant takes the digit with the most pheromone, and does not draw one
+parameter-evaporation = share of the pheromone on the best board's digits that is replaced after each cycle
+parameter-local-evaporation = share of the pheromone on a digit that an ant takes with it when it chooses the digit
+parameter-best-evaporation = share of its worth that the best board loses after each cycle, so that others get their chance
+parameter-steps = steps of each local search
+parameter-tabu-swaps = swaps made last, which may not be made again
+parameter-acceptance = probability that a step is made although the board gets worse by it
+parameter-emptied = share of the cells without conflict that are emptied for the first completion
+parameter-decay = factor on this share after each completion; below 1/20 it begins anew
+parameter-nodes = digits that the search for a completion may try, each with propagation, before it gives up
+parameter-lifetime = generations after which the population is founded anew
+parameter-near = highest cost of a board that counts as nearly solved and adds to the belief space
+parameter-candidates-mutants = mutants made of each child, of which the best becomes the child
+parameter-candidates-neighbours = neighbours looked at in each iteration, of which the best is taken
+parameter-elite-learning = best individuals of the run that are kept to learn from
+parameter-row-rate = probability, for each row of such a child, that it is the second parent's
+parameter-reorder-rate = probability, for each row of a child, that its open cells are put into a random order
+parameter-selected = share of a generation, its best, from which the probabilities are learnt; at least one is
+parameter-learning-rate = share of each probability that is learnt anew each generation: 1 is UMDA, less is PBIL
+parameter-converged = probability of its likeliest digit that a cell has on average when the run begins anew
+parameter-converged-cells = probability of its likeliest digit above which every cell is when an attempt ends
+parameter-kept = share of each probability that is kept from one generation to the next
+parameter-zones = what a board lends, one at a time: boxes that share no line; every box; these, every row and every column; or nothing
+parameter-memory-rate = probability, for each cell, that its digit is that of a random board of the memory
+parameter-pitch-rate = probability that such a digit is exchanged for the one before or behind it
+parameter-onlookers = bees that are shared out among the boards in proportion to their nectar
+parameter-scouts = share of the boards, the worst, in whose place new ones are offered, rounded down
+parameter-own = weight of the place where a particle is
+parameter-best = weight of the best place where it has been
+parameter-leader = weight of the best place of the particles that it knows
+parameter-neighbourhood = the particles that a particle knows: its four neighbours on a torus and itself, or all
+parameter-abandoned = share of the nests, the worst, that are made anew each generation; one is left
+parameter-attraction = probability, for each cycle of a row, that an egg has it from the best nest
+parameter-exponent = exponent of the flights: at least n swaps are as likely as n to the power of minus this
+parameter-filter = what is filtered after every move: houses as a whole, or each pair of peers by itself
+parameter-tabu-digits = digits removed last that may not come back to their cells
+parameter-steps-swaps = swaps tried to improve each board, for each open cell
+parameter-horizon = generations in which the distance falls to 0; then the population is founded anew
+parameter-survivor-distance = distance that survivors keep at first, as a share of that of two founders on average
+parameter-noise = probability of flipping any variable of a clause, where each breaks another clause
+parameter-flips = flips before a new random assignment
+parameter-further-swaps = probability of one more swap, again and again
+parameter-islands-number = islands
+parameter-islands-topology = which islands migrants go to
+parameter-islands-interval = evaluations of each island between two exchanges; auto is a tenth of its share of the budget, at most 20000, or a tenth of the generations where that is less
+parameter-islands-migrants = members that an island sends to each of its targets
+parameter-islands-emigrants = which members emigrate
 
 ## Lab
 
@@ -720,6 +2180,35 @@ lab-verdict = { $first } needs fewer evaluations than { $second } on { $share } 
 lab-equal = no difference is shown between { LIST($algorithms, "and") }
 
 ## Draw: pictures and printed sheets
+
+draw-size = the picture has no size
+draw-png = the picture can't be encoded as PNG
+draw-objects = too much for a PDF
+draw-length = too much for a PDF: more than 10 GB
+draw-font = the font can't be read
+sheet-per-page = expected 1, 2, 4, 6 or 9
+# $names (List)
+sheet-paper = expected { LIST($names, ", ") }, or width and height like 6x9in or 148x210mm
+# $least (Decimal)
+# $most (Decimal)
+sheet-sides = expected sides from { $least } to { $most } inches
+sheet-length = expected a length up to 2 inches, like 10mm or 0.5in
+sheet-gutter = the gutter leaves no room for boards
+# The heading of a section of a book that has a title.
+# $title (Text)
+# $section (Message)
+sheet-heading = { $title }: { $section }
+sheet-solutions = Solutions
+# The heading above puzzles without a level.
+sheet-unrated = Unrated
+# $level (Message)
+sheet-level = { CAPITAL($level) }
+sheet-rule-no-boxes = No boxes: rows and columns only.
+sheet-rule-regions = Each outlined region has every digit.
+sheet-rule-diagonals = Both diagonals have every digit.
+sheet-rule-windows = Each shaded window has every digit.
+sheet-rule-anti-knight = Cells a knight's move apart differ.
+sheet-rule-anti-king = Cells that touch at a corner differ.
 
 ## Page: what only the page shows
 
@@ -1038,15 +2527,28 @@ page-evolve-step = { $step ->
     [epoch] Epoch
    *[other] { $step }
 }
-# $stop (Text)
-page-evolve-stop = { $stop ->
-    [solved] Solved.
-    [evaluations] The budget is spent, without a solution.
-    [generations] The budget is spent, without a solution.
-    [exhausted] There is nothing left to try.
-    [false-zero] It takes this for a solution, but it is none.
-   *[other] { $stop }
-}
+page-evolve-stop-solved = Solved.
+page-evolve-stop-spent = The budget is spent, without a solution.
+page-evolve-stop-exhausted = There is nothing left to try.
+page-evolve-stop-false-zero = It takes this for a solution, but it is none.
+# $count (Number)
+# $algorithms (Text)
+page-run-islands = { $count } islands of { $algorithms }
+# $run (Message)
+# $puzzle (Message)
+page-run-of = { $run } on { $puzzle }
+page-run-under-way = under way
+# $seed (Text)
+# $evaluations (Number)
+# $steps (Number)
+# $has-islands (Flag)
+# $state (Message)
+page-run-so-far = seed { $seed } · { GROUPED($evaluations) } evaluations in { GROUPED($steps) } { $has-islands ->
+    [yes] epochs
+   *[no] generations
+} · { $state }
+# $kind (Message)
+page-title = { FORM($kind, "title") }
 page-measure-about =
     Which algorithm is better, and by how much? Choose some, and the laboratory runs each on the same puzzles with the same seeds, and says what that shows, and what it doesn't.
 page-measure-add = Add an algorithm

@@ -97,21 +97,580 @@ rules-region = la región { $region } tiene { $found } { $found ->
 
 ## Restricciones: nombres y reglas
 
+constraint-alternatives = alternativas
+constraint-alternatives-rule = se cumple al menos una de varias restricciones: alternatives killer 9 r1c1 r1c2 or renban r1c1 r1c2
+constraint-nonconsecutive = no consecutivo
+constraint-nonconsecutive-rule = dos celdas contiguas nunca contienen dígitos consecutivos
+constraint-nonconsecutive-corners = no consecutivo en las esquinas
+constraint-nonconsecutive-corners-rule = dos celdas que se tocan por una esquina nunca contienen dígitos consecutivos
+constraint-anti-taxicab = antitaxi
+constraint-anti-taxicab-rule = dos dígitos iguales nunca están a tantos pasos, horizontales y verticales, como indican
+constraint-entropic-squares = cuadrados entrópicos
+constraint-entropic-squares-rule = cada cuatro celdas alrededor de una esquina contienen un dígito bajo, uno medio y uno alto
+constraint-modular-squares = cuadrados modulares
+constraint-modular-squares-rule = cada cuatro celdas alrededor de una esquina dejan los tres restos al dividir entre 3
+constraint-flatmates = compañeros de piso
+constraint-flatmates-rule = encima de cada dígito central está el menor, o debajo el mayor (Dutch flatmates)
+constraint-disjoint-groups = grupos disjuntos
+constraint-disjoint-groups-rule = las celdas en el mismo lugar de sus cajas contienen dígitos distintos
+constraint-no-other-differences = sin otras diferencias
+constraint-no-other-differences-rule = dos celdas contiguas sin punto no difieren en el número, normalmente 1
+constraint-no-other-ratios = sin otras razones
+constraint-no-other-ratios-rule = de dos celdas contiguas sin punto, ninguna es la otra multiplicada por el número, normalmente 2
+constraint-no-other-sums = sin otras sumas
+constraint-no-other-sums-rule = dos celdas contiguas sin X ni V no suman el total
+constraint-chaos-construction = regiones por hallar
+constraint-chaos-construction-rule = las celdas de la primera mitad forman regiones conexas de este tamaño, de dígitos distintos; las de la segunda mitad contienen los números de sus regiones, en el orden de las celdas
+constraint-alike = iguales
+constraint-alike-rule = el primer dígito indica cuántas de las demás celdas contienen el dígito de la segunda; también cuenta, salvo que se omita una
+constraint-run = racha
+constraint-run-rule = el primer dígito indica cuántas celdas contienen sin interrupción el dígito de la segunda: ella misma y las que la siguen en brazos de estas longitudes; las omitidas no cuentan
+constraint-exactly = exactamente
+constraint-exactly-rule = el dígito está exactamente en ese número de celdas, ni más ni menos
+constraint-distinct-count = dígitos distintos
+constraint-distinct-count-rule = el primer dígito indica cuántos dígitos diferentes contienen las demás celdas
+constraint-equality-cage = jaula de igualdad
+constraint-equality-cage-rule = los dígitos son distintos; hay tantos pares como impares y tantos bajos como altos, y ninguno es el central
+constraint-rellik = jaula rellik
+constraint-rellik-rule = los dígitos son distintos, y ni uno ni varios de ellos suman el total
+constraint-equal-sums = sumas iguales
+constraint-equal-sums-rule = las celdas, en orden y en grupos de estos tamaños, tienen la misma suma en cada grupo
+constraint-same-sets = mismos conjuntos
+constraint-same-sets-rule = las celdas, repartidas en orden en tantos conjuntos de igual tamaño, contienen en cada uno los mismos dígitos, con la misma frecuencia
+constraint-weighted-sum = suma ponderada
+constraint-weighted-sum-rule = los dígitos, cada uno por su peso, dan el total: los de las primeras celdas, tantas como se suman, menos los de las demás
+constraint-relation = relación
+constraint-relation-rule = cada dos celdas consecutivas contienen un par de la tabla: para cada primer dígito, la suma de 1 por el primer segundo dígito, 2 por el siguiente, luego 4, 8 ...
+constraint-relation-of-all = relación de todas
+constraint-relation-of-all-rule = cada dos celdas, la anterior primero, contienen un par de la tabla de una relación
+constraint-automaton = autómata
+constraint-automaton-rule = los dígitos a lo largo de la línea son una palabra del autómata: para cada estado un 1 si una palabra puede terminar en él, si no 0, y luego para cada dígito el número del estado siguiente o 0; el estado 1 es el inicial
+constraint-digits = dígitos
+constraint-digits-rule = los dígitos de la cuadrícula van del primer número al último
+constraint-size = dimensiones
+constraint-size-rule = la cuadrícula tiene ese número de filas y columnas; los dígitos son distintos en cada fila, columna y región, que no tienen por qué contenerlos todos; las celdas fuera de ella contienen el primer dígito
+constraint-beside = al lado
+constraint-beside-rule = estas celdas fuera de las filas y columnas de la cuadrícula forman parte de otras restricciones
+constraint-no-lines = sin líneas
+constraint-no-lines-rule = las filas y columnas pueden contener un dígito varias veces
+constraint-different = región adicional
+constraint-different-rule = los dígitos son distintos; con tantas celdas como dígitos es una región más
+constraint-killer = jaula
+constraint-killer-rule = los dígitos de la jaula son distintos y, si tiene total, lo suman
+constraint-sum = suma
+constraint-sum-rule = los dígitos suman el total y pueden repetirse
+constraint-little-killer = pequeño killer
+constraint-little-killer-rule = los dígitos a lo largo de la flecha que entra en la cuadrícula suman el total y pueden repetirse
+constraint-product = producto
+constraint-product-rule = los dígitos multiplicados dan el número y pueden repetirse
+constraint-minus = resta
+constraint-minus-rule = el dígito mayor menos todos los demás da el número
+constraint-divide = cociente
+constraint-divide-rule = el dígito mayor dividido por todos los demás da el número
+constraint-even = par
+constraint-even-rule = los dígitos son pares (cuadrados)
+constraint-odd = impar
+constraint-odd-rule = los dígitos son impares (círculos)
+constraint-contains = cuádruple
+constraint-contains-rule = los dígitos indicados están en las celdas, cada uno tantas veces como se indica
+constraint-clone = clon
+constraint-clone-rule = la segunda mitad de las celdas repite la primera, celda por celda
+constraint-counting-circles = círculos contadores
+constraint-counting-circles-rule = un dígito en un círculo indica cuántos círculos lo contienen
+constraint-thermometer = termómetro
+constraint-thermometer-rule = los dígitos crecen desde el bulbo, la primera celda, hasta la punta
+constraint-slow-thermometer = termómetro lento
+constraint-slow-thermometer-rule = los dígitos crecen o se mantienen desde el bulbo, la primera celda, hasta la punta
+constraint-whispers = línea de susurros
+constraint-whispers-rule = los vecinos en la línea difieren al menos en el número, normalmente la mitad del lado: 5 en los susurros alemanes, 4 en los neerlandeses
+constraint-renban = línea renban
+constraint-renban-rule = los dígitos son consecutivos, en cualquier orden, sin repetición
+constraint-nabner = línea nabner
+constraint-nabner-rule = no hay dos dígitos iguales ni consecutivos; con un número, ni más próximos que él
+constraint-palindrome = palíndromo
+constraint-palindrome-rule = los dígitos se leen igual desde ambos extremos
+constraint-between = línea intermedia
+constraint-between-rule = los dígitos de la línea están estrictamente entre los de sus extremos
+constraint-lockout = línea de exclusión
+constraint-lockout-rule = los extremos difieren al menos en el número, normalmente la mitad del lado, redondeada hacia abajo; ningún dígito de la línea es igual a un extremo ni está entre ellos
+constraint-modular = línea modular
+constraint-modular-rule = cada tres vecinos de la línea (o tantos como diga el número) dejan restos distintos al dividirlos por él
+constraint-entropic = línea entrópica
+constraint-entropic-rule = cada tres vecinos de la línea son un dígito bajo, uno medio y uno alto
+constraint-zipper = cremallera
+constraint-zipper-rule = los dígitos a igual distancia de los extremos suman lo mismo; si hay una celda central, suman su dígito
+constraint-region-sum = sumas por región
+constraint-region-sum-rule = las cajas o regiones dividen la línea en partes de igual suma
+constraint-arrow = flecha
+constraint-arrow-rule = los dígitos a lo largo de la flecha suman el número de su círculo: la primera celda, o las primeras si un número dice cuántas
+constraint-double-arrow = flecha doble
+constraint-double-arrow-rule = los dígitos entre los dos extremos de la línea suman lo mismo que los extremos
+constraint-slingshot = honda
+constraint-slingshot-rule = el segundo dígito indica cuál de las celdas que lo siguen, contadas desde 1, contiene también el primer dígito
+constraint-sum-line = línea de sumas
+constraint-sum-line-rule = la línea se divide en partes que suman cada una el total
+constraint-sum-loop = bucle de sumas
+constraint-sum-loop-rule = la línea, cuya última celda va seguida de la primera, se divide en partes que suman cada una el total
+constraint-lunchbox = fiambrera
+constraint-lunchbox-rule = los dígitos son distintos, y los que están entre el menor y el mayor suman el total
+constraint-sandwich = sándwich
+constraint-sandwich-rule = los dígitos entre el menor y el mayor suman el total
+constraint-x-sum = suma X
+constraint-x-sum-rule = el primer dígito indica cuántos dígitos, él incluido, suman el total
+constraint-skyscraper = rascacielos
+constraint-skyscraper-rule = ese número de dígitos son mayores que todos los anteriores; un 0 nunca se ve
+constraint-hidden-skyscraper = rascacielos oculto
+constraint-hidden-skyscraper-rule = el primer dígito precedido de uno mayor es el de la pista
+constraint-numbered-room = sala numerada
+constraint-numbered-room-rule = el primer dígito indica qué celda contiene el dígito de la pista
+constraint-indexer = índice
+constraint-indexer-rule = el dígito de la celda de este número indica qué celda de la fila, columna o caja contiene el número
+constraint-greater = desigualdad
+constraint-greater-rule = el primer dígito es mayor que el segundo, al que apunta el signo
+constraint-difference = punto blanco
+constraint-difference-rule = los dígitos difieren en el número, normalmente 1 (kropki)
+constraint-ratio = punto negro
+constraint-ratio-rule = un dígito es el otro multiplicado por el número, normalmente 2 (kropki)
+constraint-xv = XV
+constraint-xv-rule = los dos dígitos suman el total: 10 con una X, 5 con una V
+constraint-minimum = mínimo
+constraint-minimum-rule = el dígito es menor que los de sus lados, salvo las celdas con la misma marca
+constraint-maximum = máximo
+constraint-maximum-rule = el dígito es mayor que los de sus lados, salvo las celdas con la misma marca
+constraint-full-rank = rango
+constraint-full-rank-rule = de todas las filas y columnas, leídas como números desde ambos extremos y ordenadas desde el menor, esta es la del número; ninguna otra es igual, salvo que un 1 siga al número
+constraint-ranks-differ = rangos distintos
+constraint-ranks-differ-rule = no hay dos filas o columnas iguales, se lean desde el extremo que se lean
+constraint-rule = { CAPITAL($kind) }{ COUNT($notes) ->
+    [0] { "" }
+   *[other] { " " }({ LIST($notes, ", ") })
+}: { $rule }.
+constraint-diagonal-rule = Los dígitos de la diagonal { $rises ->
+    [yes] ascendente
+   *[no] descendente
+} son todos distintos.
+constraint-diagonal = la diagonal { $rises ->
+    [yes] ascendente
+   *[no] descendente
+}
+constraint-at = { $kind }{ COUNT($numbers) ->
+    [0] { "" }
+   *[other] { " " }{ LIST($numbers, " ") }
+} en { $cell }
+    .the = la regla «{ $kind }»{ COUNT($numbers) ->
+        [0] { "" }
+       *[other] { " " }{ LIST($numbers, " ") }
+    } en { $cell }
+constraint-of-board = { $kind }{ COUNT($numbers) ->
+    [0] { "" }
+   *[other] { " " }{ LIST($numbers, " ") }
+}
+    .the = la regla «{ $kind }»{ COUNT($numbers) ->
+        [0] { "" }
+       *[other] { " " }{ LIST($numbers, " ") }
+    }
+constraint-choices = { LIST($constraints, " o ") }
+constraint-number = { $name ->
+    [arm] brazo
+    [cell] celda
+    [cells-added] celdas sumadas
+    [cells-of-the-bulb] celdas del círculo
+    [columns] columnas
+    [count] cantidad
+    [difference] diferencia
+    [digit] dígito
+    [first] primero
+    [last] último
+    [left-out] omitidas
+    [modulus] módulo
+    [partners] parejas
+    [product] producto
+    [quotient] cociente
+    [rank] rango
+    [ratio] razón
+    [rows] filas
+    [seen] visibles
+    [sets] conjuntos
+    [size] tamaño
+    [table] tabla
+    [ties] empates
+    [total] total
+    [weight] peso
+   *[other] { $name }
+}
+constraint-number-endless = { $number }…
+constraint-none = ninguno
+constraint-none-or = ninguno o { $others }
+constraint-numbers-named = { LIST($numbers, ", ") }
+constraint-count = { $count }
+constraint-at-least = al menos { $count }
+constraint-line = una fila, columna o caja de { $side }
+constraint-unknown = no existe la restricción «{ $name }»; «evoku convert --help» las enumera todas
+constraint-wrong-cell = celdas de «{ $kind }»: se encontró «{ $found }» y se esperaba una celda como r1c1, «row 1» o «column 1» de una cuadrícula de { $side }x{ $side }
+constraint-cell-twice = celdas de «{ $kind }»: { $cell } aparece dos veces y se esperaba cada una una sola vez
+constraint-cells = celdas de «{ $kind }»: se encontraron { $found } y se esperaba: { $expected }
+constraint-numbers = números de «{ $kind }»: se encontraron { $found } y se esperaba: { $expected }
+constraint-number-too-large = números de «{ $kind }»: se encontró { $found } y se esperaba { $most } como máximo
+constraint-wrong-alternatives = { $found } entre las alternativas; se esperaban dos o más clases con celdas propias
+constraint-unfit = { $found }; se esperaba: { $expected }
+constraint-first-digit = 0 o 1, y como máximo { $side } dígitos desde ahí
+constraint-rows-and-columns = filas y columnas de 1 a { $side }
+constraint-once = una sola vez por cuadrícula
+constraint-these-digits = los dígitos del { $first } al { $last }
+constraint-digit-for-each = un dígito para cada una de las { $cells } celdas de una línea
+constraint-cell-beside = { $cell } fuera de la cuadrícula
+constraint-cells-beyond = celdas más allá de { $rows } filas y { $columns } columnas
+constraint-infeasible = { $constraint } no es posible en una cuadrícula de este tamaño: requiere demasiados estados
+hue-ink = negro
+hue-paper = blanco
+hue-black = negro
+hue-white = blanco
+hue-slate = gris pizarra
+hue-grey = gris
+hue-mist = gris claro
+hue-pearl = gris perla
+hue-green = verde
+hue-orange = naranja
+hue-purple = morado
+hue-yellow = amarillo
+hue-blue = azul
+hue-teal = verde azulado
+hue-peach = melocotón
+hue-lavender = lavanda
+hue-steel = azul acero
+hue-tan = marrón claro
+hue-rose = rosa
+hue-sky = azul cielo
+hue-lime = verde lima
+hue-sand = arena
+hue-lilac = lila
+hue-mint = menta
+hue-apricot = albaricoque
+clash-in-house = { $digit } aparece dos veces { FORM($house, "in") } ({ LIST($cells, "and") })
+clash-knight = { $digit } aparece dos veces a un salto de caballo ({ LIST($cells, "and") })
+clash-king = { $digit } aparece dos veces a un paso de rey ({ LIST($cells, "and") })
+rules-plain = sin más reglas
+rules-jigsaw = regiones irregulares
+rules-diagonal = diagonales
+rules-windoku = windoku
+rules-anti-knight = anticaballo
+rules-anti-king = antirrey
+rules-latin = cuadrado latino
+shape-board = { $shape }, { LIST($rules, ", ") }
+shape-side = { $side }x{ $side }
+shape-with-boxes = { $side }x{ $side } (cajas { $rows }x{ $columns })
+shape-empty-box = una caja necesita al menos una fila y una columna, no { $rows }x{ $columns }
+shape-too-large = cajas de { $rows }x{ $columns } dan un lado de { $side }; el mayor es 64
+sudoku-cells = { $found } celdas para una cuadrícula de { $expected } celdas
+sudoku-no-mark = { $cell } no tiene ya ningún candidato
+rules-unknown = no existe la regla «{ $name }»; hay { LIST($known, ", ") }
+rules-region-cells = { $found } celdas tienen región, pero la cuadrícula tiene { $expected } celdas
+rules-windows = el windoku necesita un lado de 4, 9, 16, 25, 36, 49 o 64, no de { $side }
+rules-no-square = la regla «{ $rule }» necesita una cuadrícula cuadrada con tantos dígitos como filas
+symmetry-no-permutation = { $what ->
+    [rows] las filas
+    [columns] las columnas
+   *[digits] los dígitos
+} no son una permutación de 0 a { $last }
+symmetry-too-large = un lado de { $side }; el mayor es 64
+symmetry-side = una simetría de lado { $symmetry } no encaja con un lado de { $found }
+symmetry-breaks = la simetría no respeta esto: { $what }
+symmetry-knight = el salto de caballo de { $first } a { $second }
+symmetry-king = el paso de rey de { $first } a { $second }
+symmetry-pairs = los pares de celdas que deben ser distintas
+canon-marks = un sudoku con candidatos anotados no tiene forma canónica
+canon-constraint = un sudoku con restricciones no tiene forma canónica, y este tiene una: { $constraint }
+
 ## Formatos
 
-format-at = línea { $line }, columna { $column }: { $what }
+format-at = { $line ->
+    [0] columna { $column }
+   *[other] { $column ->
+        [0] línea { $line }
+       *[other] línea { $line }, columna { $column }
+    }
+}{ COUNT($cells) ->
+    [0] { "" }
+   *[other] { " " }({ LIST($cells, ", ") })
+}: { $what }
+format-in-cell = ({ $cell }): { $what }
 format-unexpected = se encontró { $found } y se esperaba { $expected }
-format-cells = { $found } { $found ->
-    [one] celda
-    [many] de celdas
-   *[other] celdas
-} en vez de { $expected }
+format-cells = { $found ->
+    [one] se encontró { $found } celda
+   *[other] se encontraron { $found } celdas
+} y se esperaba: { $expected }
+format-puzzles = { $found ->
+    [0] no se encontró ningún sudoku
+    [one] se encontró { $found } sudoku
+   *[other] se encontraron { $found } sudokus
+} y se esperaba uno
+format-too-long = { $what ->
+    [board] la cuadrícula
+    [line] la línea
+    [link] el sudoku del enlace
+    [object] el objeto
+    [puzzle] el sudoku
+    [row] la fila
+    [tag] la etiqueta
+   *[other] el texto
+} ocupa más de { $limit } bytes y se esperaba un sudoku
+format-input = no se puede leer: { $cause }
+format-nothing = nada
+format-quoted = «{ $text }»
+format-found-in = { $found } en "{ $member }"
+format-found-member = el miembro { $name }
+format-found-cells = { $count } celdas
+format-found-more-cells = al menos { $count } celdas
+format-found-quoted-cells = «{ $count } celdas»
+format-found-quoted-variables = «{ $count } variables»
+format-found-characters = { $count } caracteres
+format-found-rows-in = { $count } filas en "{ $member }"
+format-found-cells-in-row = { $count } celdas en una fila de "{ $member }"
+format-found-other-rows = filas de otra longitud en "{ $member }"
+format-found-end = el final de la entrada
+format-found-damaged-link = un enlace cortado o dañado: { $link }
+format-found-link-with = un enlace que contiene { $text }: { $error }
+format-count = { $count }
+format-count-at-most = { $most } como máximo
+format-count-range = de { $least } a { $most }
+format-count-for = { $count } para una cuadrícula de { $shape }
+format-count-as-usual = { $count } como en casi todo este archivo
+format-count-as-in = { $count }, tantas como en "{ $member }"
+format-count-each = { $count }, una por celda
+format-count-nine-each = { $count }, nueve por celda
+format-count-row = { $count } (la fila { $row } tiene { $found } en lugar de { $side })
+format-count-rows = { $count } ({ $rows } filas en lugar de { $side })
+format-count-dots = { $count }; escribe como puntos los huecos que son espacios
+format-count-product = { $count }, el producto de { $rows } y { $columns }
+format-count-size = { $count }, el tamaño de la cuadrícula
+format-count-cells-as-in = { $count } celdas, tantas como en "{ $member }"
 format-expected-digit = un dígito del { $first } al { $last }
-format-expected-whole = { $count ->
-    [one] un número entero
-    [many] { $count } de números enteros
-   *[other] { $count } números enteros
+format-expected-digit-or-blank = un dígito del { $first } al { $last } o un hueco (. 0 _ * x)
+format-expected-digit-from-zero = un dígito del 0 al { $last } o un hueco (. _ * x)
+format-expected-digit-or-letter = un dígito del 1 al 9, una letra de la A a la { $last } (10 a { $side }) o un hueco (. 0 _ * x)
+format-expected-hexadecimal = un dígito del 0 al 9, una letra de la A a la { $last } o .
+format-expected-letter = una letra de la A a la { $last } o un hueco (. 0 _ * x)
+format-expected-number-or-blank = un número del 1 al { $side } o un hueco (. 0 _ * x)
+format-expected-sign = un dígito, una letra o un hueco (. 0 _ * x)
+format-expected-digit-or-plus = un dígito del 1 al 9, + o un hueco (. 0 _ * x)
+format-expected-this-digit = el dígito { $digit } o un hueco (. 0 _ * x)
+format-expected-end-of-puzzle = el final del sudoku
+format-expected-end-of-line = el final de la línea
+format-expected-end-of-tag = el final de la etiqueta que empieza aquí
+format-expected-end-of-object = el final del objeto que empieza aquí
+format-expected-end-of-array = el final de la lista que empieza aquí
+format-expected-puzzle-or-comment = un sudoku, o un comentario después de #
+format-expected-puzzle-of-cells = un sudoku de { $cells } celdas, o un comentario después de #
+format-expected-name = un nombre
+format-expected-size-number = { $part ->
+    [side] el lado
+    [height] el alto de una caja
+   *[width] el ancho de una caja
+}, de 1 a 64
+format-expected-utf-8 = texto en UTF-8
+format-expected-candidate-digits = candidatos, dígitos del 1 al { $side }
+format-expected-candidate-numbers = candidatos, números del 1 al { $side } con comas
+format-expected-hodoku-candidate = un candidato en tres dígitos: dígito, fila, columna
+format-expected-hodoku-line = una línea como :technique:candidates:givens:deleted:eliminations:placements:
+format-expected-region = el número de una región, de 0 a 255
+format-expected-regions = 64 regiones como máximo
+format-expected-regions-written = regiones como texto o como lista
+format-expected-byte = un número de 0 a 255 por celda
+format-expected-number = un número
+format-expected-number-or-null = un número o null
+format-expected-whole = un número entero
+format-expected-any-digit = un dígito
+format-expected-true-or-false = true o false
+format-expected-array = una lista
+format-expected-rows = una lista de filas
+format-expected-row = una fila
+format-expected-number-of-rows = un número de filas
+format-expected-object = un objeto
+format-expected-json-object = un objeto JSON
+format-expected-puzzle-object = un objeto con un miembro "puzzle"
+format-expected-puzzle-object-or-board = un objeto con un miembro "puzzle", o una cuadrícula
+format-expected-puzzle-written = un sudoku como texto o como lista
+format-expected-marks = una lista con una lista de dígitos por celda
+format-expected-box = las filas y columnas de una caja como [2, 3]
+format-expected-rule-names = una lista de nombres de reglas
+format-expected-constraint-texts = una lista de restricciones como "killer 10 r1c1 r1c2"
+format-expected-solution = un texto o una lista de dígitos
+format-expected-negative = "difference", "ratio" o "xv"
+format-expected-fpuzzles-link = un enlace completo de f-puzzles
+format-expected-fpuzzles-link-beginning = un enlace de f-puzzles, desde su comienzo
+format-expected-fpuzzles-object = el objeto JSON de un sudoku
+format-expected-fpuzzles-constraints = restricciones legibles de f-puzzles
+format-expected-fpuzzles-cells = una lista de celdas como ["R1C1", "R1C2"]
+format-expected-fpuzzles-lines = "lines", una lista de listas de celdas
+format-expected-fpuzzles-boxes = una cuadrícula con cajas
+format-expected-fpuzzles-outside = un lugar fuera de la cuadrícula como R0C1 o R1C0
+format-expected-fpuzzles-direction = una dirección: UL, UR, DL o DR
+format-expected-fpuzzles-start = un lugar fuera de la cuadrícula desde el que la dirección lleva a ella
+format-expected-cell-name = una celda de R1C1 a { $last }
+format-expected-scl-link = un enlace completo de SudokuPad
+format-expected-scl-object = el objeto de un sudoku
+format-expected-scl = un enlace o un objeto de SudokuPad ({ $error })
+format-expected-scl-rows = un objeto con filas de "cells", o un enlace a uno
+format-expected-scl-cells = celdas de la cuadrícula como [0, 1]
+format-expected-square-board = una cuadrícula cuadrada de { $side }x{ $side }
+format-expected-kind = una clase
+format-expected-constraint-kind = una clase de restricción
+format-expected-constraint = una restricción
+format-expected-csv-column = una columna "puzzle", o una que parezca un sudoku
+format-expected-sumocue = 3x3::k:, SumoCueV1 u 81 flechas y totales
+format-expected-sumocue-cell = una celda como =17, +4 o +4J0
+format-expected-sumocue-earlier = el número de una celda anterior
+format-expected-sumocue-regions = una región para cada celda o ninguna
+format-expected-sumocue-arrows = flechas que llevan a un total de la cuadrícula
+format-expected-side = el lado de la cuadrícula
+format-expected-colon = dos puntos
+format-expected-solo-cell = un número del 1 al { $side }, una letra o _
+format-expected-solo-run = una letra o _, una serie de bordes
+format-expected-solo-runs = series sobre { $total } bordes
+format-expected-solo-total = un total, una letra o _
+format-expected-solo-totals = totales de { $cells } celdas
+format-expected-solo-size = un tamaño como 3x3 o 9j
+format-expected-solo-letter = j, x, k o dos puntos
+format-expected-solo-cages = una coma y jaulas
+format-expected-solo-cage-totals = una coma y los totales de las jaulas
+format-expected-solo-regions = una coma y regiones
+format-expected-keen-clues = una coma y las pistas de los bloques
+format-expected-keen-clue = una pista como a6, m6, s1 o d2
+format-expected-keen-number = el número de una pista
+format-expected-unequal-cell = una coma y la celda siguiente
+format-expected-unequal-letter = U, R, D o L hacia la cuadrícula
+format-expected-towers-clue = una / y la pista siguiente
+format-expected-iss-chain = restricciones como .Cage~10~R1C1
+format-expected-iss-shape = una forma como 9x9, 4x6, 6x6~9 o 9x9~0-8, de 64 filas y dígitos como máximo
+format-expected-iss-variables = 4096 variables como máximo
+format-expected-iss-fewer = menos, junto a una cuadrícula de 64 filas como máximo
+format-expected-iss-line = una fila o columna como R1 o C1
+format-expected-iss-variable = el nombre de una variable en mayúsculas
+format-expected-iss-regions = un número entero de regiones de { $cells } celdas
+format-expected-iss-arms = brazos que empiezan por la misma celda
+format-expected-iss-left-out = 0 o 1, o nada
+format-expected-iss-square = un cuadrado con los dígitos de 0 a su lado
+format-expected-iss-group = un grupo que no esté dentro de otro
+format-expected-iss-alternative = una restricción que pueda ser una alternativa
+format-expected-iss-region-size = de 1 a { $most } celdas
+format-expected-iss-known = una restricción que evoku conozca
+format-expected-iss-copies = celdas de la cuadrícula, seis por signo
+format-expected-iss-ties = none, only-unclued o any
+format-expected-iss-diagonal = 1, la diagonal ascendente, o -1
+format-expected-iss-jigsaw = una región para cada una de las { $cells } celdas
+format-expected-iss-sum = un total, = y un coeficiente por celda
+format-expected-iss-edge = una celda del borde de la cuadrícula
+format-expected-iss-quad = una celda con otras debajo y a la derecha
+format-expected-iss-counts = cantidades y dígitos como 1223
+format-expected-iss-indexing = C para columnas o R para filas
+format-expected-iss-pairs = una tabla de pares de dígitos
+format-expected-iss-automaton = un autómata que lee dígitos
+format-cannot-carry = { $format } no puede contener esto: { $what }; { $can }
+format-none-can = ningún formato puede
+format-others-can = formatos que pueden: { LIST($formats, ", ") }
+format-part-board = una cuadrícula de { $side }x{ $side }
+format-part-given = la pista de { $cell }
+format-part-boxes = cajas de { $rows }x{ $columns }
+format-part-no-boxes = una cuadrícula sin cajas
+format-part-jigsaw = regiones irregulares
+format-part-jigsaw-boxes = regiones irregulares que son cajas
+format-part-rule = la regla «{ $rule }»
+format-part-constraints = { $first } y { $others ->
+    [1] otra restricción
+   *[other] otras { $others } restricciones
 }
+format-part-marks = candidatos anotados
+format-part-solution = la solución
+format-part-solutions = soluciones
+format-part-field = el campo "{ $name }"
+format-part-column = "{ $name }" en una tabla cuyo primer sudoku no lo tiene
+format-part-loose-cells = celdas fuera de todo bloque
+format-about-opensudoku = OpenSudoku: XML con un «game» por cada sudoku de 9x9
+format-about-iss = Interactive Sudoku Solver: restricciones como .Kind~arguments, o un enlace, uno por línea
+format-about-hodoku = biblioteca de HoDoKu: técnica, pistas, candidatos borrados, eliminaciones…
+format-about-keen = identificadores de «Keen» (KenKen) de la colección de Simon Tatham
+format-about-unequal = identificadores de «Unequal» (Futoshiki) de la colección de Simon Tatham
+format-about-towers = identificadores de «Towers» (rascacielos) de la colección de Simon Tatham
+format-about-sgt = identificadores de «Solo» de la colección de Simon Tatham
+format-about-sumocue = killer sudoku de 9x9 en una línea: SumoCue, 3x3::k:, jaulas con flechas
+format-about-scl = SudokuPad: un enlace por línea, o su JSON; jaulas y regiones cuentan, los dibujos se conservan
+format-about-fpuzzles = f-puzzles: un enlace por línea, con restricciones; también su JSON y enlaces de SudokuPad
+format-about-text = una cuadrícula y luego una regla o restricción por línea: killer 10 r1c1 r1c2
+format-about-pencil = una cuadrícula de candidatos: 15 para una celda que es 1 o 5; con comas a partir del lado 10
+format-about-sud = una línea por sudoku: nombre, lado, alto y ancho de las cajas, celdas con comas
+format-about-jsonl = JSON Lines: un objeto JSON por línea
+format-about-json = JSON: un objeto, una lista de objetos o varios objetos
+format-about-sdk = SadMan y SudoCue: #A autor y otros encabezados, [Puzzle], nueve filas
+format-about-candidates = 729 candidatos de una cuadrícula de 9x9 en una línea
+format-about-sheet = una hoja de cálculo: una fila por línea, con comas, puntos y coma o tabuladores entre las celdas
+format-about-csv = un encabezado con puzzle, quizá solution, y otras columnas, que se conservan
+format-about-ss = Simple Sudoku: un dibujo propio de 9x9
+format-about-board = un dibujo con o sin líneas entre las cajas
+format-about-sdm = un sudoku de 9x9 por línea: 81 caracteres
+format-about-line = un sudoku por línea: dígitos y letras, o números separados
+format-field-puzzle = las pistas en orden de lectura
+format-field-solution = la solución, escrita como el sudoku
+format-field-box = las filas y columnas de una caja: 2x3 en CSV, [2, 3] en JSON
+format-field-rules = las reglas además de filas, columnas y cajas, por su nombre
+format-field-regions = regiones irregulares: un carácter por celda, los iguales forman una región
+format-field-constraints = restricciones además de las casas, como textos con punto y coma
+format-field-marks = candidatos anotados: los dígitos de cada celda
+format-field-id = el número o nombre del sudoku en una colección
+format-field-name = el título del sudoku
+format-field-author = quién hizo el sudoku
+format-field-comment = texto junto al sudoku
+format-field-description = un texto más largo sobre el sudoku
+format-field-date = cuándo se hizo el sudoku
+format-field-source = de dónde viene el sudoku
+format-field-url = dónde se publicó el sudoku
+format-field-class = la clase en la que un conjunto pone el sudoku
+format-field-status = lo que halló una búsqueda: unique, solved, several, none, wrong o unknown
+format-field-solutions = cuántas soluciones halló una búsqueda
+format-field-true-candidates = para cada celda los dígitos que contiene en alguna solución
+format-field-level = la dificultad del sudoku, de easy a extreme
+format-field-score = la suma de los puntos de todos los pasos del camino
+format-field-hardest-technique = la técnica más difícil del camino
+format-field-hodoku-level = el nivel que HoDoKu da a los puntos
+format-field-hodoku-score = los puntos de HoDoKu
+format-field-se-er = la nota de Sudoku Explainer para el paso más difícil
+format-field-se-ep = la nota de Sudoku Explainer hasta la primera colocación
+format-field-se-ed = la nota de Sudoku Explainer para el primer paso
+format-field-guesses = cuántas veces se ramifica una búsqueda para probar la unicidad
+format-field-path-guesses = cuántas veces tuvo que adivinar el camino de técnicas
+format-field-side = el lado de la cuadrícula
+format-field-givens = las celdas dadas
+format-field-given-digits = los dígitos que aparecen entre las pistas
+format-field-open-candidates = candidatos de todas las celdas abiertas, dígitos que ninguna pista visible contiene
+format-field-kernel-cells = las celdas abiertas que dejan los únicos desnudos y ocultos
+format-field-kernel-candidates = los candidatos de esas celdas
+format-field-kernel-edges = pares de esas celdas que se excluyen un dígito
+format-field-kernel-density = su proporción de todos los pares de esas celdas
+format-field-kernel-components = las partes que estas aristas no unen
+format-field-spectral-radius = el mayor valor propio del grafo de esas celdas y aristas
+format-field-spectral-energy = el valor absoluto medio de sus valores propios
+format-field-algebraic-connectivity = el segundo menor valor propio de su laplaciano
+format-field-square-symmetries = giros y reflejos que conservan los lugares de las pistas
+format-field-pattern-automorphisms = reordenaciones que conservan los lugares de las pistas
+format-field-puzzle-automorphisms = reordenaciones con dígitos renombrados que conservan el sudoku
+format-field-solution-count = el número de soluciones, 2 si hay varias
+format-field-backbone = las celdas abiertas con el mismo dígito en todas las soluciones
+format-field-backdoor = los menos dígitos que hay que dar para que los únicos resuelvan el sudoku
+format-field-backdoor-exact = 1 si se descartó toda puerta trasera menor, 0 si puede ser menor
+format-field-walk-correlation = correlación de los costes antes y después de un intercambio al azar
+format-field-walk-neutrality = la proporción de intercambios al azar que no cambian el coste
+format-field-climb-cost = el coste medio de los óptimos locales de intercambios
+format-field-climb-distance = el número medio de celdas en que difieren de la solución
+format-field-climb-correlation = la correlación de ambos, sobre los óptimos locales
+format-field-original = el sudoku del que esta es la forma canónica
+format-field-digest = igual exactamente cuando lo son las formas canónicas
+format-field-automorphisms = cuántas simetrías dejan el sudoku como está
+format-field-problem = por qué falta una valoración
+format-field-technique = el número de la técnica en HoDoKu, con su variante
+format-field-candidates = los candidatos de HoDoKu de los que trata la técnica
+format-field-deleted = los candidatos de HoDoKu ya borrados: dígito, fila, columna
+format-field-eliminations = los candidatos de HoDoKu que la técnica borra
+format-field-placements = los dígitos de HoDoKu que la técnica coloca
+format-field-extra = lo demás que dice una línea de la biblioteca de HoDoKu
 
 ## Explicaciones: pasos y pistas
 
@@ -487,13 +1046,520 @@ technique-level-extreme = extremo
 
 ## Motores: resolver, contar y evaluar
 
+engine-about-auto = elige uno: batch9 para muchas cuadrículas normales de 9x9, single9 para una, weighted para cuadrículas con restricciones, large para las demás
+engine-about-batch9 = paralelismo de bits: 512 cuadrículas a la vez, un bit cada una
+engine-about-single9 = una cuadrícula normal de 9x9 cada vez, con la menor latencia
+engine-about-large = aprendizaje por conflictos sobre grupos de «exactamente uno»; el mejor a partir de 16x16
+engine-about-weighted = jaulas, líneas y otras restricciones, con propagación y búsqueda donde más falla
+engine-about-cover = cobertura exacta con celdas danzantes
+engine-about-tree = búsqueda en árbol sobre cuadrículas propagadas, el gemelo sencillo de todos los motores
+engine-about-cadical = el resolutor SAT CaDiCaL, para comparar; sus nodos son conflictos
+engine-boards-of-every-geometry = cuadrículas de cualquier geometría
+engine-boards-of-every-size = cuadrículas de cualquier tamaño y geometría
+engine-boards-without-constraints = cuadrículas sin restricciones
+engine-boards-plain-nine = cuadrículas normales de 9x9
+engine-unsupported = el motor { $engine } solo resuelve { $solves }; esto es { $board }
+engine-contradiction = no hay solución: una celda sin candidatos, o una casa sin lugar para un dígito
+engine-rule-naked-single = el dígito de una celda decidida no es candidato de las celdas que ve
+engine-rule-hidden-single = un dígito con un solo lugar en una casa va ahí
+engine-rule-naked-pair = dos celdas de una casa con los mismos dos candidatos los quitan a las demás
+engine-rule-locked-candidates = un dígito cuyos lugares en una casa están todos en otra no tiene más lugares en esta
+engine-rule-naked-triple-and-quad = tres o cuatro celdas de una casa con otros tantos candidatos en total los quitan a las demás
+engine-rule-hidden-pair-triple-and-quad = de dos a cuatro dígitos con otros tantos lugares en total en una casa no dejan sitio a otros
+engine-rule-all-different = un candidato que no está en ninguna forma de llenar su casa queda descartado
+
 ## Generación
+
+generate-symmetry-none = ninguna
+generate-symmetry-half-turn = media vuelta
+generate-symmetry-quarter-turn = cuarto de vuelta
+generate-symmetry-left-right = izquierda y derecha
+generate-symmetry-top-bottom = arriba y abajo
+generate-symmetry-left-right-top-bottom = izquierda y derecha, arriba y abajo
+generate-symmetry-diagonal = diagonal
+generate-symmetry-anti-diagonal = la otra diagonal
+generate-symmetry-both-diagonals = ambas diagonales
+generate-symmetry-full = completa
+generate-twice = «{ $layout }» se pide dos veces
+generate-settled-cells = el número de celdas de «{ $layout }» es fijo: no lo indiques
+generate-cells = «{ $layout }» de { $from } a { $to } celdas, pero hay sitio para { $least } a { $most }
+generate-unsymmetric = cuando se dan todas las marcas, solo los dígitos deciden dónde están: «{ $layout }» no admite simetría
+generate-nothing-to-spare = solo se pueden quitar restricciones si se pide alguna
+generate-range = { $what ->
+    [givens] pistas
+    [levels] niveles
+   *[score] puntos
+} de { $from } a { $to }, pero van de { $least } a { $most }
+generate-settled = un patrón fija el número y la simetría de las pistas: no indiques { $what ->
+    [number] el número
+   *[symmetry] la simetría
+}
+generate-pattern-cell = el patrón tiene una celda { $found }, pero la cuadrícula tiene { $cells } celdas
+generate-torn = «{ $technique }» se exige y se prohíbe a la vez
+generate-too-hard = «{ $technique }» es de nivel { $least }, pero el nivel pedido es { $most } como máximo
+generate-needed = todo camino termina con «{ $technique }», así que no se puede prohibir
+generate-too-few-givens = { $most } pistas como máximo, pero un sudoku con solución única tiene al menos { $least }
+generate-exchange = { $other } por { $digit }
+generate-alike =
+    { $most } pistas como máximo, pero estas restricciones ({ LIST($layouts, "and") }) se cumplen igual con otros dígitos en las celdas ({ LIST($exchange, ", ") }), así que un sudoku con solución única tiene al menos { $least }: pide tantas, o añade una restricción que distinga los dígitos, como jaulas, termómetros o flechas
+generate-image =
+    con la simetría «{ $symmetry }» y sin pistas, la imagen de una solución cumple las mismas restricciones ({ LIST($layouts, "and") }): pide pistas, otra simetría, o añade una restricción con números, como jaulas
+generate-unreachable = con la simetría «{ $symmetry }» hay { LIST($near, "or") } pistas, nunca de { $from } a { $to }
+generate-exchangeable =
+    las { $lines ->
+        [rows] filas
+       *[columns] columnas
+    } { $first } y { $second } no tienen pistas y cruzan las mismas cajas: al intercambiarlas siempre sale otra solución
+generate-score = una puntuación de { $from } a { $to }, pero con estos niveles y técnicas va de { $least } a { $most }
+generate-unused = «{ $technique }» no se usa en las valoraciones, así que ningún sudoku la exige
+generate-no-grid = ninguna cuadrícula llena cumple las reglas de este tablero ({ $board }), así que no tiene sudokus
+generate-grid = la cuadrícula { $number } no es una cuadrícula llena según estas reglas
+generate-layout-unknown = no existe la disposición «{ $name }»; hay { LIST($known, ", ") }
+generate-layout-cells = «{ $found }» tras los dos puntos; se espera un número de celdas como 3 o un intervalo como 2..4
+generate-pattern = { $found } caracteres; se esperan { $expected }, uno por celda
+generate-refused-grid = sin cuadrícula llena
+generate-refused-layout = sin sitio para todas las restricciones
+generate-refused-solutions = sin solución única
+generate-refused-givens = con demasiadas pistas
+generate-refused-score = con otra puntuación
+generate-refused-lacks = sin { $technique }
+generate-refused-uses = con { $technique }
+layout-killer = { constraint-killer }
+layout-killer-about = jaulas que cubren la cuadrícula, cada una con su total; sus dígitos son distintos
+layout-calcudoku = calcudoku
+layout-calcudoku-about = jaulas que cubren la cuadrícula, cada una con una suma, un producto, una diferencia o un cociente
+layout-thermometer = { constraint-thermometer }
+layout-thermometer-about = los dígitos crecen desde el bulbo hasta la punta
+layout-slow-thermometer = { constraint-slow-thermometer }
+layout-slow-thermometer-about = los dígitos crecen o se mantienen desde el bulbo hasta la punta
+layout-arrow = { constraint-arrow }
+layout-arrow-about = los dígitos a lo largo de la flecha suman el de su círculo
+layout-double-arrow = { constraint-double-arrow }
+layout-double-arrow-about = los dígitos entre los extremos suman lo mismo que ambos extremos
+layout-whispers = { constraint-whispers }
+layout-whispers-about = los vecinos en la línea difieren al menos en la mitad del lado
+layout-renban = { constraint-renban }
+layout-renban-about = los dígitos de la línea son consecutivos, en cualquier orden
+layout-nabner = { constraint-nabner }
+layout-nabner-about = no hay en la línea dígitos iguales ni consecutivos
+layout-palindrome = { constraint-palindrome }
+layout-palindrome-about = la línea se lee igual desde ambos extremos
+layout-between = { constraint-between }
+layout-between-about = los dígitos de la línea están entre los de sus extremos
+layout-lockout = { constraint-lockout }
+layout-lockout-about = ningún dígito de la línea es igual a un extremo ni está entre ellos
+layout-modular = { constraint-modular }
+layout-modular-about = cada 3 vecinos dejan restos distintos al dividirlos por 3
+layout-entropic = { constraint-entropic }
+layout-entropic-about = cada 3 vecinos son un dígito bajo, uno medio y uno alto
+layout-zipper = { constraint-zipper }
+layout-zipper-about = los dígitos a igual distancia de los extremos suman lo mismo
+layout-region-sum = { constraint-region-sum }
+layout-region-sum-about = las cajas dividen la línea en partes de igual suma
+layout-kropki = kropki
+layout-kropki-about = puntos blancos entre dígitos consecutivos, negros donde uno es el doble del otro
+layout-kropki-all = kropki completo
+layout-kropki-all-about = lo mismo, y donde no hay punto no se cumple ninguna de las dos cosas
+layout-xv = { constraint-xv }
+layout-xv-about = una X entre dígitos que suman 10, una V donde suman 5
+layout-xv-all = XV completo
+layout-xv-all-about = lo mismo, y donde no hay marca no se cumple ninguna de las dos cosas
+layout-greater = { constraint-greater }
+layout-greater-about = un signo entre todas las celdas contiguas de una misma caja
+layout-even-odd = par e impar
+layout-even-odd-about = marcas en dos de cada cinco celdas que dicen si el dígito es par o impar
+layout-extremes = mínimo y máximo
+layout-extremes-about = marcas en las celdas cuyo dígito es menor, o mayor, que todos los de sus lados
+layout-quadruple = cuádruple
+layout-quadruple-about = dígitos que están en las cuatro celdas alrededor de una esquina
+layout-little-killer = { constraint-little-killer }
+layout-little-killer-about = las sumas de todas las diagonales de dos o más celdas
+layout-sandwich = { constraint-sandwich }
+layout-sandwich-about = las sumas entre el dígito menor y el mayor de cada fila y columna
+layout-x-sum = { constraint-x-sum }
+layout-x-sum-about = las sumas de tantos dígitos como dice el primero, desde ambos extremos
+layout-skyscraper = { constraint-skyscraper }
+layout-skyscraper-about = cuántos dígitos son mayores que todos los anteriores, desde ambos extremos
+layout-numbered-room = { constraint-numbered-room }
+layout-numbered-room-about = el dígito de la celda que indica el primero, desde ambos extremos
+layout-nonconsecutive = { constraint-nonconsecutive }
+layout-nonconsecutive-about = nunca hay dígitos consecutivos en celdas contiguas
+layout-disjoint-groups = { constraint-disjoint-groups }
+layout-disjoint-groups-about = dígitos distintos en el mismo lugar de todas las cajas
 
 ## Evolución: ejecuciones, islas y progreso
 
+evolve-stop-solved = resuelto
+evolve-stop-evaluations = evaluaciones agotadas
+evolve-stop-generations = generaciones agotadas
+evolve-stop-deadline = se acabó el tiempo
+evolve-stop-cancelled = cancelado
+evolve-stop-exhausted = no queda nada por probar
+evolve-stop-false-zero = aptitud 0 sin solución
+evolve-propagation-none = ninguna
+evolve-propagation-singles = únicos
+evolve-propagation-decoder = decodificador
+evolve-cost = { $value } { $value ->
+    [one] { FORM($unit, "one") }
+   *[other] { $unit }
+}
+evolve-cost-of = { $value } de { $maximum } { $unit }
+evolve-costs = { $first }, { $second }
+evolve-unit-cost = coste
+evolve-unit-cells-filled = celdas llenas
+    .one = celda llena
+evolve-unit-conflicts = conflictos
+    .one = conflicto
+evolve-unit-distinct-digits = dígitos distintos
+    .one = dígito distinto
+evolve-unit-duplicates = duplicados
+    .one = duplicado
+evolve-unit-duplicates-and-blanks = duplicados, celdas vacías incluidas
+    .one = duplicado, celdas vacías incluidas
+evolve-unit-equal-pairs = pares iguales
+    .one = par igual
+evolve-unit-illegal-houses = casas incorrectas
+    .one = casa incorrecta
+evolve-unit-missing-digits = dígitos que faltan
+    .one = dígito que falta
+evolve-unit-off-sums = fuera de las sumas
+evolve-unit-unsatisfied-clauses = cláusulas no satisfechas
+    .one = cláusula no satisfecha
+evolve-unit-violations = infracciones
+    .one = infracción
+evolve-unit-off-magic-sum = fuera de la suma mágica
+evolve-unit-off-lines = de diferencia en filas y columnas
+evolve-unit-off-diagonals = de diferencia en diagonales
+evolve-unit-queens = reinas de más en diagonales
+    .one = reina de más en diagonales
+evolve-unit-queens-rising = reinas de más en diagonales ascendentes
+    .one = reina de más en diagonales ascendentes
+evolve-unit-queens-falling = reinas de más en diagonales descendentes
+    .one = reina de más en diagonales descendentes
+evolve-sudoku = { $board }, { $givens } { $givens ->
+    [one] pista
+   *[other] pistas
+}
+evolve-queens = { $size } reinas
+evolve-queens-summary = reinas en un tablero de ajedrez, una por fila y columna, sin que ninguna ataque a otra
+evolve-magic-square = cuadrado mágico de tamaño { $size }
+evolve-magic-square-summary = los números de 1 a n*n con sumas iguales en filas, columnas y diagonales
+evolve-size = el tamaño de { $kind } va de { $least } a { $most }
+evolve-other-kind = { $algorithm } no sirve para { $puzzle }
+evolve-refused-puzzle = { $algorithm } no puede con este sudoku: { $reason }
+evolve-memory = los intentos necesitan unos { $needed } MB de memoria, y se permiten { $allowed } MB
+evolve-no-boxes = el tablero no tiene cajas ni regiones que mantener completas
+evolve-marks = el sudoku tiene marcas de candidatos, y permutar los dígitos de una unidad no puede respetarlas
+evolve-frame = el tablero no es un cuadrado con dígitos desde el 1, y los intentos son cuadrados así
+evolve-contradiction = las pistas se contradicen: { $contradiction }
+evolve-givens-break = incumplen { $constraint }
+evolve-givens-equal = { $first } y { $second } son ambas { $digit }
+evolve-singles-stuck = los únicos dejan una casa que no se puede completar
+evolve-constraint = el tablero tiene { $constraint }, y este algoritmo solo cuenta conflictos de dos celdas; la mayoría de los otros pueden con él
+evolve-constraints-of-many = restricciones de muchas celdas
+evolve-damaged = el estado está dañado: { $reason }
+evolve-damaged-end = acaba demasiado pronto
+evolve-damaged-rest = { $bytes } bytes de más
+evolve-damaged-number = { $number } es demasiado grande
+evolve-damaged-flag = { $found } no es ni 0 ni 1
+evolve-damaged-items = { $found } elementos en vez de { $expected }
+evolve-damaged-members = miembros de ninguna población
+evolve-damaged-digits = un tablero de lado { $side } no tiene dígitos { $digits }
+evolve-damaged-cell = un dígito de ninguna celda
+evolve-landscape-digit-change = cualquier dígito en cada celda vacía; una celda toma otro dígito; dígitos que faltan
+evolve-landscape-blank-change = un dígito o un hueco en cada celda vacía; una celda cambia; dígitos que faltan
+evolve-landscape-digit-redraw = cualquier dígito en cada celda vacía; cada uno se sortea de nuevo con probabilidad 1 / celdas vacías
+evolve-landscape-row-swap = filas completas; se intercambian dos celdas vacías de una fila; dígitos que faltan
+evolve-landscape-column-swap = columnas completas; se intercambian dos celdas vacías de una columna; dígitos que faltan
+evolve-landscape-box-swap = cajas completas; se intercambian dos celdas vacías de una caja; dígitos que faltan
+evolve-landscape-box-sequence = cajas completas; unos pocos intercambios en una caja, menos los que amontonan un dígito; dígitos que faltan
+evolve-landscape-row-reorder = filas completas; cada fila se reordena con probabilidad 1 / lado
+evolve-landscape-row-cross = filas completas; las que siguen a un límite vienen de un tablero al azar
+evolve-landscape-column-cross = columnas completas; las que siguen a un límite vienen de un tablero al azar
+evolve-landscape-box-cross = cajas completas; cada una viene, con probabilidad un medio, de un tablero al azar
+evolve-landscape-cycle-cross = filas completas; ciclos de cada fila vienen de un tablero al azar
+evolve-landscape-mapped-cross = filas completas; una sección de cada una se proyecta desde un tablero al azar
+evolve-landscape-recolour = un dígito de su lista en cada celda vacía; una celda toma otro; conflictos
+evolve-landscape-recolour-cross = un dígito de su lista en cada celda vacía; dígitos enteros vienen de una coloración al azar
+evolve-landscape-flip = un valor de verdad para cada dígito de cada lista; uno cambia; cláusulas no satisfechas
+evolve-landscape-refilter = tableros parciales; una celda toma otro dígito y se filtran todos los dominios; celdas vacías
+evolve-landscape-redecode = tableros propagados; se conservan de la mitad a todos los dígitos y el resto se decodifica de nuevo; celdas vacías
+
 ## Algoritmos: nombres y descripciones
 
+algorithm-mutation-ga-summary = mutación y criba, nada más
+algorithm-mutation-ga-description =
+    La generación 0 llena cada celda vacía con un dígito al azar. Cada generación se puntúa por sus duplicados (o, con fitness=pairs, por sus pares de valores iguales: tres dígitos iguales de una fila son dos duplicados, pero tres pares), se conservan los mejores (una parte de { $survivors }), y cada uno de ellos tiene el mismo número de hijos: copias en las que cada celda vacía se sortea de nuevo con probabilidad { $mutation-rate }. Los progenitores no siguen vivos.
+algorithm-mutation-ga-orders-description =
+    La generación 0 está en orden aleatorio. En cada generación se conservan los mejores (una parte de { $survivors }), y cada uno de ellos tiene el mismo número de hijos: copias en las que cada posición se intercambia con otra al azar con probabilidad { $mutation-rate }. Los progenitores no siguen vivos.
+algorithm-cloning-ga-summary = nueve décimas partes caen en la criba, y los hijos de los supervivientes son casi siempre clones exactos
+algorithm-cloning-ga-description =
+    Los tableros empiezan con sus celdas vacías. En cada generación sobrevive una parte de { $survivors }, cada superviviente tiene el mismo número de hijos, y un hijo es un mutante con probabilidad { $mutants }, si no un clon exacto. Un mutante llena hasta { $fills } celdas vacías: una fila al azar que las tenga, una celda vacía al azar en ella, un dígito al azar que falte en su fila, su columna y su caja (y en cualquier otra casa de la celda); si no hay ninguno, la celda queda vacía. Una celda vacía cuenta como un dígito que falta en cada una de sus casas, de modo que 0 es una solución. Con fitness=flags una casa se cuenta como en el diseño original, con una lista de diez marcas: las celdas vacías son duplicados unas de otras, el tablero vacío cuesta 216, y un tablero puede costar 0 con una celda vacía en una casa. Eso termina la ejecución, como en el diseño, y se distingue de una solución.
+algorithm-cloning-ga-orders-description =
+    En cada generación sobrevive una parte de { $survivors }, cada superviviente tiene el mismo número de hijos, y un hijo es un mutante con probabilidad { $mutants }, si no un clon exacto. Un mutante difiere de su progenitor en 1 a { $swaps } intercambios de dos posiciones al azar.
+algorithm-row-ga-summary = cada fila queda completa; cruce entre filas, intercambios dentro de una fila
+algorithm-units-description =
+    Un genoma tiene un gen por cada celda vacía. Una clase de unidad contiene cada dígito una vez en todo individuo: al principio los dígitos que faltan en cada unidad se ponen en orden aleatorio, el cruce solo corta entre unidades, y la mutación intercambia dos genes de una unidad. La aptitud es el número de dígitos distintos de cada una de las otras casas, sumados, menos uno por cada par prohibido de dígitos iguales (salto de caballo o paso de rey); en un tablero normal de lado n una solución tiene 2*n*n. Los progenitores ganan torneos, y una élite sigue viva. El diseño original no conoce reinicios; patience=0 es su comportamiento.
+algorithm-column-ga-summary = cada columna queda completa; cruce entre columnas, intercambios dentro de una columna
+algorithm-box-ga-summary = cada caja (o región) queda completa; cruce entre cajas, intercambios dentro de una caja
+algorithm-ga-summary = un algoritmo genético cuyas partes se eligen con los ajustes
+algorithm-ga-description =
+    El bucle de los manuales (progenitores, hijos, evaluación, reemplazo) sobre tableros de los que una clase de unidad contiene cada dígito una vez, con las partes que nombra cada parámetro; los valores por defecto son los de row-ga. La aptitud es el número de dígitos distintos de las otras casas, menos uno por cada par prohibido de dígitos iguales. Donde se selecciona por aptitud, un individuo vale lo que le falta de menos que al peor, más uno. La tasa de mutación de adaptation=one-fifth tiene 25 grados, de un noveno de la tasa a nueve veces esta, como máximo 1; un hijo cuenta como mejor si es mejor que sus dos progenitores. Las fuentes de cada parte están con su código, en los módulos selection y populations.
+algorithm-ga-orders-description =
+    El bucle de los manuales (progenitores, hijos, evaluación, reemplazo) sobre permutaciones, con las partes que nombra cada parámetro. Donde se selecciona por aptitud, un individuo vale lo que cuesta de menos que el peor, más uno. La tasa de mutación de adaptation=one-fifth tiene 25 grados, de un noveno de la tasa a nueve veces esta, como máximo 1; un hijo cuenta como mejor si es mejor que sus dos progenitores. Las fuentes de cada parte están con su código, en los módulos permutation, selection y populations.
+algorithm-hybrid-repair-summary = tableros parciales sin conflicto: reparar, descartar la peor mitad, un hijo mutado por cada uno
+algorithm-hybrid-repair-description =
+    Un individuo es un tablero parcial. En cada generación se repara cada tablero (se vacían las celdas que no son pistas y cometen más infracciones, hasta que no queda ninguna), los tableros se ordenan por sus celdas llenas, se descarta la peor mitad, y cada superviviente, que sigue vivo, recibe un hijo: un dígito al azar en una celda vacía al azar. Un hijo se repara en cuanto se crea, antes de evaluarse; el orden es el mismo.
+algorithm-multi-objective-summary = dos objetivos, celdas llenas e infracciones; un hijo mejor reemplaza a su progenitor
+algorithm-multi-objective-description =
+    Un individuo es un tablero parcial con dos valores de aptitud: celdas llenas (más es mejor) e infracciones (menos es mejor): pares de dígitos iguales, una vez por cada casa que contiene ambos, o con violations=cells las celdas de esos pares, lo que cuesta mirar cada celda pero lleva más lejos donde los pares dejan mesetas. En cada generación todo progenitor tiene un hijo, un dígito al azar en una celda vacía al azar o, en un tablero lleno, en una celda sin pista al azar, que reemplaza a su progenitor cuando es mejor; con equal=replace deriva por hijos tan buenos como sus progenitores. Con replacement=nsga-2 los progenitores ganan torneos de dos, y de todos los progenitores e hijos juntos vive la primera mitad, por frentes de dominancia de Pareto y, dentro de un frente, por distancia de hacinamiento; better y equal no dicen nada entonces. De NSGA-II esto es la selección, O(n log n) por generación; no hay cruce, como en el diseño original.
+algorithm-multi-objective-orders-summary = dos objetivos, las partes del coste; un hijo mejor reemplaza a su progenitor
+algorithm-multi-objective-orders-description =
+    Las dos partes del coste son dos objetivos. En cada generación todo progenitor tiene un hijo, una copia en la que se intercambian dos posiciones al azar, que reemplaza a su progenitor cuando es mejor; con equal=replace deriva por hijos tan buenos como sus progenitores. Con replacement=nsga-2 los progenitores ganan torneos de dos, y de todos los progenitores e hijos juntos vive la primera mitad, por frentes de dominancia de Pareto y, dentro de un frente, por distancia de hacinamiento; better y equal no dicen nada entonces.
+algorithm-random-search-summary = tableros al azar, uno tras otro: lo que cualquier otro algoritmo tiene que superar
+algorithm-random-search-description =
+    Cada intento se sortea de nuevo: cada caja (región, o fila donde no hay ni una cosa ni otra) recibe los dígitos que le faltan en orden aleatorio. De un intento no se aprende nada para el siguiente.
+algorithm-random-search-orders-summary = órdenes al azar, uno tras otro: lo que cualquier otro algoritmo tiene que superar
+algorithm-random-search-orders-description =
+    Cada intento se sortea de nuevo, todos los órdenes igual de probables. De un intento no se aprende nada para el siguiente.
+algorithm-hill-climbing-summary = un tablero, intercambios dentro de una caja, nunca uno peor; con reinicios
+algorithm-hill-climbing-description =
+    Un intercambio al azar de dos celdas vacías de una caja (región, o fila donde no hay ni una cosa ni otra) se hace si el tablero no empeora. Tras un número de intercambios sin mejora, la búsqueda empieza de nuevo desde un tablero al azar. Una generación son tantas pruebas como el cuadrado del número de celdas vacías.
+algorithm-hill-climbing-orders-summary = un intento, intercambios de dos posiciones, nunca uno peor; con reinicios
+algorithm-hill-climbing-orders-description =
+    Un intercambio de dos posiciones al azar se hace si el intento no empeora. Tras { $patience } intercambios sin mejora, la búsqueda empieza de nuevo en orden aleatorio. Una generación son tantas pruebas como el cuadrado del número de posiciones.
+algorithm-simulated-annealing-summary = un tablero, intercambios dentro de una caja; los peores se aceptan cada vez menos
+algorithm-simulated-annealing-description =
+    Las cajas (regiones, o filas donde no hay ni una cosa ni otra) quedan completas. Un intercambio de dos celdas vacías de una caja que empeora el tablero en d se hace con probabilidad exp(-d/t). La temperatura t empieza en la desviación típica del coste durante un recorrido al azar desde el primer tablero. Se mantiene durante una cadena de pruebas, tantas como el cuadrado del número de celdas vacías, y después se multiplica por { $cooling } (recocido homogéneo). Tras { $patience } cadenas seguidas sin mejora se restablece, en un nuevo tablero al azar (recalentamiento). Una generación es una cadena; O(1) por prueba. Abierto en lo que es público del artículo, y elegido aquí: el recorrido tiene 200 pasos; mejora significa que una cadena acaba con un coste menor que el inicial. Si hiciera falta un nuevo mejor, { $patience } cadenas se agotarían cuando aún está caliente.
+algorithm-simulated-annealing-orders-summary = un intento, intercambios de dos posiciones; los peores se aceptan cada vez menos
+algorithm-simulated-annealing-orders-description =
+    Un intercambio de dos posiciones al azar que empeora el intento en d se hace con probabilidad exp(-d/t). La temperatura t empieza en la desviación típica del coste durante un recorrido al azar de 200 pasos desde el primer intento. Se mantiene durante una cadena de pruebas, tantas como el cuadrado del número de posiciones, y después se multiplica por { $cooling }. Tras { $patience } cadenas seguidas que no acaban mejor de lo que empezaron se restablece, en un nuevo orden aleatorio. Una generación es una cadena.
+algorithm-ant-colony-summary = unas hormigas llenan el tablero celda a celda, guiadas por la feromona; los únicos se colocan sobre la marcha
+algorithm-ant-colony-description =
+    Un valor de feromona para cada celda y dígito, 1/c al principio en un tablero de c celdas. En un ciclo (una generación) cada hormiga tiene delante el sudoku con sus únicos desnudos y ocultos y una primera celda propia al azar. Todas las hormigas avanzan juntas, celda tras celda en orden de lectura, alrededor del tablero: en una celda vacía una hormiga toma, de los candidatos, el que tiene más feromona, o (con probabilidad 1 - greediness) sortea uno en proporción a la feromona; los únicos desnudos y ocultos que siguen se colocan, y la feromona de lo elegido se acerca a 1/c. Una celda sin candidatos queda vacía. La hormiga que deja menos celdas vacías, b, vale c/b; pasa a ser el mejor tablero si eso es más que el valor del mejor. La feromona de los dígitos del mejor tablero se acerca entonces a este valor, que a su vez pierde una parte en cada ciclo (best value evaporation), de modo que no hace falta un tablero mejor para reemplazarlo. Un ciclo tarda O(hormigas * c * lado). De dígitos igual de fuertes se sortea uno, lo que el artículo deja abierto. El programa publicado de los autores toma el dígito más fuerte tan a menudo como el artículo sortea uno: greediness=0.1.
+algorithm-ils-cp-summary = mínimos conflictos con lista tabú, y un resolutor de restricciones que completa lo que se conserva del tablero
+algorithm-ils-cp-description =
+    Las cajas (regiones, o filas donde no hay ni una cosa ni otra) quedan completas. Una búsqueda local toma una celda en conflicto al azar y su mejor intercambio con otra celda vacía de su caja que no sea tabú (o lleve a un nuevo mejor), entre iguales uno al azar; un intercambio que empeora el tablero se hace con una probabilidad pequeña. Acaba con su mejor tablero, y el mejor de este y del anterior continúa. Todas sus celdas en conflicto y una parte de las otras se vacían, y un resolutor de restricciones intenta completar lo que queda: en profundidad, primero la celda con menos candidatos, primero el dígito que tenía, con únicos desnudos y ocultos tras cada uno. Completarlo es una solución; si no se consigue en un número de nodos, las celdas vaciadas de cada caja recuperan sus dígitos en orden aleatorio, y empieza la siguiente búsqueda local. Una generación es una búsqueda local, O(celdas) por paso, y un intento de completar, en el peor caso O(lado^3) por nodo. Un intercambio evaluado cuenta como una jugada, un intento de completar como una evaluación completa; lo que coloca su propagación se cuenta como colocaciones, y la clase es decoder. El esquema es el del artículo. Elegidos aquí: los valores de los parámetros, el resolutor (el suyo tiene un límite de tiempo, con el que las ejecuciones dependerían de la máquina), qué pasa con las celdas vaciadas y cuándo vuelve la parte al principio. Si los valores del artículo dependen del tamaño del tablero no se pudo leer. La parte por defecto es para 9x9: tableros de 16x16 y 25x25 no se resolvieron con ella, porque se conserva una décima parte de las celdas sin conflicto, casi nunca correcta en su conjunto. Con emptied=1 el primer intento de completar empieza solo con las pistas, lo que resuelve 16x16.
+algorithm-perez-marwala-summary = las cajas quedan completas; cada miembro tiene un hijo con la mitad de intercambios que errores tiene el mejor
+algorithm-perez-marwala-description =
+    Un individuo es un tablero lleno cuyas cajas (regiones, o filas donde no hay ni una cosa ni otra) contienen cada dígito una vez. En cada generación todo individuo tiene un hijo: una copia con intercambios, cada uno de dos celdas vacías de una caja al azar, la mitad de los duplicados que tiene el mejor individuo, redondeando hacia arriba, de modo que los pasos se hacen pequeños cuando la búsqueda se acerca. De progenitores e hijos vive la mejor mitad, los progenitores antes que los hijos del mismo coste. O(1) por intercambio. La representación, los intercambios y su número son los del segundo algoritmo cultural del artículo; el tamaño de la población y quién vive se eligen aquí, y no hay cruce.
+algorithm-perez-marwala-orders-summary = cada miembro tiene un hijo con la mitad de intercambios de lo que cuesta el mejor
+algorithm-perez-marwala-orders-description =
+    En cada generación todo individuo tiene un hijo: una copia con intercambios de dos posiciones al azar, la mitad de lo que cuesta el mejor individuo, redondeando hacia arriba, y como máximo tantos como posiciones hay; así los pasos se hacen pequeños cuando la búsqueda se acerca. De progenitores e hijos vive la mejor mitad, los progenitores antes que los hijos del mismo coste.
+algorithm-mantere-koljonen-summary = cajas heredadas enteras de uno u otro progenitor, intercambios dentro de una caja, y un mejor que envejece
+algorithm-mantere-koljonen-description =
+    Las cajas (o regiones) contienen cada dígito una vez; el coste son los dígitos que faltan en filas y columnas. Una población de { $population } se ordena por rango. El mejor sigue vivo; el rango i recibe un hijo de dos miembros de rangos por encima de i, cada caja de uno u otro con igual probabilidad. Con probabilidad { $mutation-rate } muta: de 1 a 5 intercambios de celdas al azar de una caja; una pista entre ellas termina la secuencia, y se deshace un intercambio que deja un dígito más de tres veces en su nueva fila y columna, contando la propia celda en ambas. Mientras el mismo tablero sigue siendo el mejor, su coste en la clasificación sube 1 por generación. Tras { $lifetime } generaciones todo empieza de cero. O(lado^2) por hijo. Abierto en lo que es público del artículo, y elegido aquí: si estas generaciones vuelven a contarse con un nuevo mejor (no), si las copias del mejor envejecen (sí), qué hace un intercambio rechazado con el resto de su secuencia (nada); las inserciones y los intercambios de tres, que nombra el artículo, son secuencias de intercambios. Las casas que no son filas ni columnas cuentan en el límite como estas.
+algorithm-cultural-summary = mantere-koljonen con un espacio de creencias: lo que tienen en común los tableros casi resueltos
+algorithm-cultural-description =
+    El algoritmo de mantere-koljonen con un espacio de creencias: qué dígitos tuvo cada celda en los mejores tableros de las generaciones en que estos estaban casi resueltos (como máximo { $near } dígitos que faltan). Cuando la población empieza de cero, las celdas que hasta entonces tuvieron un solo dígito lo reciben de nuevo, como pistas ocultas; las otras de su caja están en orden aleatorio. Sin soluciones cercanas es mantere-koljonen, sorteo a sorteo. El artículo mismo no se pudo leer: el espacio de creencias se describe de memoria, así que un resultado de este algoritmo no es un resultado del artículo. Elegido aquí: las pistas ocultas pueden cambiar tras la fundación, y el espacio de creencias dura toda la ejecución.
+algorithm-geometric-summary = filas como permutaciones, cruzadas ciclo a ciclo para que un hijo quede entre sus progenitores
+algorithm-geometric-description =
+    Las filas contienen cada dígito una vez; la aptitud son los dígitos distintos de columnas y cajas, 162 en un tablero normal de 9x9. Un cruce es geométrico si el hijo está en un camino más corto entre sus progenitores; uno para cada fila da uno para el tablero (su producto). Cada fila se cruza por separado: por ciclos, lo que es geométrico en el número de celdas que difieren, o por correspondencia parcial, lo que lo es en el número de intercambios; después las filas mutan con un intercambio. { $population } tableros, de los que los mejores { $elite } siguen vivos; los progenitores ganan torneos. O(lado^2) por hijo. Abierto en lo que es público del artículo, y elegido aquí: el tamaño de la élite, el torneo de { $tournament } y las tasas; los ciclos vienen de uno u otro progenitor con igual probabilidad. El artículo sopesa otros cruces de cajas y de celdas sueltas, que no están entre estos.
+algorithm-geometric-orders-summary = cruce ciclo a ciclo para que un hijo quede entre sus progenitores
+algorithm-geometric-orders-description =
+    Un cruce es geométrico si el hijo está en un camino más corto entre sus progenitores. Las permutaciones se cruzan por ciclos, lo que es geométrico en el número de posiciones que difieren, o por correspondencia parcial, lo que lo es en el número de intercambios; después se intercambian dos posiciones con probabilidad { $mutation-rate }. De { $population } individuos los mejores { $elite } siguen vivos; los progenitores ganan torneos de { $tournament }.
+algorithm-building-blocks-summary = bandas y pilas de cajas heredadas del mejor progenitor, y el mejor de varios mutantes
+algorithm-building-blocks-description =
+    Las cajas contienen cada dígito una vez; la aptitud son los dígitos distintos de filas y columnas, 162 en un tablero normal de 9x9. Dos progenitores que ganan torneos de { $tournament } tienen dos hijos. Con probabilidad { $crossover-rate } estos se cruzan: el primero toma cada banda de cajas del progenitor con más dígitos distintos en sus filas, el segundo cada pila del progenitor con más en sus columnas, de modo que las cajas que van bien juntas siguen juntas; si no, son copias. De cada hijo se hacen varios mutantes, que intercambian en cada caja dos celdas vacías con probabilidad { $mutation-rate }; el mejor mutante es el hijo. El mejor tablero sigue vivo en una población de { $population }. O(lado^2) por mutante. Abierto en lo que es público del artículo, y elegido aquí: { $candidates } mutantes de cada hijo, una élite de uno. Cada mutante cuenta como una evaluación; comparar bandas no cuesta ninguna, porque sus dígitos ya se conocen entonces. Los tableros con regiones irregulares no tienen bandas; allí cada región viene de uno u otro progenitor. Una población se estanca pronto, casi siempre a poco de una solución: de los tableros con 30 pistas, 3,2 millones de evaluaciones resuelven uno de cada seis, y nueve de cada diez si 64 islas se las reparten. El trabajo posterior de los autores también tiene varias poblaciones. Que se resuelvan tableros muy difíciles, como dicen los artículos, no se vio aquí con ningún número de islas, y no tiene explicación.
+algorithm-lsga-summary = filas como permutaciones; las columnas y cajas que repiten dígitos los intercambian por búsqueda local
+algorithm-lsga-description =
+    Las filas contienen cada dígito una vez; el coste es el número de columnas y cajas (y otras casas) a las que les falta un dígito. Los ganadores de torneos de { $tournament } tienen hijos: con probabilidad { $crossover-rate } cada fila es la del segundo progenitor con probabilidad { $row-rate }; se intercambian dos celdas vacías de una fila ({ $swap-rate }), una fila se pone en orden aleatorio ({ $reorder-rate }). Después, búsqueda por columnas: cada columna incorrecta se empareja con otra, y las dos primeras celdas de una fila cuyos dígitos se repiten en su propia columna y faltan en la otra los intercambian; y búsqueda por cajas, lo mismo con las cajas. Se conservan { $elite } tableros de élite de la ejecución. Tras cada generación el peor tablero, de coste w, se convierte con probabilidad (w-e)/w en copia de un tablero de élite al azar, de coste e, si no en uno nuevo al azar. { $population } tableros. O(lado^2 log lado) por hijo. Abierto en lo que es público del artículo, y elegido aquí: la pareja es otro ganador, de dos hijos se conserva el primero, «no en ambas columnas» significa que falta en la otra, la élite empieza con la generación 0. Un intercambio examinado cuenta como una jugada.
+algorithm-cp-annealing-summary = primero propagación, después recocido simulado en las celdas que deja vacías
+algorithm-cp-annealing-description =
+    Se colocan los únicos desnudos y ocultos hasta que no quedan, y simulated-annealing sigue con lo que dejan como con pistas: intercambios de dos celdas vacías de una caja, cadenas de tantas pruebas como el cuadrado del número de celdas vacías, enfriamiento por { $cooling } tras cada una, y recalentamiento en un nuevo tablero al azar tras { $patience } cadenas sin mejora. Un sudoku que resuelven los únicos necesita una evaluación. Del artículo solo se pudieron leer el resumen y la introducción: que se combinan la propagación y el recocido del artículo anterior de Lewis, y que los dos juntos son mucho más fuertes que cada uno. Elegido aquí: las reglas (únicos), y que se aplican una vez, antes de la ejecución, y no a lo que el recocido ha alcanzado.
+algorithm-univariate-eda-summary = tableros sorteados con una probabilidad para cada dígito de cada celda, aprendida de los mejores
+algorithm-univariate-eda-description =
+    Cualquier dígito puede estar en cualquier celda vacía; el coste son los dígitos que faltan en todas las casas. Una generación son { $population } tableros, de los que cada celda se sortea con las probabilidades de sus dígitos, con independencia de las otras celdas; al principio todos los dígitos son igual de probables. Se cuenta la mejor parte de los tableros, { $selected }: las probabilidades pasan a ser las frecuencias de los dígitos entre ellos (learning_rate=1, el algoritmo de distribución marginal univariada), o se acercan a estas en una parte (aprendizaje incremental basado en poblaciones, cuya forma propia aprende solo del mejor). Cuando las celdas están seguras de su dígito más probable, { $converged } de media, ya no se sortea nada nuevo: se olvidan todas las probabilidades, lo que cuenta como un reinicio. O(lado^3) por tablero. Los reinicios, y sus límites, se eligen aquí.
+algorithm-reseda-summary = tableros sorteados caja a caja según probabilidades aprendidas; al reiniciar se conserva una caja del último
+algorithm-reseda-description =
+    Cada dígito de cada celda vacía tiene una probabilidad; al principio son igual de probables los que no tiene ninguna pista de una celda vecina. Una generación son { $population } tableros. Cada caja de uno se sortea dígito a dígito: primero en la celda cuyo dígito más probable lo es más que ningún otro, después sin ese dígito, de modo que una caja contiene cada dígito una vez salvo que no pueda. El coste son los dígitos que faltan en todas las casas. Las probabilidades conservan { $kept } de sí mismas y toman el resto de las frecuencias de los dígitos en la mejor parte de los tableros, { $selected }. Un intento acaba cuando el dígito más probable de cada celda supera { $converged }. El tablero de los dígitos más probables presta entonces sus zonas, de una en una, salvo las que contienen un dígito dos veces: se hace un intento con la zona como si fueran pistas, y tras la última se olvida todo, lo que cuenta como un reinicio. zones={ $zones } elige qué se presta. O(lado^4) por tablero en el peor caso. Todo esto, y los tamaños, son del artículo, que se leyó entero; no dice cuál de las celdas igual de seguras va primero (aquí cada una con igual probabilidad), ni qué tablero de la última generación presta. Los tableros sin cajas se sortean por regiones o por filas.
+algorithm-harmony-search-summary = cada celda de un tablero nuevo sale de cualquier tablero de una memoria, cuyo peor reemplaza
+algorithm-harmony-search-description =
+    La memoria contiene { $population } tableros con dígitos cualesquiera en las celdas vacías. Uno nuevo se hace celda a celda: con probabilidad { $considering } (harmony memory considering rate) tiene el dígito de un tablero al azar de la memoria, que después, con probabilidad { $adjusting } (pitch adjusting rate), se cambia por el anterior o el siguiente, siguiendo el 1 al mayor; si no, un dígito al azar. Ocupa el sitio del peor tablero si es mejor. Una generación es un tablero, O(lado^2). Es una estrategia evolutiva cuyos hijos tienen por progenitores a todos los miembros (Weyland 2015). Con fitness=sums el coste es el del artículo, la distancia entre la suma de cada casa y la de todos los dígitos; es 0 en muchos tableros con dígitos incorrectos, lo que termina la ejecución y se distingue de una solución. Por defecto se cuentan en cambio los dígitos que faltan. Los tamaños y las tasas son los de un programa público que sigue el artículo, cuyas tablas no se pudieron leer; que los dígitos formen un anillo también es de ese programa.
+algorithm-bee-colony-summary = unas abejas buscan alrededor de los tableros, más a menudo de los mejores; los peores se rehacen
+algorithm-bee-colony-description =
+    Las cajas (regiones, o filas donde no hay ni una cosa ni otra) quedan completas; el coste son los duplicados de las otras casas, y el néctar de un tablero es 1/(1+coste). En un ciclo (una generación) cada una de { $population } abejas obreras mira un vecino de su tablero: una celda vacía al azar con dígito x, donde otro tablero al azar tiene y, recibe el número ceil(x+|r(x-y)|) de los dígitos que las pistas dejan a su caja, contados desde 0 y en círculo, con r sorteado entre 0 y 1; la celda que tenía ese dígito recibe x. Un vecino que no es peor se toma. Después { $onlookers } observadoras hacen lo mismo, repartidas entre los tableros en proporción al néctar y redondeadas hacia abajo, y para los peores tableros, { $scouts } del total, unas exploradoras ofrecen otros nuevos al azar, que se toman si no son peores. O(lado) por vecino. Un vecino cuenta como una jugada, un tablero nuevo como una evaluación completa. Los pasos son los de un programa público de ese nombre, porque del texto del artículo solo se pudo leer el principio; los tamaños, los de otro que sigue el artículo.
+algorithm-geometric-swarm-summary = filas como permutaciones; las partículas se mueven a un punto entre otros tres
+algorithm-geometric-swarm-description =
+    Las filas contienen cada dígito una vez; la aptitud son los dígitos distintos de columnas y cajas. Cada una de { $population } partículas recuerda la mejor posición en que ha estado. Se mueve a una combinación convexa de su propia posición, de esa mejor y de la mejor posición de sus vecinas, con los pesos own, best y leader, y después muta: se intercambian dos celdas vacías de una fila con probabilidad { $mutation-rate }. Una combinación de tres son dos de dos, una tras otra, y la de dos es el cruce por ciclos de cada fila, geométrico en el número de celdas que difieren, que toma cada ciclo con la probabilidad que dicen los pesos. No hay velocidad. Una generación mueve todas las partículas, O(lado^2) cada una. Del artículo solo se pudo leer el resumen. Elegidos aquí: el cruce, los pesos iguales, la vecindad, los tamaños y la tasa de mutación.
+algorithm-deng-li-summary = cajas del progenitor, de su propio mejor y del mejor de todos; progenitores distintos del mejor
+algorithm-deng-li-description =
+    Las cajas contienen cada dígito una vez; la aptitud son los dígitos distintos de filas y columnas. Cada sitio de una población de { $population } recuerda el mejor tablero que tuvo. De dos miembros al azar, el que más difiere del mejor de todos pasa a ser progenitor, para que haya más que recombinar. Con una probabilidad que se sortea de nuevo en cada generación, su hijo tiene cada caja del progenitor, del mejor propio del sitio del progenitor o del mejor de todos, igual de probables (experiencia propia y experiencia de la población, como en los enjambres de partículas); si no, es una copia. Con una probabilidad que sube con la aptitud del mejor, hasta { $mutation-rate } junto a una solución, se intercambian dos celdas vacías de una caja al azar. El hijo ocupa el sitio siguiente, cueste lo que cueste. O(lado^2) por hijo. Del artículo solo se pudieron leer el resumen y el principio, que hablan de estos cuatro cambios en un algoritmo genético. Elegidos aquí: las fórmulas de todos ellos, los tamaños y la tasa.
+algorithm-cuckoo-search-summary = huevos entre un nido y el mejor, llevados más lejos por vuelos de intercambios casi siempre pocos
+algorithm-cuckoo-search-description =
+    Primero se colocan los únicos desnudos y ocultos (el prefiltro). Las filas contienen cada dígito una vez; la aptitud son los dígitos distintos de columnas y cajas. En una generación el cuco de cada uno de { $population } nidos pone un huevo: una copia de su nido que tiene ciclos de filas del mejor nido, cada uno con probabilidad { $attraction } (un cruce geométrico), y que después hace un vuelo de Lévy: tantos intercambios de dos celdas vacías de filas al azar como sortea una ley potencial de exponente { $exponent }, como máximo uno por cada celda vacía. El huevo ocupa el sitio de un nido al azar si es mejor. Después los peores nidos, { $abandoned } del total, se abandonan por otros al azar. O(lado^2) por huevo. Del artículo solo se pudieron leer el resumen y el principio: prefiltrado, búsqueda del cuco y operadores geométricos que van hacia regiones prometedoras. Elegidos aquí: las reglas del filtro, qué operadores, y los tamaños, que son los habituales en la búsqueda del cuco.
+algorithm-filtered-tabu-summary = búsqueda tabú en tableros parciales, cuyos dominios se filtran tras cada jugada
+algorithm-filtered-tabu-description =
+    Un tablero es parcial y sin conflicto, y cuesta sus celdas vacías (y lo que incumple de restricciones, que el filtro no conoce). El filtro coloca los dígitos de un tablero, hace que las celdas a las que les queda un solo dígito se lo quiten a sus vecinas (consistencia de arco) y con filter=all-different quita de cada casa todo dígito con el que no se puede completar; una celda a la que le queda un dígito lo contiene entonces, una sin ninguno queda vacía. Empieza con el sudoku filtrado. En una iteración (una generación) se examinan { $candidates } vecinos: una celda al azar recibe otro dígito de su primer dominio que no sea tabú, las vecinas con ese dígito lo pierden, y el tablero se filtra. El mejor de ellos se toma si no es peor, y los dígitos que las celdas pierden con ello pasan a ser tabú, los últimos { $tabu }. Tras { $patience } iteraciones sin un tablero mejor empieza de nuevo. Un vecino cuenta como una decodificación, en el peor caso O(lado^4). Los pasos del bucle, y el filtro en cada uno, son de los artículos; qué es un vecino, qué cuesta una celda sin dígitos, las longitudes de ambas listas y los reinicios no se pudieron leer y se eligen aquí.
+algorithm-segura-summary = un algoritmo memético cuyos supervivientes guardan una distancia que se reduce con el tiempo
+algorithm-segura-description =
+    Las cajas (regiones, o filas donde no hay ni una cosa ni otra) quedan completas; el coste son los duplicados de las otras casas. En una generación se hacen { $population } hijos: los ganadores de torneos de dos son los progenitores, y cada caja es de uno u otro. Una búsqueda local mejora cada tablero: intercambios al azar dentro de una caja, { $steps } por celda vacía, se hacen salvo que lo empeoren. Después compiten miembros e hijos: el mejor sobrevive primero; cada vez le sigue el mejor de los que difieren de todos los supervivientes en al menos D celdas, o si no hay ninguno el que más difiere (best-non-penalized survivor selection). D empieza en la distancia media de los fundadores, baja en línea recta a 0 en { $horizon } generaciones, y entonces todo empieza de cero, lo que cuenta como un reinicio. Un intercambio examinado cuenta como una jugada; una generación tarda además O(population^2 * lado^2). La selección de supervivientes es la del programa de los propios autores para otro problema y la de los resúmenes; lo que el artículo sobre el sudoku dice del cruce y de la búsqueda local no se pudo leer. Elegidos aquí: estos dos, los tamaños, y que el tiempo se cuenta en generaciones, porque no conoce el final de una ejecución.
+algorithm-walksat-summary = búsqueda local de una asignación que satisface el sudoku como fórmula
+algorithm-walksat-description =
+    El puente a la satisfacibilidad: una variable dice que una celda vacía contiene un dígito que no tiene ninguna pista de una celda vecina. Las cláusulas dicen que cada celda contiene uno de sus dígitos, y que ni dos dígitos de una celda, ni dígitos iguales de celdas vecinas, ni dígitos que excluye una restricción de dos celdas valen a la vez; las restricciones de otra clase (sumas, órdenes de muchas celdas) se rechazan. Una asignación puede dar a una celda ningún dígito o varios, lo que se muestra como celda vacía; su coste es el número de cláusulas que no satisface. Empieza al azar. Un paso toma una cláusula no satisfecha al azar e invierte una variable de ella: una cuya inversión no rompe ninguna otra cláusula, si la hay; si no, con probabilidad { $noise } cualquiera, o una que rompe las menos, entre iguales una al azar. Tras { $flips } inversiones empieza de nuevo. Una generación son tantas inversiones como el cuadrado del número de celdas vacías. Una variable examinada cuenta como una jugada; una inversión tarda O(lado) y la elección de una cláusula O(lado^3). El ruido se eligió aquí.
+algorithm-random-decodes-summary = tableros parciales sin progenitores: lo que decoder tiene que superar; el mejor hasta 9x9
+algorithm-random-decodes-description =
+    Cada intento es lo que el decodificador del algoritmo decoder produce sin progenitores: únicos desnudos y ocultos, y después, grupo a grupo (una celda, o un dígito en una casa), el que tiene menos candidatos para su peso se decide al azar, con todos los únicos que siguen; una decisión que solo por eso lleva a un callejón sin salida se descarta en su lugar, y lo que no se puede completar queda vacío. Un intento solo pasa al siguiente los pesos de los grupos en los que surgieron callejones sin salida. No es evolución: no hay selección ni herencia. Se respetan las marcas de candidatos.
+algorithm-decoder-summary = tableros parciales; un hijo se decodifica de dos progenitores, con los únicos tras cada decisión
+algorithm-decoder-description =
+    Un individuo es un tablero parcial sin infracciones; su aptitud, que se minimiza, es el número de sus celdas vacías. El decodificador empieza con lo que los únicos desnudos y ocultos dejan del sudoku, coloca dígitos del primer progenitor en celdas al azar (una parte que se sortea de nuevo para cada hijo) en orden aleatorio, y después decide grupo a grupo, siendo un grupo una celda o un dígito en una casa: el que tiene menos candidatos para su peso, con el dígito o el lugar del segundo progenitor donde lo sigue, o uno al azar. A cada decisión le siguen todos los únicos que salen de ella. La que solo por eso lleva a un callejón sin salida se descarta en su lugar; si eso también es un callejón sin salida, lo que no se puede completar queda vacío y el decodificador continúa. Ninguna otra decisión se retira nunca: no hay vuelta atrás, y una decodificación tarda un tiempo polinómico. Un grupo en el que surge un callejón sin salida gana peso, que se desvanece con las decodificaciones. Los progenitores son dos miembros al azar, el mejor primero; el hijo reemplaza al peor miembro si es igual de bueno y no está ya. Una población sin un nuevo mejor durante algunas generaciones entrega su mejor miembro a las élites, de las que se conservan las últimas, y empieza de cero con los mejores de decodificaciones sin progenitores. Una de cada ocho veces, aquello en que coinciden casi todas las élites se coloca al principio de todas las decodificaciones siguientes: tableros independientes y casi resueltos difieren en la mayoría de las celdas, pero lo que contienen casi todos casi siempre es correcto, y cada dígito correcto mejora las élites siguientes. Uno incorrecto acaba en un tablero que nadie completa; cuando no hay nuevas coincidencias durante mucho tiempo, todo vuelve a empezar. Una decodificación tarda más o menos tantos pasos como candidatos hay, por el número de decisiones. Se respetan las marcas de candidatos.
+algorithm-memetic-summary = tableros como coloraciones por listas, mejorados con búsqueda tabú y recombinados
+algorithm-memetic-description =
+    Un tablero es una coloración por listas: cada celda vacía contiene un dígito que no tiene ninguna pista de una celda vecina, y el coste cuenta conflictos: pares de celdas vecinas con dígitos iguales, y pares de celdas cuyos dígitos excluye juntos una restricción; las restricciones de otra clase (sumas, órdenes de muchas celdas) se rechazan. La búsqueda tabú mejora cada intento: un paso hace el mejor cambio de una celda con conflictos, entre iguales uno al azar, que no devuelva ningún dígito demasiado pronto, salvo que el tablero quede mejor que nunca. El dígito que sale no puede volver durante tenure veces el número de celdas con conflictos, más un número al azar de pasos menor que tenure_more. Una generación es un intento: mientras la población crece, uno nuevo, llenado en el orden de menos candidatos restantes, y después un hijo de dos miembros al azar. El hijo toma dígitos enteros de sus progenitores, por turnos el que tiene más celdas, o casas enteras de una misma clase, cada una de un progenitor al azar. Ocupa el sitio del miembro más cercano si está demasiado cerca de él, si no el del peor, salvo que sea peor él mismo. Con una población de uno todo intento es nuevo. Un paso solo mira los cambios alrededor del anterior, y solo estos cuentan como evaluaciones.
+algorithm-magic-square-ga-summary = escaladores en paralelo que intercambian números: el habitual para los cuadrados mágicos
+algorithm-magic-square-ga-description =
+    Cada uno de { $population } cuadrados tiene un hijo en cada generación: una copia en la que dos celdas al azar intercambian sus números, y dos más con probabilidad { $further-swaps }, una y otra vez. Ocupa el sitio de su progenitor salvo que sea peor. O(tamaño^2) por hijo.
+algorithm-queens-ga-summary = una población pequeña cuyos hijos intercambian dos reinas: el habitual para las reinas
+algorithm-queens-ga-description =
+    Un tablero tiene desde el principio una reina en cada fila y columna. Los progenitores ganan torneos de tres, y un hijo es una copia de su primer progenitor en la que dos columnas intercambian sus reinas. El mejor de { $population } tableros sigue vivo. O(tamaño) por hijo.
+algorithm-null-no-pheromone = la feromona: cada hormiga sortea todos los dígitos por igual
+algorithm-null-filtered-tabu-restarts = lo que un tablero pasa al siguiente: la búsqueda empieza de cero tras cada uno sin ganancia
+algorithm-null-mutation-alone = la atracción de las mejores posiciones: las partículas se mueven al azar
+algorithm-null-ils-cp-restarts = lo que la búsqueda local pasa al resolutor: todo intento de completar empieza con las pistas
+algorithm-null-memetic-restarts = la recombinación: cada intento es un recorrido desde un tablero nuevo
+algorithm-null-random-search = todo lo que un intento pasa al siguiente
+algorithm-null-random-decodes = los progenitores y la coincidencia de las élites
+algorithm-null-restarts = la aceptación de tableros peores
+algorithm-null-no-migration = el intercambio de miembros
+algorithm-null-no-propagation = la propagación antes de la ejecución
+algorithm-null-whole-restarts = las zonas que un intento presta al siguiente: se olvida todo
+algorithm-null-no-control = la distancia que guardan los supervivientes: sobreviven los mejores, por parecidos que sean
+algorithm-null-noise-alone = la elección de la variable que rompe menos cláusulas
+
 ## Parámetros: nombres, descripciones y valores
+
+parameter-form = «{ $found }» no es un ajuste; escribe nombre=valor
+parameter-unknown = no hay ningún parámetro «{ $name }»; { COUNT($known) ->
+    [0] no hay ninguno
+   *[other] hay { LIST($known, ", ") }
+}
+parameter-value = { $name } es { $range }, no «{ $value }»
+parameter-contradiction = { $name } es { $value }, pero tiene que ser { $relation }, que es { $limit }
+parameter-ineffective = { $name } no tiene efecto aquí: necesita { $condition }
+parameter-above = { $other } por encima de { $bound }
+parameter-is-one-of = { $other }={ LIST($words, " o ") }
+parameter-below = menor que { $other }
+parameter-at-most = como máximo { $other }
+parameter-at-least = como mínimo { $other }
+parameter-range = { $least } a { $most }
+parameter-word-range = { $word }:{ $least } a { $most }
+parameter-words = { LIST($words, ", ") }
+parameter-automatic = { $auto }, o { $range }
+parameter-related = { $range }, { $relation }
+parameter-word-related = { $range }; { $word } { $relation }
+parameter-whole = un número entero de { $range }
+parameter-real = un número de { $range }
+parameter-one-of = uno de { $words }
+parameter-population = intentos por generación
+parameter-survivors = parte de una generación que sobrevive a la criba, redondeada al entero más cercano; al menos un individuo
+parameter-propagation = qué se hace con el sudoku antes de la ejecución: nada, o colocar los únicos desnudos y ocultos
+parameter-prefilter = qué se hace con el sudoku antes de la ejecución: colocar los únicos desnudos y ocultos, o nada
+parameter-tournament = individuos sorteados para cada progenitor, de los que gana el mejor
+parameter-elite = mejores individuos, que siguen vivos sin cambios
+parameter-crossover-rate = probabilidad de que un hijo tenga dos progenitores
+parameter-crossover-rate-units = probabilidad de que un hijo tenga dos progenitores, cortados en un límite entre unidades
+parameter-crossover-rate-pairs = probabilidad de que dos hijos surjan de un cruce y no sean copias de sus progenitores
+parameter-mutation-rate-units = probabilidad, para cada unidad de un hijo, de que se intercambien dos de sus genes
+parameter-mutation-rate-boxes = probabilidad, para cada caja de un hijo, de que se intercambien dos de sus celdas vacías
+parameter-mutation-rate-rows = probabilidad, para cada fila de un hijo, de que se intercambien dos de sus celdas vacías
+parameter-mutation-rate-places = probabilidad de que se intercambien dos posiciones de un hijo
+parameter-mutation-rate-swarm = probabilidad, para cada fila de una posición nueva, de que se intercambien dos de sus celdas vacías
+parameter-mutation-rate-sequence = probabilidad de que un hijo mute: de 1 a 5 intercambios en una caja
+parameter-mutation-rate-near-solution = probabilidad de que un hijo mute junto a una solución; menor cuantos menos dígitos tenga el mejor
+parameter-mutation-rate-cells = probabilidad de que cada celda vacía de un hijo se sortee de nuevo
+parameter-mutation-rate-swaps = probabilidad de que cada posición de un hijo se intercambie con otra al azar
+parameter-mutants = probabilidad de que un hijo sea un mutante y no un clon exacto
+parameter-fills = celdas vacías que un mutante intenta llenar
+parameter-swaps = intercambios de dos posiciones al azar en que un mutante difiere como máximo; todos los números son igual de probables
+parameter-fitness-duplicates = qué suma 1: un valor que ya está en su casa, o cada par de valores iguales de una casa
+parameter-fitness-flags = qué se cuenta en cada casa: los dígitos que faltan; o, como en el diseño original, los valores cuya marca ya está puesta, donde las celdas vacías comparten marca como los dígitos iguales
+parameter-fitness-sums = qué se cuenta en cada casa: los dígitos que faltan; o, como en el artículo, cuánto se aparta su suma de la de todos los dígitos
+parameter-patience = generaciones sin un nuevo mejor antes de que la población empiece de cero; 0 significa nunca
+parameter-patience-generations = generaciones sin un nuevo mejor antes de que la población empiece de cero
+parameter-patience-children = hijos sin un nuevo mejor antes de que la población empiece de cero; 0 significa nunca
+parameter-patience-iterations = iteraciones sin un tablero mejor antes de que la búsqueda empiece de cero
+parameter-patience-swaps = intercambios probados sin un nuevo mejor antes de empezar de cero
+parameter-patience-chains = cadenas seguidas que no acaban mejor de lo que empezaron antes de un recalentamiento
+parameter-encoding = las unidades que contienen cada dígito una vez en todo individuo; las cajas pueden ser regiones
+parameter-crossover-units = cómo dos progenitores tienen un hijo, y con qué frecuencia: corte en un límite entre unidades, cada unidad de uno u otro, ciclos o una sección dentro de cada unidad, bandas o pilas del progenitor que es mejor ahí (cada unidad de uno u otro si las unidades no las forman), o una copia del primero
+parameter-crossover-orders = cómo dos progenitores tienen un hijo, y con qué frecuencia: una sección de uno proyectada en el otro, una sección de uno y el resto en el orden del otro, ciclos de uno y otro, o una copia del primero
+parameter-crossover-rows = cómo se forman las filas de un hijo: cruce por ciclos o de correspondencia parcial, cada fila por separado
+parameter-crossover-cycles = cómo se forma un hijo: cruce por ciclos o de correspondencia parcial
+parameter-crossover-whole = qué toma entero un hijo de un progenitor: dígitos, casas de una misma clase, o lo uno o lo otro al azar
+parameter-mutation-units = qué se hace con cada unidad de un hijo, y con qué probabilidad: intercambiar dos genes, o ponerlos todos en orden aleatorio
+parameter-mutation-orders = qué se hace con un hijo, y con qué probabilidad: intercambiar dos posiciones al azar, mover el número de una a la otra, o invertir o barajar todo lo que va de una a otra
+parameter-adaptation = cómo cambia la tasa de mutación: nunca, o un quinto hacia arriba (hacia abajo) cuando más (menos) de uno de cada cinco de los últimos hijos, en este número, eran mejores que sus progenitores
+parameter-selection = quién llega a progenitor: el mejor de tantos, por rango lineal (el mejor tantas veces más a menudo que la media), en proporción a la aptitud por ruleta o por muestreo universal estocástico, entre la mejor parte, o cualquiera
+parameter-sharing = celdas en que dos individuos difieren como mínimo para no compartir su aptitud; 0 significa que no se comparte
+parameter-replacement = quién cede su sitio a los hijos: todos salvo una élite de este tamaño, el peor o el más viejo (un hijo por generación), todos salvo los mejores entre los miembros y tantos hijos para cada uno, lo mismo sin los progenitores, el progenitor más parecido si es peor, o la propia celda en un toro (los dos últimos prescinden de la selección)
+parameter-restart = cuándo empieza de cero la población: tras tantas generaciones sin un nuevo mejor, o nunca
+parameter-survival = quién vive: el progenitor o su hijo, el que sea mejor; o los primeros frentes de todos los progenitores e hijos
+parameter-violations = qué se cuenta: pares de dígitos iguales, una vez por cada casa que contiene ambos; o celdas que forman parte de un par así
+parameter-better = qué hace a un hijo mejor que su progenitor: más celdas llenas y después menos infracciones; al revés; o la dominancia de Pareto
+parameter-better-objectives = qué hace a un hijo mejor que su progenitor: el primer objetivo y después el segundo; al revés; o la dominancia de Pareto
+parameter-equal = qué pasa con un progenitor cuyo hijo tiene los dos mismos valores
+parameter-cooling = factor sobre la temperatura tras cada cadena
+parameter-chain = intercambios probados a una misma temperatura, como múltiplo del cuadrado del número de celdas vacías
+parameter-chain-places = intercambios probados a una misma temperatura, como múltiplo del cuadrado del número de posiciones
+parameter-steps-tabu = pasos de búsqueda tabú que mejoran cada intento, por celda vacía
+parameter-tenure = pasos durante los que un dígito no puede volver a su celda, por celda con conflictos
+parameter-tenure-more = pasos adicionales al azar, menos que este número
+parameter-member-distance = un hijo más cercano a un miembro que esta parte de las celdas vacías ocupa el sitio de ese o ninguno
+parameter-founders = decodificaciones sin progenitores que fundan una población; las mejores son sus miembros
+parameter-children = decodificaciones por generación
+parameter-keep = parte mínima de los dígitos del primer progenitor que conserva un hijo; hasta todos
+parameter-follow = probabilidad de que una decisión siga al segundo progenitor cuando puede
+parameter-weights = qué se decide primero entre lo que tiene pocos candidatos: donde antes hubo callejones sin salida; o todo por igual
+parameter-elites = número de las últimas poblaciones cuyos mejores se comparan para ver en qué coinciden
+parameter-agreement = parte de las élites que deben coincidir en un dígito para que las siguientes empiecen con él
+parameter-doubt = poblaciones sin nuevas coincidencias antes de que todo vuelva a empezar con las pistas
+parameter-greediness = probabilidad de que una hormiga tome el dígito con más feromona en vez de sortear uno
+parameter-evaporation = parte de la feromona de los dígitos del mejor tablero que se reemplaza tras cada ciclo
+parameter-local-evaporation = parte de la feromona de un dígito que una hormiga se lleva al elegirlo
+parameter-best-evaporation = parte de su valor que el mejor tablero pierde tras cada ciclo, para que otros tengan su oportunidad
+parameter-steps = pasos de cada búsqueda local
+parameter-tabu-swaps = últimos intercambios hechos, que no se pueden repetir
+parameter-acceptance = probabilidad de dar un paso aunque empeore el tablero
+parameter-emptied = parte de las celdas sin conflicto que se vacían antes del primer intento de completar
+parameter-decay = factor sobre esta parte tras cada intento de completar; por debajo de 1/20 vuelve al principio
+parameter-nodes = dígitos que la búsqueda puede probar para completar, cada uno con propagación, antes de rendirse
+parameter-lifetime = generaciones tras las cuales la población empieza de cero
+parameter-near = coste máximo de un tablero que cuenta como casi resuelto y se suma al espacio de creencias
+parameter-candidates-mutants = mutantes que se hacen de cada hijo, de los que el mejor pasa a ser el hijo
+parameter-candidates-neighbours = vecinos examinados en cada iteración, de los que se toma el mejor
+parameter-elite-learning = mejores individuos de la ejecución, que se guardan para aprender de ellos
+parameter-row-rate = probabilidad, para cada fila de un hijo así, de que sea la del segundo progenitor
+parameter-reorder-rate = probabilidad, para cada fila de un hijo, de que sus celdas vacías se pongan en orden aleatorio
+parameter-selected = parte de una generación, los mejores, de la que se aprenden las probabilidades; al menos uno
+parameter-learning-rate = parte de cada probabilidad que se aprende de nuevo en cada generación: 1 es UMDA, menos es PBIL
+parameter-converged = probabilidad media, en una celda, de su dígito más probable con la que la ejecución empieza de cero
+parameter-converged-cells = probabilidad de su dígito más probable que cada celda supera cuando acaba un intento
+parameter-kept = parte de cada probabilidad que se conserva de una generación a la siguiente
+parameter-zones = qué presta un tablero, de uno en uno: cajas que no comparten fila ni columna; todas las cajas; estas, todas las filas y todas las columnas; o nada
+parameter-memory-rate = probabilidad, para cada celda, de que su dígito sea el de un tablero al azar de la memoria
+parameter-pitch-rate = probabilidad de que un dígito así se cambie por el anterior o el siguiente
+parameter-onlookers = abejas que se reparten entre los tableros en proporción a su néctar
+parameter-scouts = parte de los tableros, los peores, en cuyo lugar se ofrecen otros nuevos, redondeada hacia abajo
+parameter-own = peso de la posición en que está una partícula
+parameter-best = peso de la mejor posición en que ha estado
+parameter-leader = peso de la mejor posición de las partículas que conoce
+parameter-neighbourhood = las partículas que conoce una partícula: sus cuatro vecinas en un toro y ella misma, o todas
+parameter-abandoned = parte de los nidos, los peores, que se rehacen en cada generación; queda uno
+parameter-attraction = probabilidad, para cada ciclo de una fila, de que un huevo lo tome del mejor nido
+parameter-exponent = exponente de los vuelos: al menos n intercambios son tan probables como n elevado a menos este número
+parameter-filter = qué se filtra tras cada jugada: casas enteras, o cada par de celdas vecinas por separado
+parameter-tabu-digits = últimos dígitos quitados, que no pueden volver a sus celdas
+parameter-steps-swaps = intercambios probados para mejorar cada tablero, por celda vacía
+parameter-horizon = generaciones en las que la distancia baja a 0; después la población empieza de cero
+parameter-survivor-distance = distancia que guardan al principio los supervivientes, como parte de la distancia media entre dos fundadores
+parameter-noise = probabilidad de invertir cualquier variable de una cláusula cuando cada una rompe otra cláusula
+parameter-flips = inversiones antes de una nueva asignación al azar
+parameter-further-swaps = probabilidad de un intercambio más, una y otra vez
+parameter-islands-number = islas
+parameter-islands-topology = a qué islas van los migrantes
+parameter-islands-interval = evaluaciones de cada isla entre dos intercambios; auto es una décima parte de lo que le toca del presupuesto, como máximo 20000, o una décima parte de las generaciones si eso es menos
+parameter-islands-migrants = miembros que una isla envía a cada uno de sus destinos
+parameter-islands-emigrants = qué miembros emigran
 
 ## Laboratorio
 
@@ -505,6 +1571,27 @@ lab-verdict = { $first } necesita menos evaluaciones que { $second } en el { $sh
 lab-equal = no se aprecia diferencia entre { LIST($algorithms, "and") }
 
 ## Dibujo: imágenes y hojas impresas
+
+draw-size = la imagen no tiene tamaño
+draw-png = la imagen no se puede escribir como PNG
+draw-objects = es demasiado para un PDF
+draw-length = es demasiado para un PDF: más de 10 GB
+draw-font = no se puede leer la fuente
+sheet-per-page = se espera 1, 2, 4, 6 o 9
+sheet-paper = se espera { LIST($names, ", ") }, o ancho y alto como 6x9in o 148x210mm
+sheet-sides = se esperan lados de { $least } a { $most } pulgadas
+sheet-length = se espera una longitud de hasta 2 pulgadas, como 10mm o 0.5in
+sheet-gutter = el margen de encuadernación no deja sitio para los sudokus
+sheet-heading = { $title }: { $section }
+sheet-solutions = Soluciones
+sheet-unrated = Sin valorar
+sheet-level = { CAPITAL($level) }
+sheet-rule-no-boxes = Sin cajas: solo filas y columnas.
+sheet-rule-regions = Cada región con borde contiene todos los dígitos.
+sheet-rule-diagonals = Ambas diagonales contienen todos los dígitos.
+sheet-rule-windows = Cada ventana sombreada contiene todos los dígitos.
+sheet-rule-anti-knight = Dos celdas a un salto de caballo son distintas.
+sheet-rule-anti-king = Dos celdas que se tocan por una esquina son distintas.
 
 ## Página: lo que solo ella muestra
 
@@ -795,14 +1882,18 @@ page-evolve-step = { $step ->
     [epoch] Época
    *[other] { $step }
 }
-page-evolve-stop = { $stop ->
-    [solved] Resuelto.
-    [evaluations] El presupuesto se ha agotado, sin solución.
-    [generations] El presupuesto se ha agotado, sin solución.
-    [exhausted] No queda nada por probar.
-    [false-zero] Lo toma por una solución, pero no lo es.
-   *[other] { $stop }
-}
+page-evolve-stop-solved = Resuelto.
+page-evolve-stop-spent = El presupuesto se ha agotado, sin solución.
+page-evolve-stop-exhausted = No queda nada por probar.
+page-evolve-stop-false-zero = Lo toma por una solución, pero no lo es.
+page-run-islands = { $count } islas de { $algorithms }
+page-run-of = { $run } en { $puzzle }
+page-run-under-way = en marcha
+page-run-so-far = semilla { $seed } · { GROUPED($evaluations) } evaluaciones en { GROUPED($steps) } { $has-islands ->
+    [yes] épocas
+   *[no] generaciones
+} · { $state }
+page-title = { CAPITAL($kind) }
 page-measure-about =
     ¿Qué algoritmo es mejor, y por cuánto? Elige algunos; el laboratorio ejecuta cada uno con los mismos puzles y las mismas semillas y dice qué demuestra eso, y qué no.
 page-measure-add = Añadir un algoritmo

@@ -91,21 +91,580 @@ rules-region = la région { $region } a { $found } { $found ->
 
 ## Contraintes : noms et règles
 
+constraint-alternatives = alternatives
+constraint-alternatives-rule = au moins une de plusieurs contraintes est vérifiée : alternatives killer 9 r1c1 r1c2 or renban r1c1 r1c2
+constraint-nonconsecutive = non consécutif
+constraint-nonconsecutive-rule = deux cases côte à côte ne contiennent jamais des chiffres consécutifs
+constraint-nonconsecutive-corners = non consécutif en diagonale
+constraint-nonconsecutive-corners-rule = deux cases qui se touchent par un coin ne contiennent jamais des chiffres consécutifs
+constraint-anti-taxicab = anti-taxi
+constraint-anti-taxicab-rule = deux chiffres égaux ne sont jamais séparés d’autant de pas, horizontaux et verticaux, qu’ils l’indiquent
+constraint-entropic-squares = carrés entropiques
+constraint-entropic-squares-rule = quatre cases autour d’un coin contiennent toujours un chiffre bas, un moyen et un haut
+constraint-modular-squares = carrés modulaires
+constraint-modular-squares-rule = quatre cases autour d’un coin ont toujours les trois restes, divisées par 3
+constraint-flatmates = colocataires
+constraint-flatmates-rule = au-dessus de chaque chiffre du milieu se trouve le plus petit, ou au-dessous le plus grand (Dutch flatmates)
+constraint-disjoint-groups = groupes disjoints
+constraint-disjoint-groups-rule = les cases à la même place de leurs blocs contiennent des chiffres différents
+constraint-no-other-differences = pas d’autres différences
+constraint-no-other-differences-rule = deux cases côte à côte sans point ne diffèrent pas du nombre, d’ordinaire 1
+constraint-no-other-ratios = pas d’autres rapports
+constraint-no-other-ratios-rule = de deux cases côte à côte sans point, aucune ne vaut l’autre multipliée par le nombre, d’ordinaire 2
+constraint-no-other-sums = pas d’autres sommes
+constraint-no-other-sums-rule = deux cases côte à côte sans X ni V n’ont pas pour somme le total
+constraint-chaos-construction = régions à trouver
+constraint-chaos-construction-rule = les cases de la première moitié forment des régions connexes de cette taille, aux chiffres tous différents ; celles de la seconde moitié contiennent les numéros de leurs régions, dans l’ordre des cases
+constraint-alike = semblables
+constraint-alike-rule = le premier chiffre indique combien des autres cases contiennent le chiffre de la deuxième ; elle compte aussi, sauf si l’une est omise
+constraint-run = suite
+constraint-run-rule = le premier chiffre indique combien de cases contiennent sans interruption le chiffre de la deuxième : elle-même et celles qui la suivent sur des bras de ces longueurs ; les cases omises ne comptent pas
+constraint-exactly = exactement
+constraint-exactly-rule = le chiffre figure dans exactement ce nombre de cases, ni plus ni moins
+constraint-distinct-count = chiffres distincts
+constraint-distinct-count-rule = le premier chiffre indique combien de chiffres différents contiennent les autres cases
+constraint-equality-cage = cage d’égalité
+constraint-equality-cage-rule = les chiffres sont tous différents ; il y a autant de pairs que d’impairs et autant de bas que de hauts, et aucun n’est celui du milieu
+constraint-rellik = cage rellik
+constraint-rellik-rule = les chiffres sont tous différents, et ni l’un d’eux ni plusieurs ensemble ne font le total
+constraint-equal-sums = sommes égales
+constraint-equal-sums-rule = les cases, prises dans l’ordre par groupes de ces tailles, ont la même somme dans chaque groupe
+constraint-same-sets = mêmes ensembles
+constraint-same-sets-rule = les cases, réparties dans l’ordre en autant d’ensembles de même taille, contiennent dans chacun les mêmes chiffres, aussi souvent
+constraint-weighted-sum = somme pondérée
+constraint-weighted-sum-rule = les chiffres, multipliés par leur poids, donnent le total : ceux des premières cases, autant qu’il faut en additionner, moins ceux des autres
+constraint-relation = relation
+constraint-relation-rule = deux cases qui se suivent contiennent toujours un couple de la table : pour chaque premier chiffre, la somme de 1 pour le premier second chiffre, 2 pour le suivant, puis 4, 8 ...
+constraint-relation-of-all = relation de toutes
+constraint-relation-of-all-rule = deux cases, la première d’abord, contiennent toujours un couple de la table d’une relation
+constraint-automaton = automate
+constraint-automaton-rule = les chiffres le long de la ligne forment un mot de l’automate : pour chaque état un 1 si un mot peut s’y terminer, sinon 0, puis pour chaque chiffre le numéro de l’état suivant ou 0 ; l’état 1 est celui du début
+constraint-digits = chiffres
+constraint-digits-rule = les chiffres de la grille vont du premier nombre au dernier
+constraint-size = dimensions
+constraint-size-rule = la grille a ce nombre de lignes et de colonnes ; les chiffres sont différents dans chaque ligne, colonne et région, qui ne les contiennent pas forcément tous ; les cases au-delà contiennent le premier chiffre
+constraint-beside = à côté
+constraint-beside-rule = ces cases hors des lignes et colonnes de la grille font partie d’autres contraintes
+constraint-no-lines = sans lignes
+constraint-no-lines-rule = les lignes et colonnes peuvent contenir un chiffre plusieurs fois
+constraint-different = région supplémentaire
+constraint-different-rule = les chiffres sont tous différents ; avec autant de cases que de chiffres, c’est une région de plus
+constraint-killer = cage
+constraint-killer-rule = les chiffres de la cage sont tous différents et, si elle a un total, leur somme lui est égale
+constraint-sum = somme
+constraint-sum-rule = la somme des chiffres est égale au total ; ils peuvent se répéter
+constraint-little-killer = petit killer
+constraint-little-killer-rule = le long de la flèche qui entre dans la grille, la somme des chiffres est égale au total ; ils peuvent se répéter
+constraint-product = produit
+constraint-product-rule = le produit des chiffres est égal au nombre ; ils peuvent se répéter
+constraint-minus = soustraction
+constraint-minus-rule = le plus grand chiffre moins tous les autres donne le nombre
+constraint-divide = quotient
+constraint-divide-rule = le plus grand chiffre divisé par tous les autres donne le nombre
+constraint-even = pair
+constraint-even-rule = les chiffres sont pairs (carrés)
+constraint-odd = impair
+constraint-odd-rule = les chiffres sont impairs (disques)
+constraint-contains = quadruple
+constraint-contains-rule = les chiffres indiqués figurent dans les cases, chacun autant de fois qu’il est indiqué
+constraint-clone = clone
+constraint-clone-rule = la seconde moitié des cases répète la première, case par case
+constraint-counting-circles = cercles compteurs
+constraint-counting-circles-rule = un chiffre dans un cercle indique combien de cercles le contiennent
+constraint-thermometer = thermomètre
+constraint-thermometer-rule = les chiffres augmentent du bulbe, la première case, jusqu’au bout
+constraint-slow-thermometer = thermomètre lent
+constraint-slow-thermometer-rule = les chiffres augmentent ou restent égaux du bulbe, la première case, jusqu’au bout
+constraint-whispers = ligne de murmures
+constraint-whispers-rule = sur la ligne, deux voisins diffèrent au moins du nombre, d’ordinaire la moitié du côté : 5 pour les murmures allemands, 4 pour les néerlandais
+constraint-renban = ligne renban
+constraint-renban-rule = les chiffres se suivent, dans n’importe quel ordre, sans répétition
+constraint-nabner = ligne nabner
+constraint-nabner-rule = deux chiffres ne sont jamais égaux ni consécutifs ; avec un nombre, jamais plus proches que lui
+constraint-palindrome = palindrome
+constraint-palindrome-rule = les chiffres se lisent de la même façon depuis les deux bouts
+constraint-between = ligne intermédiaire
+constraint-between-rule = les chiffres de la ligne sont strictement compris entre ceux de ses bouts
+constraint-lockout = ligne d’exclusion
+constraint-lockout-rule = les bouts diffèrent au moins du nombre, d’ordinaire la moitié du côté, arrondie vers le bas ; aucun chiffre de la ligne n’est égal à un bout ni compris entre les deux
+constraint-modular = ligne modulaire
+constraint-modular-rule = trois voisins de la ligne (ou autant que l’indique le nombre) ont toujours des restes différents, divisés par ce nombre
+constraint-entropic = ligne entropique
+constraint-entropic-rule = trois voisins de la ligne sont toujours un chiffre bas, un moyen et un haut
+constraint-zipper = fermeture éclair
+constraint-zipper-rule = les chiffres à égale distance des deux bouts ont la même somme ; s’il y a une case au centre, c’est son chiffre
+constraint-region-sum = sommes par région
+constraint-region-sum-rule = les blocs ou régions divisent la ligne en parties de même somme
+constraint-arrow = flèche
+constraint-arrow-rule = les chiffres le long de la flèche ont pour somme le nombre de son cercle : la première case, ou les premières si un nombre dit combien
+constraint-double-arrow = flèche double
+constraint-double-arrow-rule = les chiffres entre les deux bouts de la ligne ont la même somme que les bouts
+constraint-slingshot = fronde
+constraint-slingshot-rule = le deuxième chiffre indique laquelle des cases qui le suivent, comptées à partir de 1, contient aussi le premier chiffre
+constraint-sum-line = ligne de sommes
+constraint-sum-line-rule = la ligne se divise en parties dont chacune a pour somme le total
+constraint-sum-loop = boucle de sommes
+constraint-sum-loop-rule = la ligne, dont la dernière case est suivie de la première, se divise en parties dont chacune a pour somme le total
+constraint-lunchbox = lunchbox
+constraint-lunchbox-rule = les chiffres sont tous différents, et ceux compris entre le plus petit et le plus grand ont pour somme le total
+constraint-sandwich = sandwich
+constraint-sandwich-rule = les chiffres placés entre le plus petit et le plus grand chiffre ont pour somme le total
+constraint-x-sum = somme X
+constraint-x-sum-rule = le premier chiffre indique combien de chiffres, lui compris, ont pour somme le total
+constraint-skyscraper = gratte-ciel
+constraint-skyscraper-rule = autant de chiffres sont plus grands que tous ceux qui les précèdent ; un 0 n’est jamais visible
+constraint-hidden-skyscraper = gratte-ciel caché
+constraint-hidden-skyscraper-rule = le premier chiffre précédé d’un plus grand est celui de l’indice
+constraint-numbered-room = pièce numérotée
+constraint-numbered-room-rule = le premier chiffre indique quelle case contient le chiffre de l’indice
+constraint-indexer = index
+constraint-indexer-rule = le chiffre de la case de ce numéro indique quelle case de la ligne, de la colonne ou du bloc contient le numéro
+constraint-greater = inégalité
+constraint-greater-rule = le premier chiffre est plus grand que le second, vers lequel pointe le signe
+constraint-difference = point blanc
+constraint-difference-rule = les chiffres diffèrent du nombre, d’ordinaire 1 (kropki)
+constraint-ratio = point noir
+constraint-ratio-rule = l’un des chiffres vaut l’autre multiplié par le nombre, d’ordinaire 2 (kropki)
+constraint-xv = XV
+constraint-xv-rule = la somme des deux chiffres est égale au total : 10 pour un X, 5 pour un V
+constraint-minimum = minimum
+constraint-minimum-rule = le chiffre est plus petit que ceux de ses côtés, sauf les cases portant le même signe
+constraint-maximum = maximum
+constraint-maximum-rule = le chiffre est plus grand que ceux de ses côtés, sauf les cases portant le même signe
+constraint-full-rank = rang
+constraint-full-rank-rule = de toutes les lignes et colonnes, lues comme des nombres depuis les deux bouts et classées à partir du plus petit, celle-ci porte ce numéro ; aucune autre ne lui est égale, sauf si un 1 suit le numéro
+constraint-ranks-differ = rangs différents
+constraint-ranks-differ-rule = deux lignes ou colonnes ne sont jamais égales, quel que soit le bout par lequel on les lit
+constraint-rule = { CAPITAL($kind) }{ COUNT($notes) ->
+    [0] { "" }
+   *[other] { " " }({ LIST($notes, ", ") })
+} : { $rule }.
+constraint-diagonal-rule = Les chiffres de la diagonale { $rises ->
+    [yes] montante
+   *[no] descendante
+} sont tous différents.
+constraint-diagonal = la diagonale { $rises ->
+    [yes] montante
+   *[no] descendante
+}
+constraint-at = { $kind }{ COUNT($numbers) ->
+    [0] { "" }
+   *[other] { " " }{ LIST($numbers, " ") }
+} en { $cell }
+    .the = la règle « { $kind } »{ COUNT($numbers) ->
+        [0] { "" }
+       *[other] { " " }{ LIST($numbers, " ") }
+    } en { $cell }
+constraint-of-board = { $kind }{ COUNT($numbers) ->
+    [0] { "" }
+   *[other] { " " }{ LIST($numbers, " ") }
+}
+    .the = la règle « { $kind } »{ COUNT($numbers) ->
+        [0] { "" }
+       *[other] { " " }{ LIST($numbers, " ") }
+    }
+constraint-choices = { LIST($constraints, " ou ") }
+constraint-number = { $name ->
+    [arm] bras
+    [cell] case
+    [cells-added] cases ajoutées
+    [cells-of-the-bulb] cases du cercle
+    [columns] colonnes
+    [count] nombre
+    [difference] différence
+    [digit] chiffre
+    [first] premier
+    [last] dernier
+    [left-out] cases omises
+    [modulus] module
+    [partners] partenaires
+    [product] produit
+    [quotient] quotient
+    [rank] rang
+    [ratio] rapport
+    [rows] lignes
+    [seen] visibles
+    [sets] ensembles
+    [size] taille
+    [table] table
+    [ties] égalités
+    [total] total
+    [weight] poids
+   *[other] { $name }
+}
+constraint-number-endless = { $number }…
+constraint-none = aucune valeur
+constraint-none-or = aucune ou { $others }
+constraint-numbers-named = { LIST($numbers, ", ") }
+constraint-count = { $count }
+constraint-at-least = au moins { $count }
+constraint-line = une ligne, une colonne ou un bloc de { $side }
+constraint-unknown = il n’y a pas de contrainte « { $name } » ; « evoku convert --help » les énumère toutes
+constraint-wrong-cell = cases de « { $kind } » : trouvé : « { $found } » ; attendu : une case comme r1c1, « row 1 » ou « column 1 » d’une grille de { $side }x{ $side }
+constraint-cell-twice = cases de « { $kind } » : { $cell } y figure deux fois, chacune est attendue une seule fois
+constraint-cells = cases de « { $kind } » : { $found } trouvées, attendu : { $expected }
+constraint-numbers = nombres de « { $kind } » : { $found } trouvés, attendu : { $expected }
+constraint-number-too-large = nombres de « { $kind } » : { $found } trouvé, { $most } au plus attendu
+constraint-wrong-alternatives = { $found } parmi les alternatives, attendu : au moins deux sortes qui ont leurs propres cases
+constraint-unfit = { $found }, attendu : { $expected }
+constraint-first-digit = 0 ou 1, et { $side } chiffres au plus à partir de là
+constraint-rows-and-columns = des lignes et des colonnes de 1 à { $side }
+constraint-once = une seule fois par grille
+constraint-these-digits = les chiffres de { $first } à { $last }
+constraint-digit-for-each = un chiffre pour chacune des { $cells } cases d’une ligne
+constraint-cell-beside = { $cell } à côté de la grille
+constraint-cells-beyond = des cases au-delà de { $rows } lignes et { $columns } colonnes
+constraint-infeasible = { $constraint } est impossible sur une grille de cette taille : il faut trop d’états
+hue-ink = noir
+hue-paper = blanc
+hue-black = noir
+hue-white = blanc
+hue-slate = gris ardoise
+hue-grey = gris
+hue-mist = gris clair
+hue-pearl = gris perle
+hue-green = vert
+hue-orange = orange
+hue-purple = violet
+hue-yellow = jaune
+hue-blue = bleu
+hue-teal = bleu canard
+hue-peach = pêche
+hue-lavender = lavande
+hue-steel = bleu acier
+hue-tan = brun clair
+hue-rose = rose
+hue-sky = bleu ciel
+hue-lime = vert clair
+hue-sand = sable
+hue-lilac = lilas
+hue-mint = menthe
+hue-apricot = abricot
+clash-in-house = { $digit } figure deux fois { FORM($house, "in") } ({ LIST($cells, "and") })
+clash-knight = { $digit } figure deux fois à un saut de cavalier ({ LIST($cells, "and") })
+clash-king = { $digit } figure deux fois à un pas de roi ({ LIST($cells, "and") })
+rules-plain = sans autre règle
+rules-jigsaw = régions irrégulières
+rules-diagonal = diagonales
+rules-windoku = windoku
+rules-anti-knight = anti-cavalier
+rules-anti-king = anti-roi
+rules-latin = carré latin
+shape-board = { $shape }, { LIST($rules, ", ") }
+shape-side = { $side }x{ $side }
+shape-with-boxes = { $side }x{ $side } (blocs { $rows }x{ $columns })
+shape-empty-box = un bloc a besoin d’au moins une ligne et une colonne, pas de { $rows }x{ $columns }
+shape-too-large = des blocs de { $rows }x{ $columns } donnent un côté de { $side } ; le plus grand est 64
+sudoku-cells = { $found } cases pour une grille de { $expected } cases
+sudoku-no-mark = { $cell } n’a plus aucun candidat
+rules-unknown = il n’y a pas de règle « { $name } » ; il y a { LIST($known, ", ") }
+rules-region-cells = { $found } cases ont une région, mais la grille a { $expected } cases
+rules-windows = le windoku a besoin d’un côté de 4, 9, 16, 25, 36, 49 ou 64, pas de { $side }
+rules-no-square = la règle « { $rule } » a besoin d’une grille carrée avec autant de chiffres que de lignes
+symmetry-no-permutation = les { $what ->
+    [rows] lignes
+    [columns] colonnes
+   *[digits] chiffres
+} ne sont pas une permutation de 0 à { $last }
+symmetry-too-large = un côté de { $side } ; le plus grand est 64
+symmetry-side = une symétrie de côté { $symmetry } ne convient pas à un côté de { $found }
+symmetry-breaks = la symétrie ne respecte pas ceci : { $what }
+symmetry-knight = le saut de cavalier de { $first } à { $second }
+symmetry-king = le pas de roi de { $first } à { $second }
+symmetry-pairs = les paires de cases qui doivent différer
+canon-marks = une grille avec des candidats notés n’a pas de forme canonique
+canon-constraint = une grille avec des contraintes n’a pas de forme canonique, et celle-ci en a une : { $constraint }
+
 ## Formats
 
-format-at = ligne { $line }, colonne { $column } : { $what }
-format-unexpected = { $found } au lieu de { $expected }
+format-at = { $line ->
+    [0] colonne { $column }
+   *[other] { $column ->
+        [0] ligne { $line }
+       *[other] ligne { $line }, colonne { $column }
+    }
+}{ COUNT($cells) ->
+    [0] { "" }
+   *[other] { " " }({ LIST($cells, ", ") })
+} : { $what }
+format-in-cell = ({ $cell }) : { $what }
+format-unexpected = trouvé : { $found } ; attendu : { $expected }
 format-cells = { $found } { $found ->
-    [one] case
-    [many] de cases
-   *[other] cases
-} au lieu de { $expected }
+    [one] case trouvée
+   *[other] cases trouvées
+} ; attendu : { $expected }
+format-puzzles = { $found ->
+    [0] aucune grille trouvée
+    [one] { $found } grille trouvée
+   *[other] { $found } grilles trouvées
+}, une seule était attendue
+format-too-long = { $what ->
+    [board] la grille
+    [line] la ligne
+    [link] la grille du lien
+    [object] l’objet
+    [puzzle] la grille
+    [row] la rangée
+    [tag] la balise
+   *[other] le texte
+} dépasse { $limit } octets, une grille est attendue
+format-input = lecture impossible : { $cause }
+format-nothing = rien
+format-quoted = « { $text } »
+format-found-in = { $found } dans "{ $member }"
+format-found-member = le membre { $name }
+format-found-cells = { $count } cases
+format-found-more-cells = au moins { $count } cases
+format-found-quoted-cells = « { $count } cases »
+format-found-quoted-variables = « { $count } variables »
+format-found-characters = { $count } caractères
+format-found-rows-in = { $count } lignes dans "{ $member }"
+format-found-cells-in-row = { $count } cases dans une ligne de "{ $member }"
+format-found-other-rows = des lignes d’une autre longueur dans "{ $member }"
+format-found-end = la fin de l’entrée
+format-found-damaged-link = un lien coupé ou endommagé : { $link }
+format-found-link-with = un lien qui contient { $text } : { $error }
+format-count = { $count }
+format-count-at-most = { $most } au plus
+format-count-range = de { $least } à { $most }
+format-count-for = { $count } pour une grille de { $shape }
+format-count-as-usual = { $count } comme presque partout dans ce fichier
+format-count-as-in = { $count }, autant que dans "{ $member }"
+format-count-each = { $count }, une par case
+format-count-nine-each = { $count }, neuf par case
+format-count-row = { $count } (la ligne { $row } en a { $found } au lieu de { $side })
+format-count-rows = { $count } ({ $rows } lignes au lieu de { $side })
+format-count-dots = { $count } ; écris les cases vides qui sont des espaces comme des points
+format-count-product = { $count }, le produit de { $rows } et { $columns }
+format-count-size = { $count }, la taille de la grille
+format-count-cells-as-in = { $count } cases, autant que dans "{ $member }"
 format-expected-digit = un chiffre de { $first } à { $last }
-format-expected-whole = { $count ->
-    [one] un nombre entier
-    [many] { $count } de nombres entiers
-   *[other] { $count } nombres entiers
+format-expected-digit-or-blank = un chiffre de { $first } à { $last } ou une case vide (. 0 _ * x)
+format-expected-digit-from-zero = un chiffre de 0 à { $last } ou une case vide (. _ * x)
+format-expected-digit-or-letter = un chiffre de 1 à 9, une lettre de A à { $last } (10 à { $side }) ou une case vide (. 0 _ * x)
+format-expected-hexadecimal = un chiffre de 0 à 9, une lettre de A à { $last } ou .
+format-expected-letter = une lettre de A à { $last } ou une case vide (. 0 _ * x)
+format-expected-number-or-blank = un nombre de 1 à { $side } ou une case vide (. 0 _ * x)
+format-expected-sign = un chiffre, une lettre ou une case vide (. 0 _ * x)
+format-expected-digit-or-plus = un chiffre de 1 à 9, + ou une case vide (. 0 _ * x)
+format-expected-this-digit = le chiffre { $digit } ou une case vide (. 0 _ * x)
+format-expected-end-of-puzzle = la fin de la grille
+format-expected-end-of-line = la fin de la ligne
+format-expected-end-of-tag = la fin de la balise qui commence ici
+format-expected-end-of-object = la fin de l’objet qui commence ici
+format-expected-end-of-array = la fin du tableau qui commence ici
+format-expected-puzzle-or-comment = une grille, ou un commentaire après #
+format-expected-puzzle-of-cells = une grille de { $cells } cases, ou un commentaire après #
+format-expected-name = un nom
+format-expected-size-number = { $part ->
+    [side] le côté
+    [height] la hauteur d’un bloc
+   *[width] la largeur d’un bloc
+}, de 1 à 64
+format-expected-utf-8 = du texte en UTF-8
+format-expected-candidate-digits = des candidats, chiffres de 1 à { $side }
+format-expected-candidate-numbers = des candidats, nombres de 1 à { $side } avec des virgules
+format-expected-hodoku-candidate = un candidat en trois chiffres : chiffre, ligne, colonne
+format-expected-hodoku-line = une ligne comme :technique:candidates:givens:deleted:eliminations:placements:
+format-expected-region = le numéro d’une région, de 0 à 255
+format-expected-regions = 64 régions au plus
+format-expected-regions-written = des régions en texte ou en tableau
+format-expected-byte = un nombre de 0 à 255 par case
+format-expected-number = un nombre
+format-expected-number-or-null = un nombre ou null
+format-expected-whole = un nombre entier
+format-expected-any-digit = un chiffre
+format-expected-true-or-false = true ou false
+format-expected-array = un tableau
+format-expected-rows = un tableau de lignes
+format-expected-row = une ligne
+format-expected-number-of-rows = un nombre de lignes
+format-expected-object = un objet
+format-expected-json-object = un objet JSON
+format-expected-puzzle-object = un objet avec un membre "puzzle"
+format-expected-puzzle-object-or-board = un objet avec un membre "puzzle", ou une grille
+format-expected-puzzle-written = une grille en texte ou en tableau
+format-expected-marks = un tableau avec un tableau de chiffres par case
+format-expected-box = les lignes et colonnes d’un bloc comme [2, 3]
+format-expected-rule-names = un tableau de noms de règles
+format-expected-constraint-texts = un tableau de contraintes comme "killer 10 r1c1 r1c2"
+format-expected-solution = un texte ou un tableau de chiffres
+format-expected-negative = "difference", "ratio" ou "xv"
+format-expected-fpuzzles-link = un lien entier de f-puzzles
+format-expected-fpuzzles-link-beginning = un lien de f-puzzles, depuis son début
+format-expected-fpuzzles-object = l’objet JSON d’une grille
+format-expected-fpuzzles-constraints = des contraintes de f-puzzles lisibles
+format-expected-fpuzzles-cells = un tableau de cases comme ["R1C1", "R1C2"]
+format-expected-fpuzzles-lines = "lines", un tableau de tableaux de cases
+format-expected-fpuzzles-boxes = une grille avec des blocs
+format-expected-fpuzzles-outside = une place à côté de la grille comme R0C1 ou R1C0
+format-expected-fpuzzles-direction = une direction : UL, UR, DL ou DR
+format-expected-fpuzzles-start = une place à côté de la grille d’où la direction y mène
+format-expected-cell-name = une case de R1C1 à { $last }
+format-expected-scl-link = un lien entier de SudokuPad
+format-expected-scl-object = l’objet d’une grille
+format-expected-scl = un lien ou un objet de SudokuPad ({ $error })
+format-expected-scl-rows = un objet avec des lignes de "cells", ou un lien vers un tel objet
+format-expected-scl-cells = des cases de la grille comme [0, 1]
+format-expected-square-board = une grille carrée de { $side }x{ $side }
+format-expected-kind = une sorte
+format-expected-constraint-kind = une sorte de contrainte
+format-expected-constraint = une contrainte
+format-expected-csv-column = une colonne "puzzle", ou une qui ressemble à une grille
+format-expected-sumocue = 3x3::k:, SumoCueV1 ou 81 flèches et totaux
+format-expected-sumocue-cell = une case comme =17, +4 ou +4J0
+format-expected-sumocue-earlier = le numéro d’une case précédente
+format-expected-sumocue-regions = une région pour chaque case ou aucune
+format-expected-sumocue-arrows = des flèches qui mènent à un total sur la grille
+format-expected-side = le côté de la grille
+format-expected-colon = un deux-points
+format-expected-solo-cell = un nombre de 1 à { $side }, une lettre ou _
+format-expected-solo-run = une lettre ou _, une suite de bords
+format-expected-solo-runs = des suites sur { $total } bords
+format-expected-solo-total = un total, une lettre ou _
+format-expected-solo-totals = les totaux de { $cells } cases
+format-expected-solo-size = une taille comme 3x3 ou 9j
+format-expected-solo-letter = j, x, k ou un deux-points
+format-expected-solo-cages = une virgule et des cages
+format-expected-solo-cage-totals = une virgule et les totaux des cages
+format-expected-solo-regions = une virgule et des régions
+format-expected-keen-clues = une virgule et les indices des blocs
+format-expected-keen-clue = un indice comme a6, m6, s1 ou d2
+format-expected-keen-number = le nombre d’un indice
+format-expected-unequal-cell = une virgule et la case suivante
+format-expected-unequal-letter = U, R, D ou L vers la grille
+format-expected-towers-clue = un / et l’indice suivant
+format-expected-iss-chain = des contraintes comme .Cage~10~R1C1
+format-expected-iss-shape = une forme comme 9x9, 4x6, 6x6~9 ou 9x9~0-8, de 64 lignes et chiffres au plus
+format-expected-iss-variables = 4096 variables au plus
+format-expected-iss-fewer = moins, à côté d’une grille de 64 lignes au plus
+format-expected-iss-line = une ligne ou une colonne comme R1 ou C1
+format-expected-iss-variable = le nom d’une variable en majuscules
+format-expected-iss-regions = un nombre entier de régions de { $cells } cases
+format-expected-iss-arms = des bras qui commencent par la même case
+format-expected-iss-left-out = 0 ou 1, ou rien
+format-expected-iss-square = un carré avec les chiffres de 0 à son côté
+format-expected-iss-group = un groupe qui n’est dans aucun autre
+format-expected-iss-alternative = une contrainte qui peut être une des alternatives
+format-expected-iss-region-size = de 1 à { $most } cases
+format-expected-iss-known = une contrainte qu’evoku connaît
+format-expected-iss-copies = des cases de la grille, six par signe
+format-expected-iss-ties = none, only-unclued ou any
+format-expected-iss-diagonal = 1, la diagonale montante, ou -1
+format-expected-iss-jigsaw = une région pour chacune des { $cells } cases
+format-expected-iss-sum = un total, = et un coefficient par case
+format-expected-iss-edge = une case au bord de la grille
+format-expected-iss-quad = une case qui en a d’autres dessous et à droite
+format-expected-iss-counts = des nombres et des chiffres comme 1223
+format-expected-iss-indexing = C pour les colonnes ou R pour les lignes
+format-expected-iss-pairs = une table de paires de chiffres
+format-expected-iss-automaton = un automate qui lit des chiffres
+format-cannot-carry = { $format } ne peut pas contenir ceci : { $what } ; { $can }
+format-none-can = aucun format ne le peut
+format-others-can = formats qui le peuvent : { LIST($formats, ", ") }
+format-part-board = une grille de { $side }x{ $side }
+format-part-given = l’indice de { $cell }
+format-part-boxes = des blocs de { $rows }x{ $columns }
+format-part-no-boxes = une grille sans blocs
+format-part-jigsaw = des régions irrégulières
+format-part-jigsaw-boxes = des régions irrégulières qui sont des blocs
+format-part-rule = la règle « { $rule } »
+format-part-constraints = { $first } et { $others ->
+    [1] une autre contrainte
+   *[other] { $others } autres contraintes
 }
+format-part-marks = des candidats notés
+format-part-solution = la solution
+format-part-solutions = des solutions
+format-part-field = le champ "{ $name }"
+format-part-column = "{ $name }" dans un tableau dont la première grille n’en a pas
+format-part-loose-cells = des cases qui ne sont dans aucun bloc
+format-about-opensudoku = OpenSudoku : XML avec un « game » par grille 9x9
+format-about-iss = Interactive Sudoku Solver : contraintes en .Kind~arguments, ou un lien, une grille par ligne
+format-about-hodoku = bibliothèque de HoDoKu : technique, indices, candidats supprimés, éliminations…
+format-about-keen = identifiants de « Keen » (KenKen) de la collection de Simon Tatham
+format-about-unequal = identifiants de « Unequal » (Futoshiki) de la collection de Simon Tatham
+format-about-towers = identifiants de « Towers » (gratte-ciel) de la collection de Simon Tatham
+format-about-sgt = identifiants de « Solo » de la collection de Simon Tatham
+format-about-sumocue = killer sudoku 9x9 en une ligne : SumoCue, 3x3::k:, cages avec des flèches
+format-about-scl = SudokuPad : un lien par ligne, ou son JSON ; cages et régions comptent, les dessins sont conservés
+format-about-fpuzzles = f-puzzles : un lien par ligne, avec contraintes ; aussi son JSON et les liens de SudokuPad
+format-about-text = une grille, puis une règle ou une contrainte par ligne : killer 10 r1c1 r1c2
+format-about-pencil = une grille de candidats : 15 pour une case qui vaut 1 ou 5 ; avec des virgules au-delà de 9
+format-about-sud = une ligne par grille : nom, côté, hauteur et largeur des blocs, cases avec des virgules
+format-about-jsonl = JSON Lines : un objet JSON par ligne
+format-about-json = JSON : un objet, un tableau d’objets ou plusieurs objets
+format-about-sdk = SadMan et SudoCue : #A auteur et autres en-têtes, [Puzzle], neuf lignes
+format-about-candidates = 729 candidats d’une grille 9x9 en une ligne
+format-about-sheet = une feuille de calcul : une rangée par ligne, des virgules, points-virgules ou tabulations entre les cases
+format-about-csv = un en-tête avec puzzle, peut-être solution, et d’autres colonnes, qui sont conservées
+format-about-ss = Simple Sudoku : un dessin 9x9 qui lui est propre
+format-about-board = un dessin avec ou sans traits entre les blocs
+format-about-sdm = une grille 9x9 par ligne : 81 caractères
+format-about-line = une grille par ligne : chiffres et lettres, ou nombres séparés
+format-field-puzzle = les indices dans l’ordre de lecture
+format-field-solution = la solution, écrite comme la grille
+format-field-box = les lignes et colonnes d’un bloc : 2x3 en CSV, [2, 3] en JSON
+format-field-rules = les règles en plus des lignes, colonnes et blocs, par leur nom
+format-field-regions = régions irrégulières : un caractère par case, les mêmes forment une région
+format-field-constraints = contraintes en plus des zones, en texte avec des points-virgules
+format-field-marks = candidats notés : les chiffres de chaque case
+format-field-id = le numéro ou le nom de la grille dans une collection
+format-field-name = le titre de la grille
+format-field-author = qui a créé la grille
+format-field-comment = un texte à côté de la grille
+format-field-description = un texte plus long sur la grille
+format-field-date = quand la grille a été créée
+format-field-source = d’où vient la grille
+format-field-url = où la grille a été publiée
+format-field-class = la classe où un ensemble range la grille
+format-field-status = ce qu’une recherche a trouvé : unique, solved, several, none, wrong ou unknown
+format-field-solutions = combien de solutions une recherche a trouvées
+format-field-true-candidates = pour chaque case les chiffres qu’elle contient dans une solution
+format-field-level = la difficulté de la grille, de easy à extreme
+format-field-score = la somme des points de toutes les étapes du chemin
+format-field-hardest-technique = la technique la plus difficile du chemin
+format-field-hodoku-level = le niveau que HoDoKu donne à ces points
+format-field-hodoku-score = les points de HoDoKu
+format-field-se-er = la note de Sudoku Explainer pour l’étape la plus difficile
+format-field-se-ep = la note de Sudoku Explainer jusqu’au premier placement
+format-field-se-ed = la note de Sudoku Explainer pour la première étape
+format-field-guesses = combien de fois une recherche se ramifie pour prouver l’unicité
+format-field-path-guesses = combien de fois le chemin des techniques a dû deviner
+format-field-side = le côté de la grille
+format-field-givens = les cases données
+format-field-given-digits = les chiffres présents parmi les indices
+format-field-open-candidates = candidats de toutes les cases ouvertes, chiffres qu’aucun indice visible ne contient
+format-field-kernel-cells = les cases que les singletons nus et cachés laissent ouvertes
+format-field-kernel-candidates = les candidats de ces cases
+format-field-kernel-edges = paires de ces cases qui s’excluent un chiffre
+format-field-kernel-density = leur part de toutes les paires de ces cases
+format-field-kernel-components = les parties que ces arêtes ne relient pas
+format-field-spectral-radius = la plus grande valeur propre du graphe de ces cases et arêtes
+format-field-spectral-energy = la valeur absolue moyenne de ses valeurs propres
+format-field-algebraic-connectivity = la deuxième plus petite valeur propre de son laplacien
+format-field-square-symmetries = rotations et réflexions qui conservent les places des indices
+format-field-pattern-automorphisms = réarrangements qui conservent les places des indices
+format-field-puzzle-automorphisms = réarrangements avec renommage des chiffres qui conservent la grille
+format-field-solution-count = le nombre de solutions, 2 s’il y en a plusieurs
+format-field-backbone = les cases ouvertes qui ont le même chiffre dans toutes les solutions
+format-field-backdoor = le moins de chiffres à révéler pour que les singletons résolvent la grille
+format-field-backdoor-exact = 1 si toute porte dérobée plus petite est exclue, 0 si elle peut être plus petite
+format-field-walk-correlation = corrélation des coûts avant et après un échange au hasard
+format-field-walk-neutrality = la part des échanges au hasard qui laissent le coût tel quel
+format-field-climb-cost = le coût moyen des optimums locaux des échanges
+format-field-climb-distance = le nombre moyen de cases où ils diffèrent de la solution
+format-field-climb-correlation = la corrélation des deux, sur les optimums locaux
+format-field-original = la grille dont ceci est la forme canonique
+format-field-digest = égal exactement quand les formes canoniques le sont
+format-field-automorphisms = combien de symétries laissent la grille telle quelle
+format-field-problem = pourquoi une évaluation manque
+format-field-technique = le numéro de la technique chez HoDoKu, avec sa variante
+format-field-candidates = les candidats de HoDoKu que la technique concerne
+format-field-deleted = les candidats de HoDoKu déjà supprimés : chiffre, ligne, colonne
+format-field-eliminations = les candidats de HoDoKu que la technique supprime
+format-field-placements = les chiffres de HoDoKu que la technique place
+format-field-extra = ce qu’une ligne de la bibliothèque de HoDoKu dit d’autre
 
 ## Explications : étapes et indices
 
@@ -486,13 +1045,520 @@ technique-level-extreme = extrême
 
 ## Moteurs : résoudre, compter et évaluer
 
+engine-about-auto = en choisit un : batch9 pour beaucoup de grilles 9x9 ordinaires, single9 pour une seule, weighted pour les grilles à contraintes, large pour toutes les autres
+engine-about-batch9 = parallélisme bit à bit : 512 grilles à la fois, un bit chacune
+engine-about-single9 = une grille 9x9 ordinaire à la fois, avec la latence la plus faible
+engine-about-large = apprentissage par conflits sur des groupes « exactement un » ; le meilleur à partir de 16x16
+engine-about-weighted = cages, lignes et autres contraintes, par propagation et recherche là où elle échoue le plus
+engine-about-cover = couverture exacte avec des cellules dansantes
+engine-about-tree = recherche arborescente sur grilles propagées, le jumeau simple de tous les moteurs
+engine-about-cadical = le solveur SAT CaDiCaL, pour comparer ; ses nœuds sont des conflits
+engine-boards-of-every-geometry = des grilles de toute géométrie
+engine-boards-of-every-size = des grilles de toute taille et géométrie
+engine-boards-without-constraints = des grilles sans contraintes
+engine-boards-plain-nine = des grilles 9x9 ordinaires
+engine-unsupported = le moteur { $engine } ne résout que { $solves } ; ceci est { $board }
+engine-contradiction = pas de solution : une case sans candidats, ou une zone sans place pour un chiffre
+engine-rule-naked-single = le chiffre d’une case décidée n’est candidat d’aucune case qu’elle voit
+engine-rule-hidden-single = un chiffre qui n’a plus qu’une place dans une zone y va
+engine-rule-naked-pair = deux cases d’une zone avec les deux mêmes candidats les retirent aux autres
+engine-rule-locked-candidates = un chiffre dont toutes les places dans une zone sont aussi dans une autre n’en a pas d’autre là
+engine-rule-naked-triple-and-quad = trois ou quatre cases d’une zone avec autant de candidats en tout les retirent aux autres
+engine-rule-hidden-pair-triple-and-quad = de deux à quatre chiffres avec autant de places en tout dans une zone n’y laissent place à aucun autre
+engine-rule-all-different = un candidat qui n’est dans aucun remplissage de sa zone est exclu
+
 ## Génération
+
+generate-symmetry-none = aucune
+generate-symmetry-half-turn = demi-tour
+generate-symmetry-quarter-turn = quart de tour
+generate-symmetry-left-right = gauche-droite
+generate-symmetry-top-bottom = haut-bas
+generate-symmetry-left-right-top-bottom = gauche-droite et haut-bas
+generate-symmetry-diagonal = diagonale
+generate-symmetry-anti-diagonal = autre diagonale
+generate-symmetry-both-diagonals = les deux diagonales
+generate-symmetry-full = complète
+generate-twice = « { $layout } » est demandé deux fois
+generate-settled-cells = le nombre de cases de « { $layout } » est fixé : ne l’indique pas
+generate-cells = « { $layout } » de { $from } à { $to } cases, mais il y a de la place pour { $least } à { $most }
+generate-unsymmetric = quand toutes les marques sont données, seuls les chiffres décident de leur place : pas de symétrie avec « { $layout } »
+generate-nothing-to-spare = on ne peut retirer des contraintes que si l’on en demande
+generate-range = { $what ->
+    [givens] indices
+    [levels] niveaux
+   *[score] points
+} de { $from } à { $to }, alors que les valeurs vont de { $least } à { $most }
+generate-settled = un motif fixe le nombre et la symétrie des indices : n’indique pas { $what ->
+    [number] le nombre
+   *[symmetry] la symétrie
+}
+generate-pattern-cell = le motif a une case { $found }, mais la grille a { $cells } cases
+generate-torn = « { $technique } » est à la fois exigé et interdit
+generate-too-hard = « { $technique } » est de niveau { $least }, mais le niveau demandé est au plus { $most }
+generate-needed = tout chemin se termine par « { $technique } », qu’on ne peut donc pas interdire
+generate-too-few-givens = au plus { $most } indices, mais une grille à solution unique en a au moins { $least }
+generate-exchange = { $other } pour { $digit }
+generate-alike =
+    au plus { $most } indices, mais ces contraintes ({ LIST($layouts, "and") }) restent vraies avec d’autres chiffres dans les cases ({ LIST($exchange, ", ") }) ; une grille à solution unique a donc au moins { $least } indices : demandes-en autant, ou ajoute une contrainte qui distingue les chiffres, comme des cages, des thermomètres ou des flèches
+generate-image =
+    avec la symétrie « { $symmetry } » et sans indices, l’image d’une solution respecte les mêmes contraintes ({ LIST($layouts, "and") }) : demande des indices, une autre symétrie, ou ajoute une contrainte avec des nombres, comme des cages
+generate-unreachable = avec la symétrie « { $symmetry } », il y a { LIST($near, "or") } indices, jamais de { $from } à { $to }
+generate-exchangeable =
+    les { $lines ->
+        [rows] lignes
+       *[columns] colonnes
+    } { $first } et { $second } n’ont aucun indice et traversent les mêmes blocs : les échanger donne toujours une seconde solution
+generate-score = un score de { $from } à { $to }, mais avec ces niveaux et ces techniques il va de { $least } à { $most }
+generate-unused = « { $technique } » ne sert pas aux évaluations, aucune grille ne l’exige donc
+generate-no-grid = aucune grille pleine ne respecte les règles de cette grille ({ $board }), qui n’admet donc aucun problème
+generate-grid = la grille { $number } n’est pas une grille pleine selon ces règles
+generate-layout-unknown = la disposition « { $name } » n’existe pas ; il y a { LIST($known, ", ") }
+generate-layout-cells = « { $found } » après le deux-points, alors qu’il faut un nombre de cases comme 3 ou un intervalle comme 2..4
+generate-pattern = { $found } caractères au lieu de { $expected }, un par case
+generate-refused-grid = sans grille pleine
+generate-refused-layout = sans place pour toutes les contraintes
+generate-refused-solutions = sans solution unique
+generate-refused-givens = avec trop d’indices
+generate-refused-score = avec un autre score
+generate-refused-lacks = sans { $technique }
+generate-refused-uses = avec { $technique }
+layout-killer = { constraint-killer }
+layout-killer-about = des cages qui couvrent la grille, chacune avec son total ; les chiffres y sont tous différents
+layout-calcudoku = calcudoku
+layout-calcudoku-about = des cages qui couvrent la grille, chacune avec une somme, un produit, une différence ou un quotient
+layout-thermometer = { constraint-thermometer }
+layout-thermometer-about = les chiffres augmentent du bulbe jusqu’au bout
+layout-slow-thermometer = { constraint-slow-thermometer }
+layout-slow-thermometer-about = les chiffres augmentent ou restent égaux du bulbe jusqu’au bout
+layout-arrow = { constraint-arrow }
+layout-arrow-about = les chiffres le long de la flèche ont pour somme celui de son cercle
+layout-double-arrow = { constraint-double-arrow }
+layout-double-arrow-about = les chiffres entre les bouts ont la même somme que les deux bouts
+layout-whispers = { constraint-whispers }
+layout-whispers-about = deux voisins sur la ligne diffèrent d’au moins la moitié du côté
+layout-renban = { constraint-renban }
+layout-renban-about = les chiffres de la ligne se suivent, dans n’importe quel ordre
+layout-nabner = { constraint-nabner }
+layout-nabner-about = deux chiffres de la ligne ne sont jamais égaux ni consécutifs
+layout-palindrome = { constraint-palindrome }
+layout-palindrome-about = la ligne se lit de la même façon depuis les deux bouts
+layout-between = { constraint-between }
+layout-between-about = les chiffres de la ligne sont compris entre ceux de ses bouts
+layout-lockout = { constraint-lockout }
+layout-lockout-about = aucun chiffre de la ligne n’est égal à un bout ni compris entre les deux
+layout-modular = { constraint-modular }
+layout-modular-about = 3 voisins ont toujours des restes différents, divisés par 3
+layout-entropic = { constraint-entropic }
+layout-entropic-about = 3 voisins sont toujours un chiffre bas, un moyen et un haut
+layout-zipper = { constraint-zipper }
+layout-zipper-about = les chiffres à égale distance des deux bouts ont la même somme
+layout-region-sum = { constraint-region-sum }
+layout-region-sum-about = les blocs divisent la ligne en parties de même somme
+layout-kropki = kropki
+layout-kropki-about = des points blancs entre les chiffres consécutifs, des noirs si l’un est le double de l’autre
+layout-kropki-all = kropki complet
+layout-kropki-all-about = de même, et là où il n’y a pas de point, ni l’un ni l’autre n’est vrai
+layout-xv = { constraint-xv }
+layout-xv-about = un X entre deux chiffres dont la somme est 10, un V si elle est 5
+layout-xv-all = XV complet
+layout-xv-all-about = de même, et là où il n’y a pas de signe, ni l’un ni l’autre n’est vrai
+layout-greater = { constraint-greater }
+layout-greater-about = un signe entre toutes les cases voisines d’un même bloc
+layout-even-odd = pair et impair
+layout-even-odd-about = des marques sur deux cases sur cinq indiquent si le chiffre est pair ou impair
+layout-extremes = minimum et maximum
+layout-extremes-about = des marques sur les cases dont le chiffre est plus petit, ou plus grand, que tous ses voisins de côté
+layout-quadruple = quadruple
+layout-quadruple-about = des chiffres qui figurent dans les quatre cases autour d’un coin
+layout-little-killer = { constraint-little-killer }
+layout-little-killer-about = les sommes de toutes les diagonales d’au moins deux cases
+layout-sandwich = { constraint-sandwich }
+layout-sandwich-about = les sommes entre le plus petit et le plus grand chiffre de chaque ligne et colonne
+layout-x-sum = { constraint-x-sum }
+layout-x-sum-about = les sommes d’autant de chiffres que le premier l’indique, depuis les deux bouts
+layout-skyscraper = { constraint-skyscraper }
+layout-skyscraper-about = combien de chiffres dépassent tous ceux qui les précèdent, depuis les deux bouts
+layout-numbered-room = { constraint-numbered-room }
+layout-numbered-room-about = le chiffre de la case que désigne le premier chiffre, depuis les deux bouts
+layout-nonconsecutive = { constraint-nonconsecutive }
+layout-nonconsecutive-about = jamais deux chiffres consécutifs côte à côte
+layout-disjoint-groups = { constraint-disjoint-groups }
+layout-disjoint-groups-about = des chiffres différents à la même place de tous les blocs
 
 ## Évolution : exécutions, îles et progression
 
+evolve-stop-solved = résolu
+evolve-stop-evaluations = évaluations épuisées
+evolve-stop-generations = générations épuisées
+evolve-stop-deadline = le temps est écoulé
+evolve-stop-cancelled = annulé
+evolve-stop-exhausted = plus rien à essayer
+evolve-stop-false-zero = valeur d’adaptation 0 sans solution
+evolve-propagation-none = aucune
+evolve-propagation-singles = singletons
+evolve-propagation-decoder = décodeur
+evolve-cost = { $value } { $value ->
+    [one] { FORM($unit, "one") }
+   *[other] { $unit }
+}
+evolve-cost-of = { $value } { $unit } sur { $maximum }
+evolve-costs = { $first }, { $second }
+evolve-unit-cost = coût
+evolve-unit-cells-filled = cases remplies
+    .one = case remplie
+evolve-unit-conflicts = conflits
+    .one = conflit
+evolve-unit-distinct-digits = chiffres distincts
+    .one = chiffre distinct
+evolve-unit-duplicates = doublons
+    .one = doublon
+evolve-unit-duplicates-and-blanks = doublons, cases vides comprises
+    .one = doublon, cases vides comprises
+evolve-unit-equal-pairs = paires égales
+    .one = paire égale
+evolve-unit-illegal-houses = zones fautives
+    .one = zone fautive
+evolve-unit-missing-digits = chiffres manquants
+    .one = chiffre manquant
+evolve-unit-off-sums = d’écart aux sommes
+evolve-unit-unsatisfied-clauses = clauses non satisfaites
+    .one = clause non satisfaite
+evolve-unit-violations = infractions
+    .one = infraction
+evolve-unit-off-magic-sum = d’écart à la somme magique
+evolve-unit-off-lines = d’écart en lignes et en colonnes
+evolve-unit-off-diagonals = d’écart en diagonales
+evolve-unit-queens = dames de trop sur les diagonales
+    .one = dame de trop sur les diagonales
+evolve-unit-queens-rising = dames de trop sur les diagonales montantes
+    .one = dame de trop sur les diagonales montantes
+evolve-unit-queens-falling = dames de trop sur les diagonales descendantes
+    .one = dame de trop sur les diagonales descendantes
+evolve-sudoku = { $board }, { $givens } { $givens ->
+    [one] dévoilé
+   *[other] dévoilés
+}
+evolve-queens = { $size } dames
+evolve-queens-summary = des dames sur un échiquier, une par ligne et par colonne, sans qu’aucune n’en attaque une autre
+evolve-magic-square = carré magique de taille { $size }
+evolve-magic-square-summary = les nombres de 1 à n*n avec des sommes égales en lignes, en colonnes et en diagonales
+evolve-size = la taille de { $kind } va de { $least } à { $most }
+evolve-other-kind = { $algorithm } n’est pas fait pour { $puzzle }
+evolve-refused-puzzle = { $algorithm } ne peut pas traiter cette grille : { $reason }
+evolve-memory = les essais demandent environ { $needed } Mo de mémoire, et { $allowed } Mo sont permis
+evolve-no-boxes = la grille n’a ni blocs ni régions à garder complets
+evolve-marks = la grille a des candidats notés, que permuter les chiffres d’une unité ne peut pas respecter
+evolve-frame = la grille n’est pas un carré aux chiffres à partir de 1, et les essais sont de tels carrés
+evolve-contradiction = les dévoilés se contredisent : { $contradiction }
+evolve-givens-break = ils enfreignent { $constraint }
+evolve-givens-equal = { $first } et { $second } contiennent tous deux { $digit }
+evolve-singles-stuck = les singletons laissent une zone qui ne peut être complétée
+evolve-constraint = la grille a { $constraint }, et cet algorithme ne compte que les conflits de deux cases ; la plupart des autres s’en chargent
+evolve-constraints-of-many = des contraintes de nombreuses cases
+evolve-damaged = l’état est endommagé : { $reason }
+evolve-damaged-end = il finit trop tôt
+evolve-damaged-rest = { $bytes } octets de trop
+evolve-damaged-number = { $number } est trop grand
+evolve-damaged-flag = { $found } n’est ni 0 ni 1
+evolve-damaged-items = { $found } éléments au lieu de { $expected }
+evolve-damaged-members = des membres d’aucune population
+evolve-damaged-digits = une grille de côté { $side } n’a pas de chiffres { $digits }
+evolve-damaged-cell = un chiffre d’aucune case
+evolve-landscape-digit-change = n’importe quel chiffre dans chaque case vide ; une case prend un autre chiffre ; chiffres manquants
+evolve-landscape-blank-change = un chiffre ou rien dans chaque case vide ; une case change ; chiffres manquants
+evolve-landscape-digit-redraw = n’importe quel chiffre dans chaque case vide ; chacun est retiré au sort avec probabilité 1 / cases vides
+evolve-landscape-row-swap = lignes complètes ; deux cases vides d’une ligne sont échangées ; chiffres manquants
+evolve-landscape-column-swap = colonnes complètes ; deux cases vides d’une colonne sont échangées ; chiffres manquants
+evolve-landscape-box-swap = blocs complets ; deux cases vides d’un bloc sont échangées ; chiffres manquants
+evolve-landscape-box-sequence = blocs complets ; quelques échanges dans un bloc, sauf ceux qui accumulent un chiffre ; chiffres manquants
+evolve-landscape-row-reorder = lignes complètes ; chaque ligne est réordonnée avec probabilité 1 / côté
+evolve-landscape-row-cross = lignes complètes ; celles qui suivent une limite viennent d’une grille au hasard
+evolve-landscape-column-cross = colonnes complètes ; celles qui suivent une limite viennent d’une grille au hasard
+evolve-landscape-box-cross = blocs complets ; chacun vient, une fois sur deux, d’une grille au hasard
+evolve-landscape-cycle-cross = lignes complètes ; des cycles de chaque ligne viennent d’une grille au hasard
+evolve-landscape-mapped-cross = lignes complètes ; une section de chacune est projetée depuis une grille au hasard
+evolve-landscape-recolour = un chiffre de sa liste dans chaque case vide ; une case en prend un autre ; conflits
+evolve-landscape-recolour-cross = un chiffre de sa liste dans chaque case vide ; des chiffres entiers viennent d’une coloration au hasard
+evolve-landscape-flip = une valeur de vérité pour chaque chiffre de chaque liste ; l’une change ; clauses non satisfaites
+evolve-landscape-refilter = grilles partielles ; une case prend un autre chiffre et tous les domaines sont filtrés ; cases vides
+evolve-landscape-redecode = grilles propagées ; la moitié des chiffres ou plus sont gardés, le reste est décodé de nouveau ; cases vides
+
 ## Algorithmes : noms et descriptions
 
+algorithm-mutation-ga-summary = mutation et élimination, rien d’autre
+algorithm-mutation-ga-description =
+    La génération 0 remplit chaque case vide d’un chiffre au hasard. Chaque génération est notée selon ses doublons (ou, avec fitness=pairs, selon ses paires de valeurs égales : trois chiffres égaux d’une ligne font deux doublons, mais trois paires), les meilleurs sont gardés (une part de { $survivors }), et chacun d’eux a le même nombre d’enfants : des copies dont chaque case vide est tirée de nouveau avec probabilité { $mutation-rate }. Les parents ne survivent pas.
+algorithm-mutation-ga-orders-description =
+    La génération 0 est rangée au hasard. À chaque génération, les meilleurs sont gardés (une part de { $survivors }), et chacun d’eux a le même nombre d’enfants : des copies dont chaque place est échangée avec une autre au hasard avec probabilité { $mutation-rate }. Les parents ne survivent pas.
+algorithm-cloning-ga-summary = neuf dixièmes sont éliminés, et les enfants des survivants sont surtout des clones exacts
+algorithm-cloning-ga-description =
+    Les grilles commencent avec leurs cases vides. À chaque génération, une part de { $survivors } survit, chaque survivant a le même nombre d’enfants, et un enfant est un mutant avec probabilité { $mutants }, sinon un clone exact. Un mutant remplit jusqu’à { $fills } cases vides : une ligne au hasard qui en a, une case vide au hasard de cette ligne, un chiffre au hasard qui manque à sa ligne, à sa colonne et à son bloc (et à toute autre zone de la case) ; s’il n’y en a pas, la case reste vide. Une case vide compte comme un chiffre manquant dans chacune de ses zones, si bien que 0 est une solution. Avec fitness=flags, une zone est comptée comme dans la conception d’origine, avec une liste de dix drapeaux : les cases vides sont des doublons l’une de l’autre, la grille vide coûte 216, et une grille peut coûter 0 avec une case vide dans une zone. Cela termine l’exécution, comme dans la conception, et se distingue d’une solution.
+algorithm-cloning-ga-orders-description =
+    À chaque génération, une part de { $survivors } survit, chaque survivant a le même nombre d’enfants, et un enfant est un mutant avec probabilité { $mutants }, sinon un clone exact. Un mutant diffère de son parent par 1 à { $swaps } échanges de deux places au hasard.
+algorithm-row-ga-summary = chaque ligne reste complète ; croisement entre lignes, échanges dans une ligne
+algorithm-units-description =
+    Un génome a un gène pour chaque case vide. Une sorte d’unité contient chaque chiffre une fois dans tout individu : au départ, les chiffres manquants de chaque unité sont rangés au hasard, le croisement ne coupe qu’entre unités, et la mutation échange deux gènes d’une unité. La valeur d’adaptation est le nombre de chiffres distincts de chacune des autres zones, additionnés, moins un pour chaque paire interdite de chiffres égaux (saut de cavalier ou pas de roi) ; sur une grille ordinaire de côté n, une solution a 2*n*n. Les parents gagnent des tournois, et une élite survit. La conception d’origine ne connaît pas de reprises ; patience=0 est son comportement.
+algorithm-column-ga-summary = chaque colonne reste complète ; croisement entre colonnes, échanges dans une colonne
+algorithm-box-ga-summary = chaque bloc (ou région) reste complet ; croisement entre blocs, échanges dans un bloc
+algorithm-ga-summary = un algorithme génétique dont on choisit les pièces par réglage
+algorithm-ga-description =
+    La boucle des manuels (parents, enfants, évaluation, remplacement) sur des grilles dont une sorte d’unité contient chaque chiffre une fois, avec les pièces que nomme chaque paramètre ; les valeurs par défaut sont celles de row-ga. La valeur d’adaptation est le nombre de chiffres distincts des autres zones, moins un pour chaque paire interdite de chiffres égaux. Quand la sélection se fait selon cette valeur, un individu vaut ce qui lui manque de moins qu’au pire, plus un. Le taux de mutation de adaptation=one-fifth a 25 degrés, d’un neuvième du taux à neuf fois celui-ci, 1 au plus ; un enfant compte comme meilleur s’il l’est plus que ses deux parents. Les sources de chaque pièce sont avec son code, dans les modules selection et populations.
+algorithm-ga-orders-description =
+    La boucle des manuels (parents, enfants, évaluation, remplacement) sur des permutations, avec les pièces que nomme chaque paramètre. Quand la sélection se fait selon la valeur d’adaptation, un individu vaut ce qu’il coûte de moins que le pire, plus un. Le taux de mutation de adaptation=one-fifth a 25 degrés, d’un neuvième du taux à neuf fois celui-ci, 1 au plus ; un enfant compte comme meilleur s’il l’est plus que ses deux parents. Les sources de chaque pièce sont avec son code, dans les modules permutation, selection et populations.
+algorithm-hybrid-repair-summary = grilles partielles sans conflit : réparer, jeter la pire moitié, un enfant muté pour chaque survivante
+algorithm-hybrid-repair-description =
+    Un individu est une grille partielle. À chaque génération, toute grille est réparée (on vide les cases non dévoilées qui commettent le plus d’infractions, jusqu’à ce qu’il n’y en ait plus), les grilles sont classées selon leurs cases remplies, la pire moitié est jetée, et chaque survivante, qui reste en vie, reçoit un enfant : un chiffre au hasard dans une case vide au hasard. Un enfant est réparé dès sa création, avant d’être évalué ; l’ordre est le même.
+algorithm-multi-objective-summary = deux objectifs, cases remplies et infractions ; un enfant meilleur remplace son parent
+algorithm-multi-objective-description =
+    Un individu est une grille partielle à deux valeurs d’adaptation : les cases remplies (plus il y en a, mieux c’est) et les infractions (moins il y en a, mieux c’est) : les paires de chiffres égaux, une fois pour chaque zone qui contient les deux, ou avec violations=cells les cases de ces paires, ce qui oblige à regarder chaque case mais mène plus loin là où les paires laissent des plateaux. À chaque génération, tout parent a un enfant, un chiffre au hasard dans une case vide au hasard ou, sur une grille pleine, dans une case non dévoilée au hasard, qui remplace son parent s’il est meilleur ; equal=replace le laisse dériver par des enfants aussi bons que leurs parents. Avec replacement=nsga-2, les parents gagnent des tournois à deux, et de tous les parents et enfants réunis survit la première moitié, par fronts de dominance de Pareto et, dans un front, par distance d’encombrement ; better et equal ne disent alors rien. De NSGA-II, c’est la sélection, O(n log n) par génération ; il n’y a pas de croisement, comme dans la conception d’origine.
+algorithm-multi-objective-orders-summary = deux objectifs, les parties du coût ; un enfant meilleur remplace son parent
+algorithm-multi-objective-orders-description =
+    Les deux parties du coût sont deux objectifs. À chaque génération, tout parent a un enfant, une copie où deux places au hasard sont échangées, qui remplace son parent s’il est meilleur ; equal=replace le laisse dériver par des enfants aussi bons que leurs parents. Avec replacement=nsga-2, les parents gagnent des tournois à deux, et de tous les parents et enfants réunis survit la première moitié, par fronts de dominance de Pareto et, dans un front, par distance d’encombrement ; better et equal ne disent alors rien.
+algorithm-random-search-summary = des grilles au hasard, l’une après l’autre : ce que tout autre algorithme doit battre
+algorithm-random-search-description =
+    Chaque essai est tiré de nouveau : chaque bloc (région, ou ligne s’il n’y a ni l’un ni l’autre) reçoit ses chiffres manquants dans un ordre au hasard. Rien n’est appris d’un essai pour le suivant.
+algorithm-random-search-orders-summary = des ordres au hasard, l’un après l’autre : ce que tout autre algorithme doit battre
+algorithm-random-search-orders-description =
+    Chaque essai est tiré de nouveau, tous les ordres étant également probables. Rien n’est appris d’un essai pour le suivant.
+algorithm-hill-climbing-summary = une grille, des échanges dans un bloc, jamais une grille pire ; avec reprises
+algorithm-hill-climbing-description =
+    Un échange au hasard de deux cases vides d’un bloc (région, ou ligne s’il n’y a ni l’un ni l’autre) est fait si la grille n’en devient pas pire. Après un nombre d’échanges sans amélioration, la recherche repart d’une grille au hasard. Une génération compte autant d’essais que le carré du nombre de cases vides.
+algorithm-hill-climbing-orders-summary = un essai, des échanges de deux places, jamais un essai pire ; avec reprises
+algorithm-hill-climbing-orders-description =
+    Un échange de deux places au hasard est fait si l’essai n’en devient pas pire. Après { $patience } échanges sans amélioration, la recherche repart d’un ordre au hasard. Une génération compte autant d’essais que le carré du nombre de places.
+algorithm-simulated-annealing-summary = une grille, des échanges dans un bloc ; les grilles pires sont acceptées de moins en moins souvent
+algorithm-simulated-annealing-description =
+    Les blocs (régions, ou lignes s’il n’y a ni l’un ni l’autre) restent complets. Un échange de deux cases vides d’un bloc qui aggrave la grille de d est fait avec probabilité exp(-d/t). La température t commence à l’écart type du coût pendant une marche au hasard depuis la première grille. Elle reste la même pour une chaîne d’essais, autant que le carré du nombre de cases vides, puis elle est multipliée par { $cooling } (recuit homogène). Après { $patience } chaînes de suite sans amélioration, elle est rétablie, sur une nouvelle grille au hasard (réchauffement). Une génération est une chaîne ; O(1) par essai. Laissé ouvert par ce qui est public de l’article, et choisi ici : la marche a 200 pas ; il y a amélioration quand une chaîne finit à un coût plus bas qu’elle n’a commencé. S’il fallait un nouveau record, { $patience } chaînes seraient passées alors qu’il fait encore chaud.
+algorithm-simulated-annealing-orders-summary = un essai, des échanges de deux places ; les essais pires sont acceptés de moins en moins souvent
+algorithm-simulated-annealing-orders-description =
+    Un échange de deux places au hasard qui aggrave l’essai de d est fait avec probabilité exp(-d/t). La température t commence à l’écart type du coût pendant une marche au hasard de 200 pas depuis le premier essai. Elle reste la même pour une chaîne d’échanges, autant que le carré du nombre de places, puis elle est multipliée par { $cooling }. Après { $patience } chaînes de suite finies sans mieux qu’au départ, elle est rétablie, dans un nouvel ordre au hasard. Une génération est une chaîne.
+algorithm-ant-colony-summary = des fourmis remplissent la grille case par case, guidées par la phéromone ; les singletons sont placés au passage
+algorithm-ant-colony-description =
+    Une valeur de phéromone pour chaque case et chaque chiffre, 1/c au départ sur une grille de c cases. Dans un cycle (une génération), chaque fourmi a devant elle la grille avec ses singletons nus et cachés, et une première case à elle, au hasard. Toutes les fourmis avancent ensemble, case après case dans l’ordre de lecture, autour de la grille : dans une case vide, une fourmi prend, parmi les candidats, celui qui a le plus de phéromone, ou (avec probabilité 1 - greediness) en tire un en proportion de la phéromone ; les singletons nus et cachés qui suivent sont placés, et la phéromone du choix se rapproche de 1/c. Une case sans candidats reste vide. La fourmi qui laisse le moins de cases vides, b, vaut c/b ; elle devient la meilleure grille si c’est plus que la valeur de celle-ci. La phéromone des chiffres de la meilleure grille se rapproche alors de cette valeur, qui perd elle-même une part à chaque cycle (best value evaporation), si bien qu’il ne faut pas une grille meilleure pour la remplacer. Un cycle prend O(fourmis * c * côté). Entre chiffres aussi forts, on en tire un, ce que l’article laisse ouvert. Le programme publié des auteurs prend le chiffre le plus fort aussi souvent que l’article en tire un : greediness=0.1.
+algorithm-ils-cp-summary = minimum de conflits avec liste taboue, et un solveur par contraintes qui complète ce qu’on garde de la grille
+algorithm-ils-cp-description =
+    Les blocs (régions, ou lignes s’il n’y a ni l’un ni l’autre) restent complets. Une recherche locale prend une case en conflit au hasard et son meilleur échange avec une autre case vide de son bloc qui ne soit pas tabou (ou mène à un nouveau record), l’un des meilleurs au hasard ; un échange qui aggrave la grille est fait avec une petite probabilité. Elle finit sur sa meilleure grille, et la meilleure de celle-ci et de la précédente continue. Toutes ses cases en conflit et une part des autres sont vidées, et un solveur par contraintes tente de compléter ce qui reste : en profondeur, la case au moins de candidats d’abord, le chiffre qu’elle avait d’abord, singletons nus et cachés après chacun. Une complétion est une solution ; si aucune n’est trouvée en un certain nombre de nœuds, les cases vidées de chaque bloc retrouvent leurs chiffres dans un ordre au hasard, et la recherche locale suivante commence. Une génération est une recherche locale, O(cases) par pas, et une complétion, au pire O(côté^3) par nœud. Un échange évalué compte comme un coup, une complétion comme une évaluation complète ; ce que place sa propagation compte comme placements, et la classe est decoder. Les grandes lignes sont de l’article. Choisis ici : les valeurs des paramètres, le solveur (le leur a une limite de temps, qui ferait dépendre les exécutions de la machine), le sort des cases vidées et le moment où la part repart du début. Si les valeurs de l’article dépendent de la taille de la grille, on n’a pas pu le lire. La part par défaut vaut pour 9x9 : des grilles de 16x16 et 25x25 n’ont pas été résolues avec elle, car un dixième des cases sans conflit est gardé, presque jamais juste dans son ensemble. Avec emptied=1, la première complétion part des seuls dévoilés, ce qui résout 16x16.
+algorithm-perez-marwala-summary = les blocs restent complets ; chaque membre a un enfant avec moitié moins d’échanges que le meilleur n’a d’erreurs
+algorithm-perez-marwala-description =
+    Un individu est une grille pleine dont les blocs (régions, ou lignes s’il n’y a ni l’un ni l’autre) contiennent chaque chiffre une fois. À chaque génération, tout individu a un enfant : une copie avec des échanges, chacun de deux cases vides d’un bloc au hasard, moitié moins que le meilleur individu n’a de doublons, arrondi vers le haut, si bien que les pas deviennent petits quand la recherche approche. Des parents et des enfants survit la meilleure moitié, les parents avant les enfants de même coût. O(1) par échange. La représentation, les échanges et leur nombre sont ceux du second algorithme culturel de l’article ; la taille de la population et le choix des survivants sont fixés ici, et il n’y a pas de croisement.
+algorithm-perez-marwala-orders-summary = chaque membre a un enfant avec moitié moins d’échanges que ne coûte le meilleur
+algorithm-perez-marwala-orders-description =
+    À chaque génération, tout individu a un enfant : une copie avec des échanges de deux places au hasard, moitié moins que ne coûte le meilleur individu, arrondi vers le haut, et au plus autant qu’il y a de places ; les pas deviennent ainsi petits quand la recherche approche. Des parents et des enfants survit la meilleure moitié, les parents avant les enfants de même coût.
+algorithm-mantere-koljonen-summary = des blocs hérités en entier de l’un ou l’autre parent, des échanges dans un bloc, et un meilleur qui vieillit
+algorithm-mantere-koljonen-description =
+    Les blocs (ou régions) contiennent chaque chiffre une fois ; le coût est le nombre de chiffres qui manquent aux lignes et aux colonnes. Une population de { $population } est classée. Le meilleur survit ; le rang i reçoit un enfant de deux membres de rangs au-dessus de i, chaque bloc venant de l’un ou de l’autre à probabilité égale. Avec probabilité { $mutation-rate }, il mute : de 1 à 5 échanges de cases au hasard d’un bloc ; un dévoilé parmi elles termine la suite, et l’on défait un échange qui laisse un chiffre plus de trois fois dans ses nouvelles ligne et colonne, la case elle-même comptant dans les deux. Tant que la même grille reste la meilleure, son coût dans le classement monte de 1 par génération. Après { $lifetime } générations, tout repart de zéro. O(côté^2) par enfant. Laissé ouvert par ce qui est public de l’article, et choisi ici : si ces générations repartent avec un nouveau record (non), si les copies du meilleur vieillissent (oui), ce qu’un échange refusé fait au reste de sa suite (rien) ; les insertions et les échanges à trois, que nomme l’article, sont des suites d’échanges. Les zones autres que lignes et colonnes comptent dans la limite comme celles-ci.
+algorithm-cultural-summary = mantere-koljonen avec un espace des croyances : ce que des grilles presque résolues ont en commun
+algorithm-cultural-description =
+    L’algorithme de mantere-koljonen avec un espace des croyances : les chiffres que chaque case avait dans les meilleures grilles des générations où celles-ci étaient presque résolues (au plus { $near } chiffres manquants). Quand la population repart de zéro, les cases qui n’ont eu qu’un seul chiffre jusque-là le reçoivent de nouveau, comme dévoilés cachés ; les autres de leur bloc sont rangées au hasard. Sans solutions proches, c’est mantere-koljonen, tirage par tirage. L’article lui-même n’a pas pu être lu : l’espace des croyances est rapporté de mémoire, si bien qu’un résultat de cet algorithme n’est pas un résultat de l’article. Choisi ici : les dévoilés cachés peuvent changer après la fondation, et l’espace des croyances dure toute l’exécution.
+algorithm-geometric-summary = des lignes comme permutations, croisées cycle par cycle pour qu’un enfant soit entre ses parents
+algorithm-geometric-description =
+    Les lignes contiennent chaque chiffre une fois ; la valeur d’adaptation est le nombre de chiffres distincts des colonnes et des blocs, 162 sur une grille ordinaire de 9x9. Un croisement est géométrique quand l’enfant est sur un plus court chemin entre ses parents ; un croisement pour chaque ligne en fait un pour la grille (leur produit). Chaque ligne est croisée à part : par cycles, ce qui est géométrique pour le nombre de cases différentes, ou par correspondance partielle, ce qui l’est pour le nombre d’échanges ; puis les lignes mutent par un échange. { $population } grilles, dont les { $elite } meilleures survivent ; les parents gagnent des tournois. O(côté^2) par enfant. Laissé ouvert par ce qui est public de l’article, et choisi ici : la taille de l’élite, le tournoi à { $tournament } et les taux ; les cycles viennent de chaque parent à probabilité égale. L’article examine d’autres croisements, de blocs et de cases isolées, qui n’y figurent pas.
+algorithm-geometric-orders-summary = croisement cycle par cycle pour qu’un enfant soit entre ses parents
+algorithm-geometric-orders-description =
+    Un croisement est géométrique quand l’enfant est sur un plus court chemin entre ses parents. Les permutations sont croisées par cycles, ce qui est géométrique pour le nombre de places différentes, ou par correspondance partielle, ce qui l’est pour le nombre d’échanges ; puis deux places sont échangées avec probabilité { $mutation-rate }. De { $population } individus, les { $elite } meilleurs survivent ; les parents gagnent des tournois à { $tournament }.
+algorithm-building-blocks-summary = des bandes et des piles de blocs héritées du meilleur parent, puis le meilleur de plusieurs mutants
+algorithm-building-blocks-description =
+    Les blocs contiennent chaque chiffre une fois ; la valeur d’adaptation est le nombre de chiffres distincts des lignes et des colonnes, 162 sur une grille ordinaire de 9x9. Deux parents qui gagnent des tournois à { $tournament } ont deux enfants. Avec probabilité { $crossover-rate }, ceux-ci sont croisés : le premier prend chaque bande de blocs du parent qui a plus de chiffres distincts dans ses lignes, le second chaque pile du parent qui en a plus dans ses colonnes, si bien que les blocs qui vont bien ensemble restent ensemble ; sinon ce sont des copies. De chaque enfant sont tirés plusieurs mutants, qui échangent dans chaque bloc deux cases vides avec probabilité { $mutation-rate } ; le meilleur mutant est l’enfant. La meilleure grille survit dans une population de { $population }. O(côté^2) par mutant. Laissé ouvert par ce qui est public de l’article, et choisi ici : { $candidates } mutants de chaque enfant, une élite d’un seul. Chaque mutant compte comme une évaluation ; comparer les bandes n’en coûte aucune, car leurs chiffres sont alors déjà connus. Les grilles à régions n’ont pas de bandes ; chaque région y vient de l’un ou l’autre parent. Une population se fige bientôt, le plus souvent peu avant une solution : sur les grilles à 30 dévoilés, 3,2 millions d’évaluations en résolvent une sur six, et neuf sur dix si 64 îles se les partagent. Les travaux ultérieurs des auteurs ont aussi plusieurs populations. Que des grilles très difficiles soient résolues, comme le rapportent les articles, n’a été vu ici avec aucun nombre d’îles, et n’est pas expliqué.
+algorithm-lsga-summary = des lignes comme permutations ; les colonnes et les blocs aux chiffres répétés les échangent par recherche locale
+algorithm-lsga-description =
+    Les lignes contiennent chaque chiffre une fois ; le coût est le nombre de colonnes et de blocs (et d’autres zones) auxquels il manque un chiffre. Les gagnants de tournois à { $tournament } ont des enfants : avec probabilité { $crossover-rate }, chaque ligne est celle du second parent avec probabilité { $row-rate } ; deux cases vides d’une ligne sont échangées ({ $swap-rate }), une ligne est rangée au hasard ({ $reorder-rate }). Puis la recherche par colonnes : chaque colonne fautive est associée à une autre, et les deux premières cases d’une ligne dont les chiffres sont répétés dans leur colonne et manquent à l’autre les échangent ; et la recherche par blocs, de même. { $elite } grilles d’élite de l’exécution sont gardées. Après chaque génération, la pire grille, de coût w, devient avec probabilité (w-e)/w une copie d’une grille d’élite au hasard, de coût e, sinon une nouvelle grille au hasard. { $population } grilles. O(côté^2 log côté) par enfant. Laissé ouvert par ce qui est public de l’article, et choisi ici : le partenaire est un autre gagnant, de deux enfants on garde le premier, « pas dans les deux colonnes » veut dire que le chiffre manque à l’autre, l’élite commence à la génération 0. Un échange examiné compte comme un coup.
+algorithm-cp-annealing-summary = d’abord la propagation, puis le recuit simulé sur les cases qu’elle laisse vides
+algorithm-cp-annealing-description =
+    Les singletons nus et cachés sont placés jusqu’à épuisement, et simulated-annealing continue avec ce qu’ils laissent, comme avec des dévoilés : échanges de deux cases vides d’un bloc, chaînes d’autant d’essais que le carré du nombre de cases vides, refroidissement par { $cooling } après chacune, et réchauffement sur une nouvelle grille au hasard après { $patience } chaînes sans amélioration. Une grille que les singletons résolvent prend une évaluation. De l’article, seuls le résumé et l’introduction ont pu être lus : que la propagation et le recuit de l’article antérieur de Lewis y sont combinés, et que les deux ensemble sont bien plus forts que l’un ou l’autre. Choisi ici : les règles (singletons), et qu’elles s’appliquent une fois, avant l’exécution, plutôt qu’à ce que le recuit a atteint.
+algorithm-univariate-eda-summary = des grilles tirées d’une probabilité pour chaque chiffre de chaque case, apprise des meilleures
+algorithm-univariate-eda-description =
+    Tout chiffre peut être dans toute case vide ; le coût est le nombre de chiffres manquants de toutes les zones. Une génération compte { $population } grilles, dont chaque case est tirée selon les probabilités de ses chiffres, indépendamment des autres cases ; au départ tous les chiffres sont également probables. On compte la meilleure part des grilles, { $selected } : les probabilités deviennent les fréquences des chiffres parmi elles (learning_rate=1, l’algorithme à distribution marginale univariée), ou s’en rapprochent d’une part (apprentissage incrémental à population, dont la forme d’origine apprend du seul meilleur). Une fois les cases sûres de leur chiffre le plus probable, à { $converged } en moyenne, plus rien de nouveau n’est tiré : toutes les probabilités sont oubliées, ce qui compte comme une reprise. O(côté^3) par grille. Les reprises, et leur seuil, sont choisis ici.
+algorithm-reseda-summary = des grilles tirées bloc par bloc selon des probabilités apprises ; à la reprise, un bloc de la dernière est gardé
+algorithm-reseda-description =
+    Chaque chiffre de chaque case vide a une probabilité ; au départ, ceux qu’aucune case dévoilée liée n’a sont également probables. Une génération compte { $population } grilles. Chaque bloc d’une grille est tiré chiffre par chiffre : d’abord dans la case dont le chiffre le plus probable l’est plus que tout autre, puis sans ce chiffre, si bien qu’un bloc contient chaque chiffre une fois, sauf impossibilité. Le coût est le nombre de chiffres manquants de toutes les zones. Les probabilités gardent { $kept } d’elles-mêmes et prennent le reste des fréquences des chiffres parmi la meilleure part des grilles, { $selected }. Une tentative finit quand le chiffre le plus probable de chaque case dépasse { $converged }. La grille des chiffres les plus probables prête alors ses parties, une à la fois, sauf celles qui contiennent un chiffre deux fois : une tentative est faite avec la partie comme si elle était dévoilée, et après la dernière tout est oublié, ce qui compte comme une reprise. zones={ $zones } choisit ce qui est prêté. O(côté^4) par grille au pire. Tout cela, tailles comprises, est de l’article, qui a été lu en entier ; il ne dit pas laquelle de cases également sûres passe d’abord (chacune à probabilité égale ici), ni quelle grille de la dernière génération prête. Les grilles sans blocs sont tirées par régions ou par lignes.
+algorithm-harmony-search-summary = chaque case d’une nouvelle grille vient d’une grille quelconque d’une mémoire, dont elle remplace la pire
+algorithm-harmony-search-description =
+    La mémoire contient { $population } grilles aux chiffres quelconques dans les cases vides. Une nouvelle est faite case par case : avec probabilité { $considering } (harmony memory considering rate), la case a le chiffre d’une grille au hasard de la mémoire, qui devient alors, avec probabilité { $adjusting } (pitch adjusting rate), celui d’avant ou d’après, 1 suivant le plus grand ; sinon un chiffre au hasard. Elle prend la place de la pire grille si elle est meilleure. Une génération est une grille, O(côté^2). C’est une stratégie d’évolution dont les enfants ont tous les membres pour parents (Weyland 2015). Avec fitness=sums, le coût est celui de l’article, l’écart entre la somme de chaque zone et celle de tous les chiffres ; il est nul sur bien des grilles aux chiffres faux, ce qui termine l’exécution et se distingue d’une solution. Par défaut, on compte plutôt les chiffres manquants. Tailles et taux sont ceux d’un programme public qui suit l’article, dont les tableaux n’ont pas pu être lus ; que les chiffres forment un anneau vient aussi de ce programme.
+algorithm-bee-colony-summary = des abeilles cherchent autour des grilles, plus souvent des meilleures ; les pires sont refaites
+algorithm-bee-colony-description =
+    Les blocs (régions, ou lignes s’il n’y a ni l’un ni l’autre) restent complets ; le coût est le nombre de doublons des autres zones, et le nectar d’une grille est 1/(1+coût). Dans un cycle (une génération), chacune des { $population } ouvrières examine un voisin de sa grille : une case vide au hasard de chiffre x, où une autre grille au hasard a y, reçoit le numéro ceil(x+|r(x-y)|) des chiffres que les dévoilés laissent à son bloc, comptés à partir de 0 et en rond, r étant tiré entre 0 et 1 ; la case qui avait ce chiffre reçoit x. Un voisin qui n’est pas pire est pris. Puis { $onlookers } observatrices font de même, réparties entre les grilles en proportion du nectar et arrondies vers le bas, et pour les pires grilles, { $scouts } du total, des éclaireuses en proposent de nouvelles au hasard, prises si elles ne sont pas pires. O(côté) par voisin. Un voisin compte comme un coup, une nouvelle grille comme une évaluation complète. Les étapes sont celles d’un programme public de ce nom, car du texte de l’article seul le début a pu être lu ; les tailles, celles d’un autre qui suit l’article.
+algorithm-geometric-swarm-summary = des lignes comme permutations ; les particules se placent entre trois autres
+algorithm-geometric-swarm-description =
+    Les lignes contiennent chaque chiffre une fois ; la valeur d’adaptation est le nombre de chiffres distincts des colonnes et des blocs. Chacune des { $population } particules se souvient de la meilleure position où elle a été. Elle va à une combinaison convexe de sa propre position, de cette meilleure et de la meilleure position de ses voisines, avec les poids own, best et leader, puis mute : deux cases vides d’une ligne sont échangées avec probabilité { $mutation-rate }. Une combinaison de trois en fait deux de deux, l’une après l’autre, et celle de deux est le croisement par cycles de chaque ligne, géométrique pour le nombre de cases différentes, qui prend chaque cycle avec la probabilité que disent les poids. Il n’y a pas de vitesse. Une génération déplace toutes les particules, O(côté^2) chacune. De l’article, seul le résumé a pu être lu. Choisis ici : le croisement, les poids égaux, le voisinage, les tailles et le taux de mutation.
+algorithm-deng-li-summary = des blocs du parent, de son propre meilleur et du meilleur de tous ; des parents peu semblables au meilleur
+algorithm-deng-li-description =
+    Les blocs contiennent chaque chiffre une fois ; la valeur d’adaptation est le nombre de chiffres distincts des lignes et des colonnes. Chaque place d’une population de { $population } se souvient de la meilleure grille qu’elle a eue. De deux membres au hasard, celui qui diffère le plus du meilleur de tous devient parent, pour qu’il y ait plus à recombiner. Avec une probabilité tirée de nouveau à chaque génération, son enfant tient chaque bloc du parent, du meilleur propre à la place du parent ou du meilleur de tous, à probabilité égale (expérience propre et expérience de la population, comme dans les essaims de particules) ; sinon c’est une copie. Avec une probabilité qui monte avec la valeur d’adaptation du meilleur, jusqu’à { $mutation-rate } tout près d’une solution, deux cases vides d’un bloc au hasard sont échangées. L’enfant prend la place suivante, quel que soit son coût. O(côté^2) par enfant. De l’article, seuls le résumé et le début ont pu être lus, qui parlent de ces quatre changements à un algorithme génétique. Choisis ici : leurs formules, les tailles et le taux.
+algorithm-cuckoo-search-summary = des œufs entre un nid et le meilleur, portés plus loin par des vols d’échanges le plus souvent peu nombreux
+algorithm-cuckoo-search-description =
+    Les singletons nus et cachés sont placés d’abord (le préfiltre). Les lignes contiennent chaque chiffre une fois ; la valeur d’adaptation est le nombre de chiffres distincts des colonnes et des blocs. À chaque génération, le coucou de chacun des { $population } nids pond un œuf : une copie de son nid avec des cycles de lignes du meilleur nid, chacun avec probabilité { $attraction } (un croisement géométrique), qui fait ensuite un vol de Lévy : autant d’échanges de deux cases vides de lignes au hasard qu’en tire une loi de puissance d’exposant { $exponent }, un au plus pour chaque case vide. L’œuf prend la place d’un nid au hasard s’il est meilleur. Puis les pires nids, { $abandoned } du total, sont abandonnés pour d’autres au hasard. O(côté^2) par œuf. De l’article, seuls le résumé et le début ont pu être lus : préfiltrage, recherche du coucou et opérateurs géométriques qui vont vers des régions prometteuses. Choisis ici : les règles du filtre, les opérateurs, et les tailles, habituelles pour la recherche du coucou.
+algorithm-filtered-tabu-summary = recherche taboue sur des grilles partielles, dont les domaines sont filtrés après chaque coup
+algorithm-filtered-tabu-description =
+    Une grille est partielle et sans conflit, et coûte ses cases vides (et ce qu’elle enfreint de contraintes, que le filtre ne connaît pas). Le filtre place les chiffres d’une grille, fait retirer aux cases liées le chiffre des cases qui n’en ont plus qu’un (cohérence d’arc) et, avec filter=all-different, retire de chaque zone tout chiffre avec lequel elle ne peut être complétée ; une case à qui reste un chiffre le contient alors, une case sans chiffre reste vide. On commence avec la grille filtrée. À chaque itération (une génération), { $candidates } voisins sont examinés : une case au hasard reçoit un autre chiffre de son premier domaine qui n’est pas tabou, les cases liées qui l’ont le perdent, et la grille est filtrée. Le meilleur est pris s’il n’est pas pire, et les chiffres que des cases y perdent deviennent tabous, les { $tabu } derniers. Après { $patience } itérations sans meilleure grille, tout recommence. Un voisin compte comme un décodage, au pire O(côté^4). Les étapes de la boucle, et le filtre à chacune, sont des articles ; ce qu’est un voisin, ce que coûte une case sans chiffres, la longueur des deux listes et les reprises n’ont pas pu être lus et sont choisis.
+algorithm-segura-summary = un algorithme mémétique dont les survivants gardent une distance qui diminue avec le temps
+algorithm-segura-description =
+    Les blocs (régions, ou lignes s’il n’y a ni l’un ni l’autre) restent complets ; le coût est le nombre de doublons des autres zones. À chaque génération naissent { $population } enfants : les gagnants de tournois à deux sont les parents, et chaque bloc vient de l’un ou de l’autre. Une recherche locale améliore chaque grille : des échanges au hasard dans un bloc, { $steps } par case vide, sont faits s’ils ne l’aggravent pas. Puis membres et enfants rivalisent : le meilleur survit d’abord ; à chaque fois suit le meilleur de ceux qui diffèrent de tous les survivants d’au moins D cases, ou s’il n’y en a pas celui qui diffère le plus (best-non-penalized survivor selection). D commence à la distance moyenne des fondateurs, descend en ligne droite à 0 en { $horizon } générations, et alors tout repart de zéro, ce qui compte comme une reprise. Un échange examiné compte comme un coup ; une génération prend en outre O(population^2 * côté^2). La sélection des survivants est celle du programme des auteurs pour un autre problème, et des résumés ; ce que l’article sur le sudoku dit du croisement et de la recherche locale n’a pas pu être lu. Choisis ici : ces deux-là, les tailles, et le temps compté en générations, car la fin d’une exécution ne lui est pas connue.
+algorithm-walksat-summary = recherche locale d’une affectation qui satisfait la grille mise en formule
+algorithm-walksat-description =
+    Le pont vers la satisfaisabilité : une variable dit qu’une case vide contient un chiffre qu’aucune case dévoilée liée n’a. Les clauses disent que chaque case contient un de ses chiffres, et que ni deux chiffres d’une case, ni des chiffres égaux de cases liées, ni des chiffres qu’exclut une contrainte de deux cases ne valent à la fois ; les contraintes d’une autre sorte (sommes, ordres de nombreuses cases) sont refusées. Une affectation peut donner à une case aucun chiffre ou plusieurs, ce qui est montré comme une case vide ; son coût est le nombre de clauses qu’elle ne satisfait pas. Elle commence au hasard. Un pas prend une clause non satisfaite au hasard et en inverse une variable : une dont l’inversion ne brise aucune autre clause, s’il y en a ; sinon, avec probabilité { $noise }, n’importe laquelle, ou une qui en brise le moins, au hasard parmi les égales. Après { $flips } inversions, tout recommence. Une génération compte autant d’inversions que le carré du nombre de cases vides. Une variable examinée compte comme un coup ; une inversion prend O(côté) et le choix d’une clause O(côté^3). Le bruit a été choisi ici.
+algorithm-random-decodes-summary = grilles partielles sans parents : ce que decoder doit battre ; le meilleur jusqu’à 9x9
+algorithm-random-decodes-description =
+    Chaque essai est ce que le décodeur de l’algorithme decoder produit sans parents : les singletons nus et cachés, puis groupe par groupe (une case, ou un chiffre dans une zone) celui qui a le moins de candidats pour son poids est décidé au hasard, avec tous les singletons qui suivent ; une décision qui mène par là seul à une impasse est exclue à la place, et ce qui ne peut être complété reste vide. Un essai ne transmet au suivant que les poids des groupes où sont nées des impasses. Ce n’est pas une évolution : il n’y a ni sélection ni hérédité. Les candidats notés sont respectés.
+algorithm-decoder-summary = grilles partielles ; un enfant est décodé de deux parents, avec les singletons après chaque décision
+algorithm-decoder-description =
+    Un individu est une grille partielle sans infraction ; sa valeur d’adaptation, à minimiser, est le nombre de ses cases vides. Le décodeur commence par ce que les singletons nus et cachés laissent de la grille, place des chiffres du premier parent dans des cases au hasard (une part tirée de nouveau pour chaque enfant) dans un ordre au hasard, puis décide groupe par groupe, un groupe étant une case ou un chiffre dans une zone : celui qui a le moins de candidats pour son poids, avec le chiffre ou la place du second parent quand il suit celui-ci, sinon au hasard. Chaque décision est suivie de tous les singletons qui en découlent. Celle qui mène par là seul à une impasse est exclue à la place ; si cela aussi est une impasse, ce qui ne peut être complété reste vide et le décodeur continue. Aucune autre décision n’est jamais reprise : il n’y a pas de retour en arrière, et un décodage prend un temps polynomial. Un groupe où naît une impasse gagne du poids, qui s’estompe au fil des décodages. Les parents sont deux membres au hasard, le meilleur d’abord ; l’enfant remplace le pire membre s’il est aussi bon et n’est pas déjà là. Une population sans nouveau record pendant quelques générations remet son meilleur membre aux élites, dont on garde les dernières, et repart de zéro avec les meilleurs de décodages sans parents. Une fois sur huit, ce sur quoi presque toutes les élites s’accordent est placé au début de tous les décodages suivants : des grilles indépendantes et presque résolues diffèrent dans la plupart des cases, mais ce que presque toutes contiennent est presque toujours juste, et chaque chiffre juste rend les élites suivantes meilleures. Un chiffre faux finit en une grille que personne ne complète ; quand aucun nouvel accord ne vient pendant longtemps, tout recommence. Un décodage prend à peu près autant de pas qu’il y a de candidats, fois le nombre de décisions. Les candidats notés sont respectés.
+algorithm-memetic-summary = des grilles vues comme colorations par listes, améliorées par recherche taboue et recombinées
+algorithm-memetic-description =
+    Une grille est une coloration par listes : chaque case vide contient un chiffre qu’aucune case dévoilée liée à elle n’a, et le coût compte les conflits : paires de cases liées aux chiffres égaux, et paires de cases dont une contrainte exclut les chiffres ensemble ; les contraintes d’une autre sorte (sommes, ordres de nombreuses cases) sont refusées. La recherche taboue améliore chaque essai : un pas fait le meilleur changement d’une case en conflit, l’un des meilleurs au hasard, qui ne ramène aucun chiffre trop tôt, sauf si la grille devient meilleure que jamais. Le chiffre qui part ne peut revenir pendant tenure fois le nombre de cases en conflit, plus un nombre au hasard de pas inférieur à tenure_more. Une génération est un essai : tant que la population grandit, un nouveau, rempli dans l’ordre du moins de candidats restants, ensuite un enfant de deux membres au hasard. L’enfant reprend de ses parents des chiffres entiers, tour à tour celui qui a le plus de cases, ou des zones entières d’une même sorte, chacune d’un parent au hasard. Il prend la place du membre le plus proche s’il l’est trop, sinon celle du pire, à moins d’être pire lui-même. Avec une population d’un seul, chaque essai est nouveau. Un pas ne regarde que les changements autour du précédent, et seuls ceux-ci comptent comme évaluations.
+algorithm-magic-square-ga-summary = des grimpeurs en parallèle qui échangent des nombres : l’algorithme usuel pour les carrés magiques
+algorithm-magic-square-ga-description =
+    Chacun des { $population } carrés a un enfant à chaque génération : une copie où deux cases au hasard échangent leurs nombres, et deux de plus avec probabilité { $further-swaps }, encore et encore. Il prend la place de son parent, à moins d’être pire. O(taille^2) par enfant.
+algorithm-queens-ga-summary = une petite population dont les enfants échangent deux dames : l’algorithme usuel pour les dames
+algorithm-queens-ga-description =
+    Un échiquier a dès le départ une dame par ligne et par colonne. Les parents gagnent des tournois à trois, et un enfant est une copie de son premier parent dont deux colonnes échangent leurs dames. Le meilleur de { $population } échiquiers survit. O(taille) par enfant.
+algorithm-null-no-pheromone = la phéromone : chaque fourmi tire tous les chiffres à égalité
+algorithm-null-filtered-tabu-restarts = ce qu’une grille transmet à la suivante : la recherche repart de zéro après chaque grille sans gain
+algorithm-null-mutation-alone = l’attrait des meilleures positions : les particules marchent au hasard
+algorithm-null-ils-cp-restarts = ce que la recherche locale transmet au solveur : toute complétion part des dévoilés
+algorithm-null-memetic-restarts = la recombinaison : chaque essai est une marche depuis une nouvelle grille
+algorithm-null-random-search = tout ce qu’un essai transmet au suivant
+algorithm-null-random-decodes = les parents, et l’accord des élites
+algorithm-null-restarts = l’acceptation de grilles pires
+algorithm-null-no-migration = l’échange de membres
+algorithm-null-no-propagation = la propagation avant l’exécution
+algorithm-null-whole-restarts = les zones qu’une tentative prête à la suivante : tout est oublié
+algorithm-null-no-control = la distance que gardent les survivants : les meilleurs survivent, si semblables soient-ils
+algorithm-null-noise-alone = le choix de la variable qui brise le moins de clauses
+
 ## Paramètres : noms, descriptions et valeurs
+
+parameter-form = « { $found } » n’est pas un réglage ; écris nom=valeur
+parameter-unknown = { COUNT($known) ->
+    [0] il n’y a pas de paramètre « { $name } » ; il n’y en a aucun
+   *[other] il n’y a pas de paramètre « { $name } » ; il y a { LIST($known, ", ") }
+}
+parameter-value = { $name } est { $range }, pas « { $value } »
+parameter-contradiction = { $name } vaut { $value }, mais doit être { $relation }, qui vaut { $limit }
+parameter-ineffective = { $name } est sans effet ici : il faut { $condition }
+parameter-above = { $other } au-dessus de { $bound }
+parameter-is-one-of = { $other }={ LIST($words, " ou ") }
+parameter-below = inférieur à { $other }
+parameter-at-most = au plus { $other }
+parameter-at-least = au moins { $other }
+parameter-range = { $least } à { $most }
+parameter-word-range = { $word }:{ $least } à { $most }
+parameter-words = { LIST($words, ", ") }
+parameter-automatic = { $auto }, ou { $range }
+parameter-related = { $range }, { $relation }
+parameter-word-related = { $range } ; { $word } { $relation }
+parameter-whole = un nombre entier de { $range }
+parameter-real = un nombre de { $range }
+parameter-one-of = l’un de { $words }
+parameter-population = essais par génération
+parameter-survivors = part d’une génération qui survit à l’élimination, arrondie à l’entier le plus proche ; un individu au moins
+parameter-propagation = ce qu’on fait de la grille avant l’exécution : rien, ou placer les singletons nus et cachés
+parameter-prefilter = ce qu’on fait de la grille avant l’exécution : placer les singletons nus et cachés, ou rien
+parameter-tournament = individus tirés pour chaque parent, dont le meilleur l’emporte
+parameter-elite = meilleurs individus, qui survivent inchangés
+parameter-crossover-rate = probabilité qu’un enfant ait deux parents
+parameter-crossover-rate-units = probabilité qu’un enfant ait deux parents, coupés à une limite entre unités
+parameter-crossover-rate-pairs = probabilité que deux enfants soient issus d’un croisement plutôt que des copies de leurs parents
+parameter-mutation-rate-units = probabilité, pour chaque unité d’un enfant, que deux de ses gènes soient échangés
+parameter-mutation-rate-boxes = probabilité, pour chaque bloc d’un enfant, que deux de ses cases vides soient échangées
+parameter-mutation-rate-rows = probabilité, pour chaque ligne d’un enfant, que deux de ses cases vides soient échangées
+parameter-mutation-rate-places = probabilité que deux places d’un enfant soient échangées
+parameter-mutation-rate-swarm = probabilité, pour chaque ligne d’une nouvelle position, que deux de ses cases vides soient échangées
+parameter-mutation-rate-sequence = probabilité qu’un enfant mute : de 1 à 5 échanges dans un bloc
+parameter-mutation-rate-near-solution = probabilité qu’un enfant mute tout près d’une solution ; moindre si le meilleur a moins de chiffres
+parameter-mutation-rate-cells = probabilité que chaque case vide d’un enfant soit tirée de nouveau
+parameter-mutation-rate-swaps = probabilité que chaque place d’un enfant soit échangée avec une autre au hasard
+parameter-mutants = probabilité qu’un enfant soit un mutant plutôt qu’un clone exact
+parameter-fills = cases vides qu’un mutant essaie de remplir
+parameter-swaps = nombre maximal d’échanges de deux places au hasard qui distinguent un mutant ; tous les nombres sont également probables
+parameter-fitness-duplicates = ce qui compte 1 : une valeur que sa zone contient déjà, ou toute paire de valeurs égales d’une zone
+parameter-fitness-flags = ce qu’on compte dans chaque zone : les chiffres manquants ; ou, comme dans la conception d’origine, les valeurs dont le drapeau est déjà levé, les cases vides partageant un drapeau comme des chiffres égaux
+parameter-fitness-sums = ce qu’on compte dans chaque zone : les chiffres manquants ; ou, comme dans l’article, l’écart entre sa somme et celle de tous les chiffres
+parameter-patience = générations sans nouveau record avant que la population ne reparte de zéro ; 0 : jamais
+parameter-patience-generations = générations sans nouveau record avant que la population ne reparte de zéro
+parameter-patience-children = enfants sans nouveau record avant que la population ne reparte de zéro ; 0 : jamais
+parameter-patience-iterations = itérations sans meilleure grille avant que la recherche ne reparte de zéro
+parameter-patience-swaps = échanges essayés sans nouveau record avant de repartir de zéro
+parameter-patience-chains = chaînes de suite finies sans mieux qu’au départ avant un réchauffement
+parameter-encoding = les unités qui contiennent chaque chiffre une fois dans tout individu ; les blocs peuvent être des régions
+parameter-crossover-units = comment deux parents ont un enfant, et à quelle fréquence : coupe à une limite entre unités, chaque unité de l’un ou de l’autre, cycles ou section dans chaque unité, bandes ou piles du parent qui y est meilleur (chaque unité de l’un ou de l’autre si les unités n’en forment pas), ou copie du premier
+parameter-crossover-orders = comment deux parents ont un enfant, et à quelle fréquence : une section de l’un projetée dans l’autre, une section de l’un et le reste dans l’ordre de l’autre, des cycles de l’un et de l’autre, ou une copie du premier
+parameter-crossover-rows = comment se forment les lignes d’un enfant : croisement par cycles ou à correspondance partielle, chaque ligne à part
+parameter-crossover-cycles = comment se forme un enfant : croisement par cycles ou à correspondance partielle
+parameter-crossover-whole = ce qu’un enfant reprend en entier d’un parent : des chiffres, des zones d’une même sorte, ou l’un ou l’autre au hasard
+parameter-mutation-units = ce qu’on fait de chaque unité d’un enfant, et avec quelle probabilité : échanger deux gènes, ou les ranger tous au hasard
+parameter-mutation-orders = ce qu’on fait d’un enfant, et avec quelle probabilité : échanger deux places au hasard, déplacer le nombre de l’une à l’autre, ou renverser ou mélanger tout ce qui va de l’une à l’autre
+parameter-adaptation = comment change le taux de mutation : jamais, ou d’un cinquième à la hausse (à la baisse) quand plus (moins) d’un sur cinq des derniers enfants, dont voici le nombre, étaient meilleurs que leurs parents
+parameter-selection = qui devient parent : le meilleur d’autant d’individus, selon le rang linéaire (le meilleur tant de fois plus souvent que la moyenne), en proportion de la valeur d’adaptation à la roulette ou par échantillonnage universel stochastique, parmi la meilleure part, ou n’importe qui
+parameter-sharing = nombre minimal de cases différentes pour que deux individus ne partagent pas leur valeur d’adaptation ; 0 : aucun partage
+parameter-replacement = qui cède la place aux enfants : tous sauf une élite de cette taille, le pire ou le plus vieux (un enfant par génération), tous sauf les meilleurs parmi les membres et autant d’enfants pour chacun, de même sans les parents, le parent le plus semblable s’il est pire, ou sa propre case sur un tore (les deux derniers se passent de sélection)
+parameter-restart = quand la population repart de zéro : après autant de générations sans nouveau record, ou jamais
+parameter-survival = qui survit : le parent ou son enfant, selon le meilleur ; ou les premiers fronts de tous les parents et enfants
+parameter-violations = ce qu’on compte : les paires de chiffres égaux, une fois pour chaque zone qui contient les deux ; ou les cases qui font partie d’une telle paire
+parameter-better = ce qui rend un enfant meilleur que son parent : plus de cases remplies, puis moins d’infractions ; l’inverse ; ou la dominance de Pareto
+parameter-better-objectives = ce qui rend un enfant meilleur que son parent : le premier objectif, puis le second ; l’inverse ; ou la dominance de Pareto
+parameter-equal = ce qu’il advient d’un parent dont l’enfant a les deux mêmes valeurs
+parameter-cooling = facteur appliqué à la température après chaque chaîne
+parameter-chain = échanges essayés à une même température, en multiple du carré du nombre de cases vides
+parameter-chain-places = échanges essayés à une même température, en multiple du carré du nombre de places
+parameter-steps-tabu = pas de recherche taboue qui améliorent chaque essai, par case vide
+parameter-tenure = pas pendant lesquels un chiffre ne peut revenir dans sa case, par case en conflit
+parameter-tenure-more = pas en plus, au hasard, en nombre inférieur à celui-ci
+parameter-member-distance = un enfant plus proche d’un membre que cette part des cases vides prend sa place ou aucune
+parameter-founders = décodages sans parents qui fondent une population ; les meilleurs en sont les membres
+parameter-children = décodages par génération
+parameter-keep = part minimale des chiffres du premier parent qu’un enfant garde ; jusqu’à tous
+parameter-follow = probabilité qu’une décision suive le second parent quand elle le peut
+parameter-weights = ce qui se décide d’abord parmi ce qui a peu de candidats : là où il y a déjà eu des impasses ; ou tout à égalité
+parameter-elites = nombre des dernières populations dont on compare les meilleurs pour voir sur quoi ils s’accordent
+parameter-agreement = part des élites qui doivent s’accorder sur un chiffre pour que les suivantes commencent avec lui
+parameter-doubt = populations sans nouvel accord avant que tout ne reprenne avec les seuls dévoilés
+parameter-greediness = probabilité qu’une fourmi prenne le chiffre qui a le plus de phéromone au lieu d’en tirer un
+parameter-evaporation = part de la phéromone des chiffres de la meilleure grille qui est remplacée après chaque cycle
+parameter-local-evaporation = part de la phéromone d’un chiffre qu’une fourmi emporte quand elle le choisit
+parameter-best-evaporation = part de sa valeur que la meilleure grille perd après chaque cycle, pour que d’autres aient leur chance
+parameter-steps = pas de chaque recherche locale
+parameter-tabu-swaps = derniers échanges faits, qu’on ne peut pas refaire
+parameter-acceptance = probabilité de faire un pas bien qu’il aggrave la grille
+parameter-emptied = part des cases sans conflit qui sont vidées avant la première tentative de complétion
+parameter-decay = facteur appliqué à cette part après chaque complétion ; sous 1/20, elle repart du début
+parameter-nodes = chiffres que la recherche d’une complétion peut essayer, chacun avec propagation, avant d’abandonner
+parameter-lifetime = générations après lesquelles la population repart de zéro
+parameter-near = coût maximal d’une grille qui passe pour presque résolue et enrichit l’espace des croyances
+parameter-candidates-mutants = mutants tirés de chaque enfant, dont le meilleur devient l’enfant
+parameter-candidates-neighbours = voisins examinés à chaque itération, dont on prend le meilleur
+parameter-elite-learning = meilleurs individus de l’exécution, gardés pour apprendre d’eux
+parameter-row-rate = probabilité, pour chaque ligne d’un tel enfant, qu’elle vienne du second parent
+parameter-reorder-rate = probabilité, pour chaque ligne d’un enfant, que ses cases vides soient rangées au hasard
+parameter-selected = part d’une génération, ses meilleurs, dont on apprend les probabilités ; un au moins
+parameter-learning-rate = part de chaque probabilité réapprise à chaque génération : 1 donne UMDA, moins donne PBIL
+parameter-converged = probabilité moyenne, dans une case, de son chiffre le plus probable à partir de laquelle l’exécution repart de zéro
+parameter-converged-cells = probabilité de son chiffre le plus probable que dépasse chaque case quand une tentative se termine
+parameter-kept = part de chaque probabilité conservée d’une génération à la suivante
+parameter-zones = ce qu’une grille prête, un élément à la fois : des blocs sans ligne ni colonne commune ; tous les blocs ; ceux-ci, toutes les lignes et toutes les colonnes ; ou rien
+parameter-memory-rate = probabilité, pour chaque case, que son chiffre soit celui d’une grille au hasard de la mémoire
+parameter-pitch-rate = probabilité qu’un tel chiffre cède la place au précédent ou au suivant
+parameter-onlookers = abeilles réparties entre les grilles en proportion de leur nectar
+parameter-scouts = part des grilles, les pires, à la place desquelles on en propose de nouvelles, arrondie vers le bas
+parameter-own = poids de la position où se trouve une particule
+parameter-best = poids de la meilleure position où elle a été
+parameter-leader = poids de la meilleure position des particules qu’elle connaît
+parameter-neighbourhood = les particules qu’une particule connaît : ses quatre voisines sur un tore et elle-même, ou toutes
+parameter-abandoned = part des nids, les pires, qui sont refaits à chaque génération ; il en reste un
+parameter-attraction = probabilité, pour chaque cycle d’une ligne, qu’un œuf le tienne du meilleur nid
+parameter-exponent = exposant des vols : au moins n échanges sont aussi probables que n puissance moins ce nombre
+parameter-filter = ce qu’on filtre après chaque coup : des zones entières, ou chaque paire de cases liées à part
+parameter-tabu-digits = derniers chiffres retirés, qui ne peuvent revenir dans leurs cases
+parameter-steps-swaps = échanges essayés pour améliorer chaque grille, par case vide
+parameter-horizon = générations pendant lesquelles la distance descend à 0 ; puis la population repart de zéro
+parameter-survivor-distance = distance que les survivants gardent au début, en part de la distance moyenne de deux fondateurs
+parameter-noise = probabilité d’inverser une variable quelconque d’une clause quand chacune brise une autre clause
+parameter-flips = inversions avant une nouvelle affectation au hasard
+parameter-further-swaps = probabilité d’un échange de plus, encore et encore
+parameter-islands-number = îles
+parameter-islands-topology = les îles où vont les migrants
+parameter-islands-interval = évaluations de chaque île entre deux échanges ; auto en est un dixième de sa part du budget, 20000 au plus, ou un dixième des générations si cela fait moins
+parameter-islands-migrants = membres qu’une île envoie à chacune de ses destinations
+parameter-islands-emigrants = les membres qui émigrent
 
 ## Laboratoire
 
@@ -504,6 +1570,27 @@ lab-verdict = { $first } demande moins d’évaluations que { $second } sur { $s
 lab-equal = aucune différence n’apparaît entre { LIST($algorithms, "and") }
 
 ## Dessin : images et feuilles imprimées
+
+draw-size = l’image n’a pas de taille
+draw-png = l’image ne peut pas être écrite en PNG
+draw-objects = c’est trop pour un PDF
+draw-length = c’est trop pour un PDF : plus de 10 Go
+draw-font = la police est illisible
+sheet-per-page = il faut 1, 2, 4, 6 ou 9
+sheet-paper = il faut { LIST($names, ", ") }, ou une largeur et une hauteur comme 6x9in ou 148x210mm
+sheet-sides = il faut des côtés de { $least } à { $most } pouces
+sheet-length = il faut une longueur jusqu’à 2 pouces, comme 10mm ou 0.5in
+sheet-gutter = la marge de reliure ne laisse pas de place pour les grilles
+sheet-heading = { $title } : { $section }
+sheet-solutions = Solutions
+sheet-unrated = Non évaluées
+sheet-level = { CAPITAL($level) }
+sheet-rule-no-boxes = Pas de blocs : seulement des lignes et des colonnes.
+sheet-rule-regions = Chaque région entourée contient tous les chiffres.
+sheet-rule-diagonals = Les deux diagonales contiennent tous les chiffres.
+sheet-rule-windows = Chaque fenêtre grisée contient tous les chiffres.
+sheet-rule-anti-knight = Deux cases à un saut de cavalier l’une de l’autre sont différentes.
+sheet-rule-anti-king = Deux cases qui se touchent par un coin sont différentes.
 
 ## Page : ce qu’elle seule affiche
 
@@ -794,14 +1881,18 @@ page-evolve-step = { $step ->
     [epoch] Époque
    *[other] { $step }
 }
-page-evolve-stop = { $stop ->
-    [solved] Résolu.
-    [evaluations] Le budget est épuisé, sans solution.
-    [generations] Le budget est épuisé, sans solution.
-    [exhausted] Il n’y a plus rien à essayer.
-    [false-zero] Il prend ceci pour une solution, mais ce n’en est pas une.
-   *[other] { $stop }
-}
+page-evolve-stop-solved = Résolu.
+page-evolve-stop-spent = Le budget est épuisé, sans solution.
+page-evolve-stop-exhausted = Il n’y a plus rien à essayer.
+page-evolve-stop-false-zero = Il prend ceci pour une solution, mais ce n’en est pas une.
+page-run-islands = { $count } îles de { $algorithms }
+page-run-of = { $run } sur { $puzzle }
+page-run-under-way = en cours
+page-run-so-far = graine { $seed } · { GROUPED($evaluations) } évaluations en { GROUPED($steps) } { $has-islands ->
+    [yes] époques
+   *[no] générations
+} · { $state }
+page-title = { CAPITAL($kind) }
 page-measure-about =
     Quel algorithme est le meilleur, et de combien ? Choisis-en quelques-uns ; le laboratoire fait tourner chacun sur les mêmes grilles avec les mêmes graines et dit ce que cela montre, et ce que cela ne montre pas.
 page-measure-add = Ajouter un algorithme

@@ -1,5 +1,7 @@
 //! Contradictions among givens.
 
+use evoku_messages::{Message, say};
+
 use crate::element::{Cell, Digit, House};
 use crate::geometry::{Geometry, PairKind};
 use crate::grid::Grid;
@@ -12,7 +14,7 @@ use crate::shape::MAX_SIDE;
 ///
 /// let geometry = Geometry::plain(Shape::of_side(4)?);
 /// let clash = Clash::find(&geometry, &"1..1............".parse()?).unwrap();
-/// assert_eq!(clash.words(&geometry), "two 1s in row 1 (r1c1 and r1c4)");
+/// assert_eq!(clash.words(&geometry).to_string(), "two 1s in row 1 (r1c1 and r1c4)");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,12 +63,13 @@ impl Clash {
 
     /// The clash in words: `two 5s in row 1 (r1c2 and r1c7)`.
     #[must_use]
-    pub fn words(&self, geometry: &Geometry) -> String {
-        let [first, second] = self.cells.map(|cell| cell.name(geometry.side()));
-        let place = match self.reason {
-            ClashReason::House(house) => format!("in {}", geometry.name(house)),
-            ClashReason::Pair(kind) => format!("a {kind} apart"),
-        };
-        format!("two {}s {place} ({first} and {second})", self.digit)
+    pub fn words(&self, geometry: &Geometry) -> Message {
+        let (digit, cells) =
+            (self.digit.value(), self.cells.map(|cell| cell.name(geometry.side())));
+        match self.reason {
+            ClashReason::House(house) => say::clash_in_house(digit, geometry.noun(house), cells),
+            ClashReason::Pair(PairKind::Knight) => say::clash_knight(digit, cells),
+            ClashReason::Pair(PairKind::King) => say::clash_king(digit, cells),
+        }
     }
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use evoku_messages::{Message, Say, say};
+
 use crate::constraint::{Constraint, ConstraintError, Frame, Ground, Part, Values};
 use crate::element::{Cell, Cells, House};
 use crate::grid::Grid;
@@ -294,9 +296,27 @@ impl Geometry {
     /// The name of a house as people say it: `row 3`, `box 9`; numbered from 1 within its kind.
     #[must_use]
     pub fn name(&self, house: House) -> String {
+        format!("{} {}", self.kind(house), self.number(house))
+    }
+
+    /// The same as a message, with the forms that sentences need.
+    #[must_use]
+    pub fn noun(&self, house: House) -> Message {
+        let noun = match self.kind(house) {
+            HouseKind::Row => say::house_row,
+            HouseKind::Column => say::house_column,
+            HouseKind::Box => say::house_box,
+            HouseKind::Region => say::house_region,
+            HouseKind::Diagonal => say::house_diagonal,
+            HouseKind::Window => say::house_window,
+        };
+        noun(self.number(house))
+    }
+
+    /// The number of a house within its kind, from 1.
+    fn number(&self, house: House) -> usize {
         let kind = self.kind(house);
-        let number = self.kinds[..house.index()].iter().filter(|&&other| other == kind).count() + 1;
-        format!("{kind} {number}")
+        self.kinds[..house.index()].iter().filter(|&&other| other == kind).count() + 1
     }
 
     /// The number of the box or region that holds a cell, from 0; none on a Latin square.
@@ -438,6 +458,13 @@ impl Eq for Geometry {}
 impl fmt::Debug for Geometry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Geometry").field("shape", &self.shape).field("rules", &self.rules).finish()
+    }
+}
+
+/// As its `Display`, in any language.
+impl Say for Geometry {
+    fn message(&self) -> Message {
+        say::shape_board(&self.shape, self.rules.nouns())
     }
 }
 

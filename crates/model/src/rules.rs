@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use thiserror::Error;
+use evoku_messages::{Message, Say, say};
 
-use crate::constraint::{Constraint, ConstraintError, Frame};
+use crate::constraint::{Constraint, ConstraintError, Frame, constraint_kind};
 use crate::element::Cell;
 use crate::set::Element;
 use crate::shape::MAX_SIDE;
@@ -80,27 +80,55 @@ impl Rules {
     }
 }
 
-impl fmt::Display for Rules {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Rules {
+    /// The noun of a rule by its name.
+    ///
+    /// ```
+    /// assert_eq!(evoku_model::Rules::noun("latin").to_string(), "latin");
+    /// ```
+    #[must_use]
+    pub fn noun(name: &str) -> Message {
+        match name {
+            "diagonal" => say::rules_diagonal(),
+            "windoku" => say::rules_windoku(),
+            "anti-knight" => say::rules_anti_knight(),
+            "anti-king" => say::rules_anti_king(),
+            "latin" => say::rules_latin(),
+            "jigsaw" => say::rules_jigsaw(),
+            "plain" => say::rules_plain(),
+            name => constraint_kind(name).map_or_else(|| say::verbatim(name), |kind| (kind.noun)()),
+        }
+    }
+
+    /// The nouns of the rules and of the kinds of constraints.
+    pub(crate) fn nouns(&self) -> impl Iterator<Item = Message> {
+        self.listed().into_iter().map(Self::noun)
+    }
+
+    /// The names of the rules and of the kinds of constraints.
+    fn listed(&self) -> Vec<&'static str> {
         let jigsaw = matches!(self.partition, Partition::Regions(_)).then_some("jigsaw");
         let mut kinds: Vec<_> = self.constraints.iter().map(|one| one.kind().name).collect();
         kinds.sort_unstable();
         kinds.dedup();
         let names: Vec<_> = jigsaw.into_iter().chain(self.names()).chain(kinds).collect();
-        f.write_str(if names.is_empty() { "plain" } else { "" })?;
-        f.write_str(&names.join(", "))
+        if names.is_empty() { vec!["plain"] } else { names }
+    }
+}
+
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.listed().join(", "))
     }
 }
 
 /// Reason why a geometry is refused.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum GeometryError {
     /// No rule has this name.
-    #[error("there is no rule \"{0}\"; there are {names}", names = Rules::NAMES.join(", "))]
     UnknownRule(String),
     /// Regions for another number of cells than the board has.
-    #[error("{found} cells have a region, but the board has {expected} cells")]
     RegionCells {
         /// The cells of the board.
         expected: usize,
@@ -108,7 +136,6 @@ pub enum GeometryError {
         found: usize,
     },
     /// A region of the wrong size, or too many regions.
-    #[error("region {region} has {found} cells; each region needs {expected}")]
     RegionSize {
         /// The region, numbered from 1 in the order in which reading meets them.
         region: usize,
@@ -118,15 +145,35 @@ pub enum GeometryError {
         found: usize,
     },
     /// Windows need square room.
-    #[error("windoku needs a side of 4, 9, 16, 25, 36, 49 or 64, not {0}")]
     Windows(usize),
     /// A rule of whole rows and columns where they hold fewer cells than there are digits.
-    #[error("the rule \"{0}\" needs a square board with as many digits as rows")]
     NoSquare(&'static str),
     /// A constraint for another board.
-    #[error(transparent)]
-    Constraint(#[from] ConstraintError),
+    Constraint(ConstraintError),
 }
+
+impl From<ConstraintError> for GeometryError {
+    fn from(error: ConstraintError) -> Self {
+        Self::Constraint(error)
+    }
+}
+
+impl Say for GeometryError {
+    fn message(&self) -> Message {
+        match self {
+            Self::UnknownRule(name) => say::rules_unknown(name, Rules::NAMES),
+            &Self::RegionCells { expected, found } => say::rules_region_cells(found, expected),
+            &Self::RegionSize { region, expected, found } => {
+                say::rules_region(region.to_string(), found, expected)
+            }
+            &Self::Windows(side) => say::rules_windows(side),
+            Self::NoSquare(rule) => say::rules_no_square(Rules::noun(rule)),
+            Self::Constraint(error) => error.message(),
+        }
+    }
+}
+
+evoku_messages::error!(GeometryError);
 
 /// Region numbers in the order of first appearance, each region of as many cells as there are
 /// digits; of fewer where the board is no square of as many rows. All that is beyond the rows and

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use thiserror::Error;
+use evoku_messages::{Message, Say, say};
 
 /// The largest side of a board.
 pub const MAX_SIDE: usize = 64;
@@ -28,19 +28,27 @@ pub struct Shape {
 }
 
 /// Reason why a shape is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ShapeError {
     /// A box without rows or columns.
-    #[error("a box needs at least one row and one column, not {0}x{1}")]
     EmptyBox(usize, usize),
     /// The side would be larger than [`MAX_SIDE`].
-    #[error(
-        "boxes of {0}x{1} make a side of {side}; the largest is 64",
-        side = .0.saturating_mul(*.1)
-    )]
     TooLarge(usize, usize),
 }
+
+impl Say for ShapeError {
+    fn message(&self) -> Message {
+        match *self {
+            Self::EmptyBox(rows, columns) => say::shape_empty_box(rows, columns),
+            Self::TooLarge(rows, columns) => {
+                say::shape_too_large(rows, columns, rows.saturating_mul(columns))
+            }
+        }
+    }
+}
+
+evoku_messages::error!(ShapeError);
 
 impl Shape {
     /// The common 9x9 board.
@@ -120,6 +128,16 @@ impl Shape {
     #[inline]
     pub const fn transposed(self) -> Self {
         Self { box_rows: self.box_columns, box_columns: self.box_rows }
+    }
+}
+
+/// As its `Display`, in any language.
+impl Say for Shape {
+    fn message(&self) -> Message {
+        match self.has_boxes() {
+            true => say::shape_with_boxes(self.side(), self.box_rows, self.box_columns),
+            false => say::shape_side(self.side()),
+        }
     }
 }
 

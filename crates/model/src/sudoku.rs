@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use thiserror::Error;
+use evoku_messages::{Message, Say, say};
 
 use crate::candidates::Candidates;
 use crate::constraint::Values;
@@ -40,11 +40,10 @@ pub struct Sudoku {
 }
 
 /// Reason why givens or pencil marks don't fit a board.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SudokuError {
     /// Another number of cells than the board has.
-    #[error("{found} cells for a board of {expected} cells")]
     Cells {
         /// The cells of the board.
         expected: usize,
@@ -52,7 +51,6 @@ pub enum SudokuError {
         found: usize,
     },
     /// A digit larger than the side.
-    #[error("{digit} in {cell}, but the digits are {first} to {last}")]
     Digit {
         /// The number that the digit would stand for.
         digit: u32,
@@ -64,12 +62,25 @@ pub enum SudokuError {
         last: u32,
     },
     /// A blank cell whose pencil marks leave no digit.
-    #[error("{cell} has no pencil mark left")]
     NoMark {
         /// The name of the cell, like `r1c1`.
         cell: String,
     },
 }
+
+impl Say for SudokuError {
+    fn message(&self) -> Message {
+        match self {
+            &Self::Cells { expected, found } => say::sudoku_cells(found, expected),
+            Self::Digit { digit, cell, first, last } => {
+                say::sudoku_digit(*digit, cell, *first, *last)
+            }
+            Self::NoMark { cell } => say::sudoku_no_mark(cell),
+        }
+    }
+}
+
+evoku_messages::error!(SudokuError);
 
 impl SudokuError {
     fn digit(digit: Digit, cell: String, values: Values) -> Self {

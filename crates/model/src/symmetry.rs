@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use thiserror::Error;
+use evoku_messages::{Message, Say, say};
 
 use crate::candidates::Candidates;
 use crate::constraint::Constraint;
 use crate::element::{Cell, Digit, Digits, House};
-use crate::geometry::{Geometry, HouseKind, Pair};
+use crate::geometry::{Geometry, HouseKind, Pair, PairKind};
 use crate::grid::Grid;
 use crate::rules::{Partition, Rules};
 use crate::set::Element;
@@ -38,11 +38,10 @@ pub struct Symmetry {
 }
 
 /// Reason why a rearrangement is refused.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SymmetryError {
     /// A list that is no permutation of the indices below the side.
-    #[error("the {what} are no permutation of 0 to {}", side.saturating_sub(1))]
     NoPermutation {
         /// The things that the list permutes: rows, columns or digits.
         what: &'static str,
@@ -50,20 +49,32 @@ pub enum SymmetryError {
         side: usize,
     },
     /// A board larger than the largest.
-    #[error("a side of {0}; the largest is 64")]
     TooLarge(usize),
     /// A symmetry of one side, applied to something of another.
-    #[error("a symmetry of side {symmetry} does not fit a side of {found}")]
     Side {
         /// The side of the symmetry.
         symmetry: usize,
         /// The side of the other.
         found: usize,
     },
-    /// The image of a house or pair is none.
-    #[error("the symmetry breaks {0}")]
-    Broken(String),
+    /// A house, pair or constraint whose image is none.
+    Broken(Message),
 }
+
+impl Say for SymmetryError {
+    fn message(&self) -> Message {
+        match self {
+            Self::NoPermutation { what, side } => {
+                say::symmetry_no_permutation(*what, side.saturating_sub(1))
+            }
+            &Self::TooLarge(side) => say::symmetry_too_large(side),
+            &Self::Side { symmetry, found } => say::symmetry_side(symmetry, found),
+            Self::Broken(what) => say::symmetry_breaks(what),
+        }
+    }
+}
+
+evoku_messages::error!(SymmetryError);
 
 impl Symmetry {
     /// The rearrangement that transposes if `transpose` is true, then moves row `i` to row
@@ -262,7 +273,7 @@ impl Symmetry {
             Rules { partition, constraints: constraints.collect(), ..rules.clone() },
         );
         let Ok(image) = image else {
-            return Err(SymmetryError::Broken(geometry.to_string()));
+            return Err(SymmetryError::Broken(geometry.message()));
         };
         self.check_houses(geometry, &image)?;
         self.check_pairs(geometry, &image)?;
@@ -283,7 +294,7 @@ impl Symmetry {
             None => Sudoku::new(geometry, self.apply_to_grid(sudoku.givens())?),
         };
         // A valid puzzle stays one: cells and digits were only permuted.
-        image.map_err(|error| SymmetryError::Broken(error.to_string()))
+        image.map_err(|error| SymmetryError::Broken(error.message()))
     }
 
     /// Whether a constraint means the same on the cells that its cells move to.
@@ -327,7 +338,7 @@ impl Symmetry {
             image.sort_unstable();
             let is_image = |&other: &House| to.kind(other) == kind && to.cells(other) == image;
             if !to.houses_of(image[0]).iter().any(is_image) {
-                return Err(SymmetryError::Broken(from.name(house)));
+                return Err(SymmetryError::Broken(from.noun(house)));
             }
         }
         Ok(())
@@ -340,11 +351,14 @@ impl Symmetry {
             if to.pairs().binary_search(&image).is_err() {
                 let side = self.side();
                 let (first, second) = (first.name(side), second.name(side));
-                return Err(SymmetryError::Broken(format!("the {kind} from {first} to {second}")));
+                return Err(SymmetryError::Broken(match kind {
+                    PairKind::Knight => say::symmetry_knight(first, second),
+                    PairKind::King => say::symmetry_king(first, second),
+                }));
             }
         }
         if from.pairs().len() != to.pairs().len() {
-            return Err(SymmetryError::Broken("the pairs of cells that must differ".to_owned()));
+            return Err(SymmetryError::Broken(say::symmetry_pairs()));
         }
         Ok(())
     }

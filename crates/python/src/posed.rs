@@ -254,7 +254,7 @@ impl PySudoku {
     #[getter]
     fn constraints(&self) -> Vec<String> {
         let geometry = self.sudoku.geometry();
-        geometry.constraints().iter().map(|one| one.words(geometry.side())).collect()
+        geometry.constraints().iter().map(|one| one.words(geometry.side()).to_string()).collect()
     }
 
     /// The givens as rows of numbers, 0 for a blank.

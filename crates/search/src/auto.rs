@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use evoku_messages::say;
 use evoku_nine::{Batch9, Single9};
 
 use crate::answer::Answer;
@@ -14,9 +15,8 @@ use evoku_model::{Geometry, Grid, Shape, Sudoku};
 
 pub(super) static ENGINE: Engine = Engine {
     name: "auto",
-    about: "picks one: batch9 for many plain 9x9 boards, single9 for one, weighted for boards with \
-        constraints, large for all others",
-    solves: "boards of every geometry",
+    about: say::engine_about_auto,
+    solves: say::engine_boards_of_every_geometry,
     supports: |_| true,
     solver: || Box::new(Auto::default()),
     at_once: 512,

@@ -11,12 +11,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::engine::Engine;
 use crate::solver::{Effort, Halt, Limit, Solver, Unsupported};
+use evoku_messages::say;
 use evoku_model::{Cell, Digit, Element, Geometry, Grid, Sudoku};
 
 pub(super) static ENGINE: Engine = Engine {
     name: "cadical",
-    about: "the SAT solver CaDiCaL, to compare with; its nodes are conflicts",
-    solves: "boards without constraints",
+    about: say::engine_about_cadical,
+    solves: say::engine_boards_without_constraints,
     supports: |geometry: &Geometry| geometry.constraints().is_empty(),
     solver: || Box::new(Cadical::default()),
     at_once: SLICE as u64,

@@ -2,6 +2,7 @@
 
 use crate::lines::SolveLines;
 use crate::solver::{Solver, Unsupported};
+use evoku_messages::{Message, Say};
 use evoku_model::Geometry;
 
 /// An engine in the table of engines.
@@ -9,10 +10,10 @@ use evoku_model::Geometry;
 pub struct Engine {
     /// The name by which commands and experiments ask for it.
     pub name: &'static str,
-    /// What it does, in a line.
-    pub about: &'static str,
-    /// Which boards it solves, in words.
-    pub solves: &'static str,
+    /// A description in one line.
+    pub about: fn() -> Message,
+    /// The boards that it solves.
+    pub solves: fn() -> Message,
     /// Whether it solves boards of this geometry.
     pub supports: fn(&Geometry) -> bool,
     /// Makes one.
@@ -27,12 +28,12 @@ impl Engine {
     /// Whether the engine solves this puzzle's board.
     ///
     /// # Errors
-    /// If not, with the words to say so.
+    /// If not.
     pub fn check(&self, geometry: &Geometry) -> Result<(), Unsupported> {
         if (self.supports)(geometry) {
             return Ok(());
         }
-        let geometry = geometry.to_string();
-        Err(Unsupported { engine: self.name, solves: self.solves, geometry })
+        let (solves, board) = ((self.solves)(), geometry.message());
+        Err(Unsupported { engine: self.name, solves, board })
     }
 }

@@ -1,5 +1,6 @@
 //! The engines of `evoku-nine` as rows of the table.
 
+use evoku_messages::say;
 use evoku_nine::{Batch9, Marks, Single9};
 
 use crate::engine::Engine;
@@ -9,8 +10,8 @@ use evoku_model::{Element, Geometry, Grid, Sudoku};
 
 pub(super) static BATCH9: Engine = Engine {
     name: "batch9",
-    about: "bit-sliced: 512 boards at once, one bit each",
-    solves: "plain 9x9 boards",
+    about: say::engine_about_batch9,
+    solves: say::engine_boards_plain_nine,
     supports: Geometry::is_plain_nine,
     solver: || Box::new(Batch9::new()),
     at_once: 512,
@@ -19,8 +20,8 @@ pub(super) static BATCH9: Engine = Engine {
 
 pub(super) static SINGLE9: Engine = Engine {
     name: "single9",
-    about: "one plain 9x9 board at a time, with the lowest latency",
-    solves: "plain 9x9 boards",
+    about: say::engine_about_single9,
+    solves: say::engine_boards_plain_nine,
     supports: Geometry::is_plain_nine,
     solver: || Box::new(Single9::new()),
     at_once: 1,

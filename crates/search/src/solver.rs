@@ -1,9 +1,8 @@
 //! What every exact engine offers.
 
-pub use evoku_nine::{Effort, Halt, Limit};
-use thiserror::Error;
-
+use evoku_messages::{Message, Say, say};
 use evoku_model::{Grid, Sudoku};
+pub use evoku_nine::{Effort, Halt, Limit};
 
 /// An exact engine at work on one puzzle.
 ///
@@ -73,13 +72,20 @@ pub trait Solver: Send {
 }
 
 /// A puzzle that an engine has no means for.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("engine {engine} solves {solves} only, this is {geometry}")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unsupported {
     /// The engine.
     pub engine: &'static str,
     /// What it solves.
-    pub solves: &'static str,
-    /// What came, in words.
-    pub geometry: String,
+    pub solves: Message,
+    /// The board of the puzzle.
+    pub board: Message,
 }
+
+impl Say for Unsupported {
+    fn message(&self) -> Message {
+        say::engine_unsupported(self.engine, &self.solves, &self.board)
+    }
+}
+
+evoku_messages::error!(Unsupported);

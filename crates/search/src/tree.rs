@@ -8,12 +8,13 @@ use crate::frontier::{BestFirst, Frontier, Queue, Stack};
 use crate::solver::{Effort, Halt, Limit, Solver, Unsupported};
 use crate::tree_search::TreeSearch;
 use crate::{Board, Propagation, Propagator};
+use evoku_messages::say;
 use evoku_model::{Grid, Sudoku};
 
 pub(super) static ENGINE: Engine = Engine {
     name: "tree",
-    about: "tree search on propagated boards, the plain twin of all engines",
-    solves: "boards of every geometry",
+    about: say::engine_about_tree,
+    solves: say::engine_boards_of_every_geometry,
     supports: |_| true,
     solver: || Box::new(Tree::default()),
     at_once: 1,

@@ -124,19 +124,19 @@ pub(crate) struct EngineAbout {
 pub(crate) fn about(_: &mut State, _: Nothing) -> Result<About, Problem> {
     let formats = FORMATS.iter().map(|format| FormatAbout {
         name: format.name,
-        about: plain(format.about),
+        about: words((format.about)()),
         extensions: format.extensions,
     });
     let layouts = LAYOUTS.iter().map(|layout| LayoutAbout {
         name: layout.name,
-        title: plain(layout.name),
-        about: plain(layout.about),
+        title: words(say::page_title((layout.noun)())),
+        about: words((layout.about)()),
         cells: layout.cells,
     });
     let engines = ENGINES.iter().map(|engine| EngineAbout {
         name: engine.name,
-        about: plain(engine.about),
-        solves: plain(engine.solves),
+        about: words((engine.about)()),
+        solves: words((engine.solves)()),
     });
     Ok(About {
         version: env!("CARGO_PKG_VERSION"),
@@ -167,11 +167,6 @@ fn techniques(rung: &'static Rung) -> impl Iterator<Item = TechniqueAbout> {
     })
 }
 
-/// Words that are English in every language.
-fn plain(text: &str) -> Words {
-    words(say::verbatim(text))
-}
-
 fn constraint(kind: &'static evoku_sudoku::ConstraintKind) -> ConstraintKind {
     let (cells, least) = match kind.extent {
         Extent::Board => (CellsOfKind::None, 0),
@@ -183,8 +178,8 @@ fn constraint(kind: &'static evoku_sudoku::ConstraintKind) -> ConstraintKind {
     };
     ConstraintKind {
         name: kind.name,
-        title: plain(kind.name),
-        about: plain(kind.about),
+        title: words(say::page_title((kind.noun)())),
+        about: words((kind.about)()),
         numbers: kind.numbers,
         needed: kind.needed,
         cells,

@@ -225,13 +225,11 @@ impl GridText {
 }
 
 /// Parses each text of the argument `name`.
-pub(crate) fn parsed<T: FromStr<Err: std::fmt::Display>>(
+pub(crate) fn parsed<T: FromStr<Err: Into<Message>>>(
     name: &str,
     texts: &Option<Vec<String>>,
 ) -> Result<Vec<T>, Problem> {
-    let parse = |text: &String| {
-        text.parse().map_err(|error: T::Err| Problem::of(name, say::verbatim(error.to_string())))
-    };
+    let parse = |text: &String| text.parse().map_err(|error: T::Err| Problem::of(name, error));
     texts.iter().flatten().map(parse).collect()
 }
 

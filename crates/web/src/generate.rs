@@ -1,6 +1,5 @@
 //! `generate`: puzzles to order.
 
-use evoku_sudoku::messages::say;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -9,6 +8,8 @@ use evoku_evolve::Rng;
 use evoku_sudoku::formats::{Record, line};
 use evoku_sudoku::generate::{self, Generator, GivenSymmetry, Placement, Request, Tally};
 use evoku_sudoku::logic::Technique;
+use evoku_sudoku::messages::Say;
+use evoku_sudoku::messages::say;
 use evoku_sudoku::rating::Level;
 use serde::Serialize;
 use serde_json::Value;
@@ -20,6 +21,7 @@ use crate::problem::Problem;
 use crate::state::State;
 use crate::tasks::{Pace, Slice, Task};
 use crate::texts::puzzle_text;
+use crate::words::{Words, words};
 
 arguments! {
     /// The puzzles to generate.
@@ -62,7 +64,7 @@ pub(crate) struct Made {
     found: u64,
     attempts: u64,
     /// The reasons that attempts were refused, each with their number.
-    refused: Vec<(String, u64)>,
+    refused: Vec<(Words, u64)>,
     /// True if too many attempts in a row failed.
     gave_up: bool,
     /// The seed, as a text.
@@ -203,7 +205,7 @@ impl Task for Generating {
         }
         let gave_up = self.found < self.wanted && self.in_vain >= self.patience;
         let refused = self.tally.refused.iter();
-        let refused = refused.map(|(refusal, count)| (refusal.to_string(), *count));
+        let refused = refused.map(|(refusal, count)| (words(refusal.message()), *count));
         let known = Made {
             made: new,
             found: self.found,

@@ -1,9 +1,9 @@
 //! `open`, `blank` and `board`: puzzles from texts.
 
-use evoku_sudoku::messages::say;
 use std::sync::Arc;
 
 use evoku_sudoku::formats::{Hints, Reader, Record, in_play, line};
+use evoku_sudoku::messages::say;
 use evoku_sudoku::{Grid, Sudoku};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -56,7 +56,7 @@ pub(crate) struct Opened {
     puzzle: String,
     side: usize,
     /// The board in words.
-    geometry: String,
+    geometry: Words,
     /// The number of givens.
     givens: usize,
     /// The givens as a line of digits and blanks.
@@ -125,7 +125,7 @@ fn opened(record: &Record) -> Result<Opened, Problem> {
     Ok(Opened {
         puzzle: puzzle_text(&Record { sudoku: posed.clone(), ..record.clone() })?,
         side: sudoku.geometry().side(),
-        geometry: sudoku.geometry().to_string(),
+        geometry: words(&**sudoku.geometry()),
         givens: posed.given_cells(),
         line: line::print(posed.givens()),
         grid,

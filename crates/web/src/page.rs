@@ -35,7 +35,7 @@ impl Page {
     }
 
     fn answered(&mut self, request: &str) -> Result<String, Problem> {
-        let request: Value = serde_json::from_str(request)?;
+        let request: Value = serde_json::from_str(request).map_err(Problem::verbatim)?;
         let request = Arguments(&request);
         let name: String = request.read("do")?;
         let known = REQUESTS.iter().find(|known| known.name == name);

@@ -1,8 +1,7 @@
 //! `path` and `rate`: how hard a puzzle is, and why.
 
-use evoku_sudoku::explain::{Picture, Station, Taken};
+use evoku_sudoku::explain::{Picture, Station};
 use evoku_sudoku::formats::line;
-use evoku_sudoku::messages::Language;
 use evoku_sudoku::messages::say;
 use evoku_sudoku::rating::{self, Raters, Scale};
 use evoku_sudoku::{Geometry, Sudoku};
@@ -96,7 +95,7 @@ pub(crate) struct Ratings {
     /// The guesses of a search without techniques.
     guesses: Option<u64>,
     /// The reason that a rating is missing.
-    problem: Option<String>,
+    problem: Option<Words>,
 }
 
 pub(crate) fn path(state: &mut State, order: PathOrder) -> Result<SolutionPath, Problem> {
@@ -167,6 +166,6 @@ pub(crate) fn rate(state: &mut State, order: RateOrder) -> Result<Ratings, Probl
         ep,
         ed,
         guesses: rated.guesses,
-        problem: rated.problem().map(|problem| problem.to_string()),
+        problem: rated.problem().map(words),
     })
 }

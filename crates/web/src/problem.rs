@@ -17,6 +17,11 @@ impl Problem {
         Self(say::verbatim_at(name, message))
     }
 
+    /// The problem of words without a message.
+    pub(crate) fn verbatim(words: impl ToString) -> Self {
+        Self(say::verbatim(words.to_string()))
+    }
+
     /// The problem in words.
     pub(crate) fn render(&self, language: Language) -> String {
         self.0.render(language)
@@ -28,8 +33,8 @@ impl Problem {
     }
 }
 
-impl<E: std::error::Error> From<E> for Problem {
+impl<E: Into<Message>> From<E> for Problem {
     fn from(error: E) -> Self {
-        Self(say::verbatim(error.to_string()))
+        Self(error.into())
     }
 }

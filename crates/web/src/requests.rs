@@ -93,8 +93,6 @@ requests! {
     "convert": convert::convert, convert::ConvertOrder => convert::Converted;
     /// Pages with the puzzles of a text and their solutions.
     "sheets": sheets::sheets, sheets::SheetOrder => sheets::Sheets;
-    /// The sentences on pages about the rules of the puzzles of a text.
-    "notes": sheets::notes, sheets::NotesOrder => std::collections::BTreeSet<String>;
     /// New puzzles; a task.
     "generate": generate::generate, generate::Order => tasks::Slice<generate::Made>;
     /// Solves plain 9x9 boards, for the page's clock.
@@ -128,5 +126,5 @@ requests! {
 
 /// An answer in JSON.
 fn json(answer: &impl Serialize) -> Result<String, Problem> {
-    Ok(serde_json::to_string(answer)?)
+    serde_json::to_string(answer).map_err(Problem::verbatim)
 }

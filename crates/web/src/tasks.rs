@@ -1,8 +1,8 @@
 //! Long work, done a slice at a time.
 
-use evoku_sudoku::messages::say;
 use std::collections::BTreeMap;
 
+use evoku_sudoku::messages::say;
 use serde::Serialize;
 
 use crate::arguments::arguments;

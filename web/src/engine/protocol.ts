@@ -533,6 +533,12 @@ export type Marked = {
   digit: number;
 };
 
+/** A message without its words. */
+export type MessageData = {
+  id: string;
+  args: Record<string, unknown>;
+};
+
 /** The move of a request, which [`Move::read`] reads once the board is known. */
 export type Move = {
   "move": "digit";
@@ -1156,6 +1162,7 @@ export type StepData = {
   eureka: string;
   /** The step in sentences. */
   prose: string;
+  message: MessageData;
   pattern: Pattern;
 };
 

@@ -84,7 +84,7 @@ export class LaneElement extends HTMLElement {
       this.islands.show(look);
       this.showFacts();
       this.state.textContent = look.stop
-        ? say("evolve-stop", { stop: look.stop })
+        ? look.stop
         : running
           ? say("evolve-under-way")
           : say("evolve-paused");

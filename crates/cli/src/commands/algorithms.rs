@@ -94,8 +94,8 @@ fn algorithm_json<P>(preset: &Preset<P>, puzzles: &Value) -> Value {
     json!({
         "name": preset.name,
         "puzzles": puzzles,
-        "summary": preset.summary,
-        "description": preset.description(),
+        "summary": (preset.summary)().to_string(),
+        "description": (preset.description)().to_string(),
         "source": preset.source,
         "nulls": preset.nulls.iter().map(null_json).collect::<Vec<_>>(),
         "parameters": parameters_json(preset.parameters),
@@ -103,13 +103,13 @@ fn algorithm_json<P>(preset: &Preset<P>, puzzles: &Value) -> Value {
 }
 
 fn null_json(one: &Null) -> Value {
-    json!({"name": one.name, "lacks": one.lacks})
+    json!({"name": one.name, "lacks": (one.lacks)().to_string()})
 }
 
 fn kind_json(kind: &'static Kind) -> Value {
     let mut object = algorithm_json(&kind.own, &json!(kind.name));
     object["name"] = json!(kind.name);
-    object["summary"] = json!(kind.summary);
+    object["summary"] = json!((kind.summary)().to_string());
     object["sizes"] = json!(kind.sizes);
     object["algorithms"] = kind.presets().map(|preset| preset.name).collect();
     object
@@ -122,8 +122,8 @@ fn parameters_json(parameters: &[Parameter]) -> Value {
 fn parameter_json(parameter: &Parameter) -> Value {
     json!({
         "name": parameter.name,
-        "meaning": parameter.meaning,
-        "range": parameter.range_text(),
+        "meaning": (parameter.meaning)().to_string(),
+        "range": parameter.range().to_string(),
         "default": parameter.default_text(),
         "condition": parameter.condition.map(|condition| condition.to_string()),
     })
@@ -133,12 +133,13 @@ fn list() -> String {
     let mut text =
         "For Sudoku (evoku evolve --algorithm NAME), with what propagation does:\n".to_owned();
     for preset in PRESETS {
-        let _ = writeln!(text, "  {:20} {:14} {}", preset.name, classes(preset), preset.summary);
+        let _ =
+            writeln!(text, "  {:20} {:14} {}", preset.name, classes(preset), (preset.summary)());
     }
     text += "\nPuzzles of other kinds (evoku evolve KIND SIZE --algorithm NAME), and who \
              serves them:\n";
     for kind in KINDS {
-        let _ = writeln!(text, "  {:20} {}", kind.name, kind.summary);
+        let _ = writeln!(text, "  {:20} {}", kind.name, (kind.summary)());
         let _ = writeln!(text, "{}", wrapped(&algorithms(kind), &" ".repeat(23)));
     }
     text
@@ -188,15 +189,15 @@ fn describe(name: &str, paper: Paper) -> Option<String> {
 
 /// What an algorithm does.
 fn about<P>(heading: &str, preset: &Preset<P>) -> String {
-    let title = format!("{heading}{}: {}", preset.name, preset.summary);
-    format!("{}\n\n{}\n", wrapped(&title, ""), wrapped(&preset.description(), ""))
+    let title = format!("{heading}{}: {}", preset.name, (preset.summary)());
+    format!("{}\n\n{}\n", wrapped(&title, ""), wrapped(&(preset.description)().to_string(), ""))
 }
 
 /// Where an algorithm comes from, and what it has to beat.
 fn source<P>(preset: &Preset<P>) -> String {
     let mut text = format!("\nSource: {}\n", wrapped(preset.source, "        ").trim_start());
     for null in preset.nulls {
-        let words = format!("{}, which lacks {}", null.name, null.lacks);
+        let words = format!("{}, which lacks {}", null.name, (null.lacks)());
         let _ = writeln!(text, "\nNull: {}", wrapped(&words, "      ").trim_start());
     }
     text
@@ -204,7 +205,7 @@ fn source<P>(preset: &Preset<P>) -> String {
 
 fn describe_kind(kind: &'static Kind) -> String {
     let [least, usual, most] = kind.sizes;
-    let mut text = format!("{}: {}\n\n", kind.name, kind.summary);
+    let mut text = format!("{}: {}\n\n", kind.name, (kind.summary)());
     let _ = writeln!(text, "Sizes: {least} to {most} (--size, default {usual})");
     let algorithms = wrapped(&algorithms(kind), "            ");
     let _ = writeln!(text, "Algorithms: {}\n", algorithms.trim_start());
@@ -215,12 +216,12 @@ fn describe_kind(kind: &'static Kind) -> String {
 fn parameters(parameters: &[Parameter]) -> String {
     let mut text = "\nParameters (--set name=value):\n".to_owned();
     for parameter in parameters {
-        let (range, default) = (parameter.range_text(), parameter.default_text());
+        let (range, default) = (parameter.range(), parameter.default_text());
         let condition = parameter.condition.map(|condition| format!("; only with {condition}"));
         let condition = condition.unwrap_or_default();
         let values = format!("{} ({range}; default {default}{condition})", parameter.name);
         let _ = writeln!(text, "  {}", wrapped(&values, "      ").trim_start());
-        let _ = writeln!(text, "{}", wrapped(parameter.meaning, "      "));
+        let _ = writeln!(text, "{}", wrapped(&(parameter.meaning)().to_string(), "      "));
     }
     text
 }

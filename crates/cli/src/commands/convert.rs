@@ -50,7 +50,7 @@ fn after_help() -> String {
     let kinds: String = (CONSTRAINTS.iter().chain(FRAME))
         .map(|kind| {
             let numbers: String = kind.numbers.iter().map(|name| format!(" [{name}]")).collect();
-            format!("  {}{numbers}\n      {}\n", kind.name, kind.about)
+            format!("  {}{numbers}\n      {}\n", kind.name, (kind.about)())
         })
         .collect();
     format!(

@@ -81,7 +81,10 @@ fn figure(value: f64) -> String {
 fn help() -> String {
     let mut columns = String::new();
     for name in names().chain([LEVEL]) {
-        let meaning = FIELDS.iter().find(|field| field.name == name).map_or("", |f| f.meaning);
+        let meaning = FIELDS
+            .iter()
+            .find(|field| field.name == name)
+            .map_or_else(String::new, |f| (f.meaning)().to_string());
         columns.push_str(&format!("  {name:<22} {meaning}\n"));
     }
     format!(

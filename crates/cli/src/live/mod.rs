@@ -225,7 +225,10 @@ impl Run {
         if let Some(left) = self.time_left(history, elapsed).filter(|_| !self.finished) {
             time.push_str(&format!(", at most {} left", clock(left)));
         }
-        let best = self.best.as_ref().map_or(String::new(), |best| self.scale.words(best.cost));
+        let best = self
+            .best
+            .as_ref()
+            .map_or(String::new(), |best| self.scale.words(best.cost).to_string());
         let mut left = vec![
             ("best", best),
             (self.step, of(generations, self.generations)),

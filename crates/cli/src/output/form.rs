@@ -88,6 +88,11 @@ pub(crate) trait Form: Copy + Debug + Send + Sync + 'static {
     /// The name, extensions and meaning of this form.
     fn about(self) -> About;
 
+    /// The meaning of this form in the help.
+    fn meaning(self) -> String {
+        self.about().meaning.to_owned()
+    }
+
     /// The form named `name`.
     fn by_name(name: &str) -> Option<Self> {
         Self::all().iter().copied().find(|form| form.about().name == name)
@@ -109,7 +114,11 @@ impl Form for &'static Format {
     }
 
     fn about(self) -> About {
-        About { name: self.name, extensions: self.extensions, meaning: self.about }
+        About::new(self.name, self.extensions, "")
+    }
+
+    fn meaning(self) -> String {
+        (self.about)().to_string()
     }
 }
 
@@ -250,9 +259,8 @@ fn check_extension<F: Form>(told: F, path: &Path) -> anyhow::Result<()> {
 
 /// Parses the name of a form, and lists all for the help and for completions.
 fn parser<F: Form>() -> impl TypedValueParser<Value = F> {
-    let abouts = F::all().iter().map(|form| form.about());
-    let values: Vec<PossibleValue> =
-        abouts.map(|about| PossibleValue::new(about.name).help(about.meaning)).collect();
+    let value = |form: &F| PossibleValue::new(form.about().name).help(form.meaning());
+    let values: Vec<PossibleValue> = F::all().iter().map(value).collect();
     let unknown = || "there is no such form".to_owned();
     PossibleValuesParser::new(values).try_map(move |name| F::by_name(&name).ok_or_else(unknown))
 }

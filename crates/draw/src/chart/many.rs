@@ -186,7 +186,7 @@ fn best_after(run: &Progress, evaluations: f64) -> Option<f64> {
 
 #[cfg(test)]
 mod tests {
-    use evoku_evolve::presets::Scale;
+    use evoku_evolve::presets::{CostUnit, Scale};
 
     use super::{Curve, Over, many, quartiles};
 
@@ -206,7 +206,7 @@ mod tests {
     #[test]
     fn every_configuration_is_named_once() {
         let curves = [curve("population=10", 30), curve("population=30", 12)];
-        let scale = Scale::down("duplicates");
+        let scale = Scale::down(CostUnit::plain("duplicates"));
         let figure = many(&curves, Over::Evaluations, scale, ["title", "30 runs"]);
         let svg = figure.svg();
         for part in

@@ -31,11 +31,11 @@ pub(super) const SMALL: Font = Font { size: 15.0, bold: false, colour: MUTED };
 
 /// What the values of a scale count.
 pub(super) fn unit(scale: &Scale) -> String {
-    let unit = scale.unit;
+    let unit = scale.unit.words();
     match (scale.maximum, scale.second) {
-        (Some(maximum), Some(second)) => format!("{maximum} \u{2212} {unit} + {second}"),
-        (None, Some(second)) => format!("{unit} + {second}"),
-        (_, None) => unit.to_owned(),
+        (Some(maximum), Some(second)) => format!("{maximum} \u{2212} {unit} + {}", second.words()),
+        (None, Some(second)) => format!("{unit} + {}", second.words()),
+        (_, None) => unit.to_string(),
     }
 }
 

@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 
 use evoku_evolve::history::History;
-use evoku_evolve::presets::Scale;
+use evoku_evolve::presets::{CostUnit, Scale};
 use evoku_lab::numbers::thousands;
 use evoku_testing::history::history;
 
@@ -20,9 +20,13 @@ fn labels(scale: Scale) -> Labels {
 }
 
 const SCALES: [Scale; 3] = [
-    Scale::down("duplicates"),
-    Scale::up("distinct digits", 162),
-    Scale { unit: "cells filled", maximum: Some(81), second: Some("violations") },
+    Scale::down(CostUnit::plain("duplicates")),
+    Scale::up(CostUnit::plain("distinct digits"), 162),
+    Scale {
+        unit: CostUnit::plain("cells filled"),
+        maximum: Some(81),
+        second: Some(CostUnit::plain("violations")),
+    },
 ];
 
 /// Every coordinate of a picture.

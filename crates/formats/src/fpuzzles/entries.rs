@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::members::{Form, Indexed, Member};
 use super::mistake::Mistake;
+use evoku_messages::say;
 use evoku_model::{
     Cell, Constraint, ConstraintError, Element, Extent, GeometryError, constraint_kind,
 };
@@ -45,7 +46,9 @@ fn number(member: &str, entry: &Value) -> Result<Option<u32>, Mistake> {
         Some(Value::String(text)) if text.trim().is_empty() => return Ok(None),
         Some(value) => value,
     };
-    of_value(value).map(Some).ok_or_else(|| Mistake::value(member, value, "a number"))
+    of_value(value)
+        .map(Some)
+        .ok_or_else(|| Mistake::value(member, value, say::format_expected_number()))
 }
 
 /// A number that is written as one or as text.
@@ -67,7 +70,7 @@ fn is_unfinished(member: &Member, cells: &[Cell]) -> bool {
 
 /// The digits of an array; none where it is missing.
 fn digits(member: &Member, values: &Value) -> Result<Vec<u32>, Mistake> {
-    let wrong = |value| Mistake::value(member.name, value, "a digit");
+    let wrong = |value| Mistake::value(member.name, value, say::format_expected_any_digit());
     let digit = |value| of_value(value).ok_or_else(|| wrong(value));
     values.as_array().into_iter().flatten().map(digit).collect()
 }
@@ -75,7 +78,6 @@ fn digits(member: &Member, values: &Value) -> Result<Vec<u32>, Mistake> {
 impl Board<'_> {
     /// The constraints of a member.
     pub(super) fn read(&self, member: &Member, value: &Value) -> Result<Vec<Constraint>, Mistake> {
-        let expected = if member.form == Form::Flag { "true or false" } else { "an array" };
         match value {
             Value::Null | Value::Bool(false) => Ok(Vec::new()),
             Value::Bool(true) if member.form == Form::Flag => {
@@ -88,7 +90,13 @@ impl Board<'_> {
                 }
                 Ok(constraints)
             }
-            value => Err(Mistake::value(member.name, value, expected)),
+            value => {
+                let expected = match member.form {
+                    Form::Flag => say::format_expected_true_or_false(),
+                    _ => say::format_expected_array(),
+                };
+                Err(Mistake::value(member.name, value, expected))
+            }
         }
     }
 
@@ -142,7 +150,7 @@ impl Board<'_> {
                 let mut cells = self.cells(member, &entry["cells"])?;
                 let clones = self.cells(member, &entry["cloneCells"])?;
                 if cells.len() != clones.len() {
-                    let expected = format!("{} cells, as many as in \"cells\"", cells.len());
+                    let expected = say::format_count_cells_as_in(cells.len(), "cells");
                     return Err(Mistake::value(member.name, &entry["cloneCells"], expected));
                 }
                 cells.extend(clones);
@@ -182,8 +190,9 @@ impl Board<'_> {
     ) -> Result<Vec<Constraint>, Mistake> {
         let mut indexers = Vec::new();
         for cell in self.cells(member, &entry["cells"])? {
-            let (cells, position) = (self.indexed(indexed, cell))
-                .ok_or_else(|| Mistake::value(member.name, entry, "a board with boxes"))?;
+            let (cells, position) = (self.indexed(indexed, cell)).ok_or_else(|| {
+                Mistake::value(member.name, entry, say::format_expected_fpuzzles_boxes())
+            })?;
             indexers.push(self.constraint(member, vec![position], cells)?);
         }
         Ok(indexers)
@@ -193,20 +202,20 @@ impl Board<'_> {
         let inside = 1..=self.side;
         let place = value.as_str().and_then(place);
         let place = place.filter(|(row, column)| inside.contains(row) && inside.contains(column));
-        let expected = || format!("a cell from R1C1 to {}", name((self.side, self.side)));
+        let expected = || say::format_expected_cell_name(name((self.side, self.side)));
         place
             .map(|(row, column)| Cell::at(row - 1, column - 1, self.side))
             .ok_or_else(|| Mistake::value(member.name, value, expected()))
     }
 
     fn cells(&self, member: &Member, value: &Value) -> Result<Vec<Cell>, Mistake> {
-        let expected = "an array of cells like [\"R1C1\", \"R1C2\"]";
+        let expected = say::format_expected_fpuzzles_cells();
         let cells = value.as_array().ok_or_else(|| Mistake::value(member.name, value, expected))?;
         cells.iter().map(|cell| self.cell(member, cell)).collect()
     }
 
     fn lines(&self, member: &Member, entry: &Value) -> Result<Vec<Vec<Cell>>, Mistake> {
-        let expected = "\"lines\", an array of arrays of cells";
+        let expected = say::format_expected_fpuzzles_lines();
         let lines = entry["lines"].as_array();
         let lines = lines.ok_or_else(|| Mistake::value(member.name, entry, expected))?;
         lines.iter().map(|line| self.cells(member, line)).collect()
@@ -232,7 +241,7 @@ impl Board<'_> {
     /// The row or column that a clue outside the board looks along.
     fn across_from(&self, member: &Member, value: &Value) -> Result<Vec<Cell>, Mistake> {
         let across = value.as_str().and_then(place).and_then(|place| self.across(place));
-        let expected = "a place beside the board like R0C1 or R1C0";
+        let expected = say::format_expected_fpuzzles_outside();
         across.ok_or_else(|| Mistake::value(member.name, value, expected))
     }
 
@@ -261,12 +270,16 @@ impl Board<'_> {
         let direction = entry["direction"].as_str();
         let direction = DIRECTIONS.iter().find(|known| Some(known.0) == direction);
         let (_, down, right) = *direction.ok_or_else(|| {
-            Mistake::value(member.name, &entry["direction"], "a direction: UL, UR, DL or DR")
+            Mistake::value(
+                member.name,
+                &entry["direction"],
+                say::format_expected_fpuzzles_direction(),
+            )
         })?;
         let start = entry["cell"].as_str().and_then(place);
         let cells = start.map(|start| self.diagonal(start, down, right)).unwrap_or_default();
         if cells.is_empty() {
-            let expected = "a place beside the board from which the direction leads into it";
+            let expected = say::format_expected_fpuzzles_start();
             return Err(Mistake::value(member.name, &entry["cell"], expected));
         }
         Ok(cells)

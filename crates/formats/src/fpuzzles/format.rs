@@ -11,13 +11,14 @@ use crate::json;
 use crate::json_object::Object;
 use crate::record::Record;
 use crate::source::{Line, Source};
+use evoku_messages::{Message, say};
 use evoku_model::text::ReadError;
 use evoku_model::text::is_skipped;
 
 pub(crate) static FORMAT: Format = Format {
     name: "fpuzzles",
     extensions: &["fpuzzles"],
-    about: "f-puzzles: a link a line, with constraints; also its JSON and SudokuPad's links",
+    about: say::format_about_fpuzzles,
     example: "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcAWANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZYHv3lwC6yQv3GCRYwTL5SBC8UJEgA1hDJkYGAMYk01QiB0xNYfCABKAZgDC1kKhu3EIFaUrUQANhDCuQA==",
     capacity: Capacity {
         sides: 2..=16,
@@ -108,7 +109,7 @@ fn records(line: Line<'_>, context: &mut Context) -> VecDeque<Result<Record, Rea
             let record = reading::record_of_link(packed, context);
             records.push_back(record.map_err(|mistake| mistake.at(number, column)));
         } else if word.len() >= REMAINS && word.chars().all(is_packed) {
-            let expected = "a link of f-puzzles, from its beginning";
+            let expected = say::format_expected_fpuzzles_link_beginning();
             records.push_back(Err(ReadError::unexpected(number, column, word, expected)));
         }
     }
@@ -119,7 +120,7 @@ fn records(line: Line<'_>, context: &mut Context) -> VecDeque<Result<Record, Rea
 struct Links;
 
 impl WriteRecords for Links {
-    fn lacks(&self, record: &Record, _complete: bool) -> Option<String> {
+    fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
         writing::lacks(record)
     }
 

@@ -4,6 +4,7 @@ use serde_json::{Map, Value};
 
 use super::lz::{Damage, compress, decompress};
 use crate::source::LIMIT;
+use evoku_messages::say;
 use evoku_model::text::{ReadErrorKind, quoted};
 
 /// What every packed object begins with: a brace and a quotation mark.
@@ -43,15 +44,15 @@ fn is_link(word: &str) -> bool {
 /// The object of a packed puzzle.
 pub(super) fn unpack(packed: &str) -> Result<Map<String, Value>, ReadErrorKind> {
     let json = decompress(&without_escapes(packed)).map_err(|damage| match damage {
-        Damage::TooLong => ReadErrorKind::TooLong { what: "the puzzle of the link", limit: LIMIT },
+        Damage::TooLong => ReadErrorKind::TooLong { what: "link", limit: LIMIT },
         Damage::Broken => ReadErrorKind::Unexpected {
-            found: format!("a link that is cut or damaged: {}", quoted(packed)),
-            expected: "a whole link of f-puzzles".to_owned(),
+            found: say::format_found_damaged_link(quoted(packed)),
+            expected: say::format_expected_fpuzzles_link(),
         },
     })?;
     serde_json::from_str(&json).map_err(|error| ReadErrorKind::Unexpected {
-        found: format!("a link with {} in it: {error}", quoted(&json)),
-        expected: "the JSON object of a puzzle".to_owned(),
+        found: say::format_found_link_with(quoted(&json), error.to_string()),
+        expected: say::format_expected_fpuzzles_object(),
     })
 }
 

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use evoku_messages::{Message, say};
 use evoku_model::text::{ReadError, ReadErrorKind, quoted};
 
 /// A mistake in an object, with the text in it that tells the place.
@@ -21,11 +22,11 @@ impl Mistake {
     }
 
     /// A value in a member that should be another.
-    pub(crate) fn value(member: &str, found: &Value, expected: impl Into<String>) -> Self {
+    pub(crate) fn value(member: &str, found: &Value, expected: Message) -> Self {
         let text = found.to_string();
         let text = text.trim_matches('"').to_owned();
-        let found = format!("{} in \"{member}\"", quoted(&text));
-        let kind = ReadErrorKind::Unexpected { found, expected: expected.into() };
+        let found = say::format_found_in(quoted(&text), member);
+        let kind = ReadErrorKind::Unexpected { found, expected };
         Self { text, cell: None, kind }
     }
 

@@ -10,6 +10,7 @@ use super::members::{DRAWN, MEMBERS, OTHERS, SETTINGS};
 use super::mistake::Mistake;
 use crate::context::Context;
 use crate::record::Record;
+use evoku_messages::{Message, say};
 use evoku_model::text::line::read_any;
 use evoku_model::text::{ReadErrorKind, quoted};
 use evoku_model::{
@@ -70,16 +71,20 @@ impl Cells {
     fn read(members: &Map<String, Value>) -> Result<Self, Mistake> {
         let grid = members.get("grid").unwrap_or(&Value::Null);
         let rows = grid.as_array();
-        let rows = rows.ok_or_else(|| Mistake::value("grid", grid, "an array of rows"))?;
+        let rows = rows.ok_or_else(|| Mistake::value("grid", grid, say::format_expected_rows()))?;
         let size = members.get("size").map_or(Some(rows.len()), |size| {
             of_value(size).and_then(|size| usize::try_from(size).ok())
         });
         let Some(side) = size else {
-            return Err(Mistake::value("size", &members["size"], "a number of rows"));
+            return Err(Mistake::value(
+                "size",
+                &members["size"],
+                say::format_expected_number_of_rows(),
+            ));
         };
         Shape::of_side(side).map_err(Mistake::new)?;
         if rows.len() != side {
-            return Err(wrong_count(rows.len(), "rows", side));
+            return Err(wrong_count(say::format_found_rows_in(rows.len(), "grid"), side));
         }
         let mut cells = Self {
             side,
@@ -89,9 +94,11 @@ impl Cells {
             regions: Vec::new(),
         };
         for row in rows {
-            let row = row.as_array().ok_or_else(|| Mistake::value("grid", row, "a row"))?;
+            let row = row
+                .as_array()
+                .ok_or_else(|| Mistake::value("grid", row, say::format_expected_row()))?;
             if row.len() != side {
-                return Err(wrong_count(row.len(), "cells in a row", side));
+                return Err(wrong_count(say::format_found_cells_in_row(row.len(), "grid"), side));
             }
             for cell in row {
                 let index = cells.givens.len();
@@ -103,7 +110,8 @@ impl Cells {
 
     fn push(&mut self, cell: &Value) -> Result<(), Mistake> {
         let members = cell.as_object();
-        let members = members.ok_or_else(|| Mistake::value("grid", cell, "an object"))?;
+        let members =
+            members.ok_or_else(|| Mistake::value("grid", cell, say::format_expected_object()))?;
         let member = |name: &str| members.get(name).filter(|value| !value.is_null());
         let digit = match member("value") {
             Some(value) if of_value(value) != Some(0) => Some(self.digit("value", value)?),
@@ -123,7 +131,7 @@ impl Cells {
             Some(Value::Null) => Some(None),
             Some(region) => {
                 let number = of_value(region).and_then(|region| u8::try_from(region).ok());
-                let expected = "the number of a region, 0 to 255";
+                let expected = say::format_expected_region();
                 Some(Some(number.ok_or_else(|| Mistake::value("region", region, expected))?))
             }
         });
@@ -133,7 +141,7 @@ impl Cells {
     fn digit(&self, member: &str, value: &Value) -> Result<Digit, Mistake> {
         let digit = of_value(value).and_then(|value| u8::try_from(value).ok());
         let digit = digit.and_then(Digit::new).filter(|digit| digit.index() < self.side);
-        let expected = || format!("a digit 1 to {}", self.side);
+        let expected = || say::format_expected_digit(1, self.side);
         digit.ok_or_else(|| Mistake::value(member, value, expected()))
     }
 
@@ -155,10 +163,9 @@ impl Cells {
     }
 }
 
-/// A board of another size than `side`: it has `found` of what the words say.
-fn wrong_count(found: usize, words: &str, side: usize) -> Mistake {
-    let found = format!("{found} {words} in \"grid\"");
-    let expected = format!("{side}, the size of the board");
+/// A board of another size than `side`.
+fn wrong_count(found: Message, side: usize) -> Mistake {
+    let expected = say::format_count_size(side);
     Mistake::new(ReadErrorKind::Unexpected { found, expected })
 }
 
@@ -244,7 +251,7 @@ fn is_on(members: &Map<String, Value>, name: &str) -> Result<bool, Mistake> {
     match members.get(name) {
         None | Some(Value::Null | Value::Bool(false)) => Ok(false),
         Some(Value::Bool(true)) => Ok(true),
-        Some(value) => Err(Mistake::value(name, value, "true or false")),
+        Some(value) => Err(Mistake::value(name, value, say::format_expected_true_or_false())),
     }
 }
 
@@ -322,7 +329,7 @@ fn add_negatives(
             Some("ratio") => ratios.extend(shown(constraints, "ratio")),
             Some("xv") => sums.extend([5, 10]),
             _ => {
-                let expected = "\"difference\", \"ratio\" or \"xv\"";
+                let expected = say::format_expected_negative();
                 return Err(Mistake::value("negative", name, expected));
             }
         }
@@ -346,7 +353,7 @@ fn given_solution(solution: &Value, side: usize) -> Result<Option<Grid>, Mistake
         Value::Array(digits) => {
             digits.iter().map(solution_digit).collect::<Result<Vec<_>, _>>()?.join(",")
         }
-        value => return Err(Mistake::value("solution", value, "a text or an array of digits")),
+        value => return Err(Mistake::value("solution", value, say::format_expected_solution())),
     };
     let mistake = |kind| Mistake { text: "solution".to_owned(), ..Mistake::new(kind) };
     read_any(&text, Some(side)).map(Some).map_err(|error| mistake(error.kind))
@@ -359,7 +366,7 @@ fn solution_digit(value: &Value) -> Result<String, Mistake> {
         Value::Null => Ok("0".to_owned()),
         Value::String(text) if text.trim().is_empty() => Ok("0".to_owned()),
         Value::String(text) => Ok(text.trim().to_owned()),
-        value => Err(Mistake::value("solution", value, "a digit")),
+        value => Err(Mistake::value("solution", value, say::format_expected_any_digit())),
     }
 }
 
@@ -381,8 +388,8 @@ fn add_fields(record: &mut Record, members: &Map<String, Value>) -> Result<(), M
                 record.add(name, &value.to_string());
             }
             _ => {
-                let found = format!("the member {}", quoted(name));
-                let expected = "constraints of f-puzzles that can be read".to_owned();
+                let found = say::format_found_member(quoted(name));
+                let expected = say::format_expected_fpuzzles_constraints();
                 let kind = ReadErrorKind::Unexpected { found, expected };
                 return Err(Mistake { text: name.clone(), ..Mistake::new(kind) });
             }

@@ -8,16 +8,17 @@ use super::entries::Board;
 use super::members::{DRAWN, MEMBERS};
 use super::reading::{NAMES, diagonal, has_dots, shape_of, shown};
 use crate::record::Record;
+use evoku_messages::{Message, say};
 use evoku_model::{Cell, Constraint, Digit, Element, Geometry, Grid, Partition, Shape, Sudoku};
 
 /// Describes what of the rules of a puzzle no member can say.
-pub(super) fn lacks(record: &Record) -> Option<String> {
+pub(super) fn lacks(record: &Record) -> Option<Message> {
     let geometry = record.sudoku.geometry();
     if let Partition::Regions(regions) = &geometry.rules().partition
         && shape_of(regions, geometry.side()).is_some()
     {
         // They would be read as the boxes that they are.
-        return Some("jigsaw regions that are boxes".to_owned());
+        return Some(say::format_part_jigsaw_boxes());
     }
     rules(geometry).1.map(|constraint| constraint.words(geometry.side()))
 }

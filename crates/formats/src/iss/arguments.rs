@@ -1,19 +1,20 @@
 //! Arguments of links: numbers, and lists of them.
 
 use crate::iss::field::unexpected;
+use evoku_messages::say;
 use evoku_model::text::ReadErrorKind;
 
 /// The number of a clue; none where there is no text.
 pub(super) fn clue(text: &str) -> Result<Option<u32>, ReadErrorKind> {
     match text {
         "" => Ok(None),
-        text => text.parse().map(Some).map_err(|_| unexpected(text, "a whole number")),
+        text => text.parse().map(Some).map_err(|_| unexpected(text, say::format_expected_whole())),
     }
 }
 
 /// A number of a list.
 pub(super) fn number(text: &str) -> Result<u32, ReadErrorKind> {
-    text.parse().map_err(|_| unexpected(text, "a digit"))
+    text.parse().map_err(|_| unexpected(text, say::format_expected_any_digit()))
 }
 
 /// Numbers like `1_2_2`.

@@ -6,6 +6,7 @@ use crate::iss::groups::{Copies, Group};
 use crate::iss::kinds::{KINDS, Kind, Layout};
 use crate::iss::places::Size;
 use crate::regions;
+use evoku_messages::say;
 use evoku_model::text::ReadErrorKind;
 use evoku_model::{
     Candidates, Cell, Cells, Constraint, ConstraintError, ConstraintKind, Digits, Element,
@@ -93,7 +94,7 @@ impl Board {
         let before = self.rules.constraints.len();
         match (name, self.open.last_mut()) {
             ("Or" | "And" | "Replicate", Some(Group::Any(_) | Group::Copies(_))) => {
-                Err(unexpected(name, "a group within no other"))
+                Err(unexpected(name, say::format_expected_iss_group()))
             }
             ("Or", _) => {
                 self.open.push(Group::Any(before));
@@ -121,7 +122,7 @@ impl Board {
             (_, Some(Group::Any(_))) => {
                 self.link(name, &arguments)?;
                 let is_one = self.rules.constraints.len() == before + 1;
-                let expected = "a constraint that can be one of alternatives";
+                let expected = say::format_expected_iss_alternative();
                 if is_one { Ok(()) } else { Err(unexpected(name, expected)) }
             }
             _ => self.link(name, &arguments),
@@ -137,7 +138,7 @@ impl Board {
                 let text = arguments.first().copied().unwrap_or("");
                 let most = self.field.digits;
                 let size = text.parse().ok().filter(|size| (1..=most).contains(size));
-                let expected = || unexpected(text, &format!("1 to {most} cells"));
+                let expected = || unexpected(text, say::format_expected_iss_region_size(most));
                 self.region_size = size.ok_or_else(expected)?;
                 Ok(())
             }
@@ -188,7 +189,7 @@ impl Board {
             }
             name => match KINDS.iter().find(|kind| kind.0 == name) {
                 Some(kind) => self.kind(kind, arguments),
-                None => Err(unexpected(name, "a constraint that evoku knows")),
+                None => Err(unexpected(name, say::format_expected_iss_known())),
             },
         }
     }
@@ -243,8 +244,8 @@ impl Board {
         numbers: Vec<u32>,
         cells: Vec<Cell>,
     ) -> Result<Constraint, ReadErrorKind> {
-        let kind: &ConstraintKind =
-            constraint_kind(name).ok_or_else(|| unexpected(name, "a kind of constraint"))?;
+        let kind: &ConstraintKind = constraint_kind(name)
+            .ok_or_else(|| unexpected(name, say::format_expected_constraint_kind()))?;
         self.made(Constraint::new(kind, numbers, cells, self.side))
     }
 
@@ -370,7 +371,7 @@ impl Board {
         let (cells, rest) = first_and_rest(arguments);
         let origin = self.field.cell(rest.first().copied().unwrap_or("R1C1"))?;
         let copies = Copies::read(cells, origin, self.field.size);
-        let copies = copies.ok_or_else(|| unexpected(cells, "cells of the board, six a sign"))?;
+        let copies = copies.ok_or_else(|| unexpected(cells, say::format_expected_iss_copies()))?;
         self.open.push(Group::Copies(copies));
         Ok(())
     }
@@ -402,7 +403,7 @@ impl Board {
                 self.may_tie = true;
                 Ok(())
             }
-            other => Err(unexpected(other, "none, only-unclued or any")),
+            other => Err(unexpected(other, say::format_expected_iss_ties())),
         }
     }
 
@@ -410,7 +411,7 @@ impl Board {
         match arguments.first().copied().unwrap_or("") {
             "1" => self.diagonals[0] = true,
             "-1" => self.diagonals[1] = true,
-            other => return Err(unexpected(other, "1, the rising diagonal, or -1")),
+            other => return Err(unexpected(other, say::format_expected_iss_diagonal())),
         }
         Ok(())
     }
@@ -421,7 +422,7 @@ impl Board {
         let numbers = regions::read(text).map_err(|error| error.kind)?;
         let cells = self.field.size.cells().count();
         if numbers.len() != cells {
-            let expected = format!("a region for each of {cells} cells");
+            let expected = say::format_expected_iss_jigsaw(cells);
             return Err(ReadErrorKind::Cells { found: numbers.len(), expected });
         }
         self.regions = Some(numbers);

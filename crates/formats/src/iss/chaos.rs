@@ -3,6 +3,7 @@
 use crate::iss::board::Board;
 use crate::iss::field::unexpected;
 use crate::iss::places::Size;
+use evoku_messages::say;
 use evoku_model::Cell;
 use evoku_model::text::ReadErrorKind;
 
@@ -12,8 +13,9 @@ impl Board {
     pub(super) fn chaos_construction(&mut self, size: usize) -> Result<(), ReadErrorKind> {
         let mut cells: Vec<Cell> = self.field.size.cells().collect();
         if !cells.len().is_multiple_of(size) {
-            let found = format!("{} cells", cells.len());
-            return Err(unexpected(&found, &format!("a whole number of regions of {size} cells")));
+            let found = say::format_found_quoted_cells(cells.len());
+            let expected = say::format_expected_iss_regions(size);
+            return Err(ReadErrorKind::Unexpected { found, expected });
         }
         cells.extend(self.field.variables("CC"));
         self.push("chaos-construction", vec![size as u32], cells)
@@ -52,7 +54,7 @@ impl Board {
         }
         let first = arms[0][0];
         if arms.iter().any(|arm| arm[0] != first) {
-            return Err(unexpected(&rest.join("~"), "arms that begin with the same cell"));
+            return Err(unexpected(&rest.join("~"), say::format_expected_iss_arms()));
         }
         let mut numbers = vec![left_out];
         let mut cells = vec![control, first];
@@ -72,7 +74,7 @@ impl Board {
         let left_out = match arguments.get(1).copied().unwrap_or("") {
             "" | "0" => 0,
             "1" => 1,
-            other => return Err(unexpected(other, "0 or 1, or nothing")),
+            other => return Err(unexpected(other, say::format_expected_iss_left_out())),
         };
         Ok((control, left_out, arguments.get(2..).unwrap_or(&[])))
     }
@@ -116,7 +118,7 @@ impl Board {
         let is_square = size.rows == size.columns && self.field.digits == size.rows + 1;
         if self.field.first != 0 || !is_square {
             let found = format!("{}x{}", size.rows, size.columns);
-            return Err(unexpected(&found, "a square with the digits from 0 to its side"));
+            return Err(unexpected(&found, say::format_expected_iss_square()));
         }
         let boxes = self.boxes();
         if boxes.is_empty() {

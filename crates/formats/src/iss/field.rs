@@ -3,11 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::iss::places::Size;
+use evoku_messages::{Message, say};
 use evoku_model::text::ReadErrorKind;
 use evoku_model::{Cell, Digit, Element, MAX_SIDE};
-
-/// What a shape looks like, in words.
-const SHAPE: &str = "a shape like 9x9, 4x6, 6x6~9 or 9x9~0-8, of at most 64 rows and digits";
 
 /// A board: its size, its digits, and variables as cells beside it.
 pub(super) struct Field {
@@ -33,11 +31,12 @@ impl Field {
         for (number, link) in chain.split('.').enumerate() {
             let link = link.trim();
             if let Some(said) = link.strip_prefix("Shape~") {
-                shape = read_shape(said).ok_or_else(|| (number, unexpected(said, SHAPE)))?;
+                shape = read_shape(said)
+                    .ok_or_else(|| (number, unexpected(said, say::format_expected_iss_shape())))?;
             } else if let Some(said) = link.strip_prefix("Var~") {
                 names.extend(variables(said).map_err(|kind| (number, kind))?);
                 if names.len() > MAX_SIDE * MAX_SIDE {
-                    return Err((number, unexpected(said, "at most 4096 variables")));
+                    return Err((number, unexpected(said, say::format_expected_iss_variables())));
                 }
             }
             has_chaos |= link == "ChaosConstruction";
@@ -55,8 +54,9 @@ impl Field {
         let least = rows.max(columns).max(digits);
         let side = (least..=MAX_SIDE).find(|side| side * side >= rows * columns + names.len());
         let Some(side) = side else {
-            let found = format!("{} variables", names.len());
-            return Err((0, unexpected(&found, "fewer, beside a board of at most 64 rows")));
+            let found = say::format_found_quoted_variables(names.len());
+            let expected = say::format_expected_iss_fewer();
+            return Err((0, ReadErrorKind::Unexpected { found, expected }));
         };
         let size = Size { rows, columns, side };
         let variables = names.into_iter().zip(size.beyond()).collect();
@@ -81,7 +81,7 @@ impl Field {
         let index = number.and_then(|number| number.checked_sub(self.first as usize));
         let index = index.filter(|&index| index < self.digits);
         let last = self.first as usize + self.digits - 1;
-        let expected = || unexpected(text, &format!("a digit {} to {last}", self.first));
+        let expected = || unexpected(text, say::format_expected_digit(self.first, last));
         index.map(Digit::from_index).ok_or_else(expected)
     }
 
@@ -96,7 +96,9 @@ impl Field {
     pub(super) fn cell(&self, text: &str) -> Result<Cell, ReadErrorKind> {
         let Size { rows, columns, .. } = self.size;
         let cell = self.variables.get(text).copied().or_else(|| self.cell_named(text));
-        cell.ok_or_else(|| unexpected(text, &format!("a cell from R1C1 to R{rows}C{columns}")))
+        cell.ok_or_else(|| {
+            unexpected(text, say::format_expected_cell_name(format!("R{rows}C{columns}")))
+        })
     }
 
     fn cell_named(&self, name: &str) -> Option<Cell> {
@@ -121,7 +123,7 @@ impl Field {
             "C" | "c" => index(number, columns).map(|column| self.size.line(false, column)),
             _ => None,
         };
-        line.ok_or_else(|| unexpected(text, "a row or column like R1 or C1"))
+        line.ok_or_else(|| unexpected(text, say::format_expected_iss_line()))
     }
 
     /// Groups of cells with nothing between two of them; each may begin with a name after `_`.
@@ -139,8 +141,8 @@ impl Field {
 }
 
 /// A text that should be another.
-pub(super) fn unexpected(found: &str, expected: &str) -> ReadErrorKind {
-    ReadErrorKind::Unexpected { found: format!("\"{found}\""), expected: expected.to_owned() }
+pub(super) fn unexpected(found: &str, expected: Message) -> ReadErrorKind {
+    ReadErrorKind::Unexpected { found: say::format_quoted(found), expected }
 }
 
 /// The index of a row or column; letters go on where figures end: a is 10.
@@ -188,10 +190,10 @@ fn variables(text: &str) -> Result<Vec<String>, ReadErrorKind> {
     let number = |text: &str| text.parse::<usize>().ok().filter(|&number| number > 0);
     let count = number(rows).zip(number(columns)).map_or(1, |(a, b)| a.saturating_mul(b));
     if prefix.is_empty() || !prefix.bytes().all(|sign| sign.is_ascii_uppercase()) {
-        return Err(unexpected(prefix, "the name of a variable in capital letters"));
+        return Err(unexpected(prefix, say::format_expected_iss_variable()));
     }
     if count > MAX_SIDE * MAX_SIDE {
-        return Err(unexpected(&count.to_string(), "at most 4096 variables"));
+        return Err(unexpected(&count.to_string(), say::format_expected_iss_variables()));
     }
     Ok(match count {
         1 => vec![format!("V{prefix}")],

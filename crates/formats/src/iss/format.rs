@@ -19,13 +19,14 @@ use crate::iss::field::Field;
 use crate::iss::writing::{Names, rules, shape, written};
 use crate::record::Record;
 use crate::source::{LIMIT, Line};
+use evoku_messages::{Message, say};
 use evoku_model::text::{ReadError, ReadErrorKind};
 use evoku_model::{Cell, Digits, Element, Geometry, Set, Sudoku};
 
 pub(crate) static FORMAT: Format = Format {
     name: "iss",
     extensions: &["iss"],
-    about: "Interactive Sudoku Solver: constraints as .Kind~arguments, or a link, a line each",
+    about: say::format_about_iss,
     example: ".Cage~10~R1C1~R1C2~R1C3.Thermo~R4C4~R5C5~R6C6.~R1C5_3~R9C9_8",
     capacity: Capacity {
         rules: &[
@@ -93,7 +94,7 @@ pub(crate) fn is_chain(text: &str) -> bool {
 /// Reads a chain of constraints.
 pub(crate) fn read(text: &str, line: usize, context: &mut Context) -> Result<Sudoku, ReadError> {
     if text.len() > LIMIT {
-        let kind = ReadErrorKind::TooLong { what: "the text", limit: LIMIT };
+        let kind = ReadErrorKind::TooLong { what: "text", limit: LIMIT };
         return Err(ReadError::new(line, kind));
     }
     let column = |number: usize| {
@@ -118,7 +119,7 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
     let text = chain_of(&text);
     if !is_chain(&text) {
         let found = text.trim().chars().take(20).collect::<String>();
-        let expected = "constraints like .Cage~10~R1C1";
+        let expected = say::format_expected_iss_chain();
         return Err(ReadError::unexpected(line.number, 1, &found, expected));
     }
     read(&text, line.number, context).map(Record::of)
@@ -127,7 +128,7 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
 struct Lines;
 
 impl WriteRecords for Lines {
-    fn lacks(&self, record: &Record, _complete: bool) -> Option<String> {
+    fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
         let geometry = record.sudoku.geometry();
         let missing = geometry.constraints().iter().find(|one| written(one, geometry).is_none());
         missing.map(|constraint| constraint.words(geometry.side()))

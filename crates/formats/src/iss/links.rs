@@ -4,6 +4,7 @@ use crate::iss::arguments::{clue, first_and_rest, number, numbers};
 use crate::iss::board::Board;
 use crate::iss::codes;
 use crate::iss::field::unexpected;
+use evoku_messages::say;
 use evoku_model::text::ReadErrorKind;
 
 impl Board {
@@ -17,7 +18,7 @@ impl Board {
         let Some(numbers) =
             numbers.filter(fits).filter(|all| all.iter().all(|n| n.abs() < 1 << 20))
         else {
-            return Err(unexpected(first, "a total, = and a coefficient for each cell"));
+            return Err(unexpected(first, say::format_expected_iss_sum()));
         };
         let sign = if numbers[0] < 0 { -1 } else { 1 };
         let terms = || cells.iter().zip(&numbers[1..]).map(|(&cell, by)| (cell, by * sign));
@@ -34,7 +35,7 @@ impl Board {
         let total = clue(arguments.first().copied().unwrap_or(""))?.unwrap_or(0);
         let name = arguments.get(1).copied().unwrap_or("");
         let cells = self.field.size.diagonal(self.field.cell(name)?);
-        let cells = cells.ok_or_else(|| unexpected(name, "a cell at the edge of the board"))?;
+        let cells = cells.ok_or_else(|| unexpected(name, say::format_expected_iss_edge()))?;
         self.push("little-killer", vec![total], cells)
     }
 
@@ -43,7 +44,7 @@ impl Board {
         let (first, digits) = first_and_rest(arguments);
         let cell = self.field.cell(first)?;
         let cells = (self.field.size.square(cell))
-            .ok_or_else(|| unexpected(first, "a cell with others below and to the right"))?;
+            .ok_or_else(|| unexpected(first, say::format_expected_iss_quad()))?;
         let digits = digits.iter().filter(|digit| !digit.is_empty());
         let digits = digits.map(|digit| number(digit)).collect::<Result<Vec<u32>, _>>()?;
         self.push("contains", digits, cells.to_vec())
@@ -71,7 +72,8 @@ impl Board {
         let (first, cells) = first_and_rest(arguments);
         let figures: Option<Vec<u32>> = first.chars().map(|sign| sign.to_digit(10)).collect();
         let figures = figures.filter(|figures| figures.len() % 2 == 0);
-        let figures = figures.ok_or_else(|| unexpected(first, "counts and digits like 1223"))?;
+        let figures =
+            figures.ok_or_else(|| unexpected(first, say::format_expected_iss_counts()))?;
         let cells = self.field.cells(cells)?;
         figures.chunks(2).try_for_each(|pair| self.push("exactly", pair.to_vec(), cells.clone()))
     }
@@ -94,7 +96,7 @@ impl Board {
             let (number, line) = match first {
                 "C" => (column, self.field.size.line(true, row)),
                 "R" => (row, self.field.size.line(false, column)),
-                other => return Err(unexpected(other, "C for columns or R for rows")),
+                other => return Err(unexpected(other, say::format_expected_iss_indexing())),
             };
             self.push("indexer", vec![number as u32 + 1], line)?;
         }
@@ -110,7 +112,7 @@ impl Board {
         let (first, rest) = first_and_rest(arguments);
         let is_old = name.starts_with("Binary");
         let table = codes::pairs(first, self.field.digits, is_old);
-        let table = table.ok_or_else(|| unexpected(first, "a table of pairs of digits"))?;
+        let table = table.ok_or_else(|| unexpected(first, say::format_expected_iss_pairs()))?;
         let (kind, numbers) = match name.ends_with('X') {
             true if table == codes::apart(self.field.digits) => ("nabner", Vec::new()),
             true => ("relation-of-all", table),
@@ -124,7 +126,7 @@ impl Board {
     pub(super) fn automata(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
         let (first, rest) = first_and_rest(arguments);
         let table = codes::automaton(first, self.field.digits);
-        let table = table.ok_or_else(|| unexpected(first, "an automaton that reads digits"))?;
+        let table = table.ok_or_else(|| unexpected(first, say::format_expected_iss_automaton()))?;
         let groups = self.field.groups(rest)?.into_iter();
         groups.into_iter().try_for_each(|cells| self.push("automaton", table.clone(), cells))
     }

@@ -11,13 +11,14 @@ use crate::head::Head;
 use crate::record::Record;
 use crate::scl::{reading, unzip, writing};
 use crate::source::{LIMIT, Source};
+use evoku_messages::{Message, say};
 use evoku_model::text::is_skipped;
 use evoku_model::text::{ReadError, ReadErrorKind, quoted};
 
 pub(crate) static FORMAT: Format = Format {
     name: "scl",
     extensions: &["scl"],
-    about: "SudokuPad: a link a line, or its JSON; cages and regions count, drawings are kept",
+    about: say::format_about_scl,
     example: "{\"cells\":[[{},{\"value\":2}],[{},{}]],\"regions\":[],\"cages\":[{\"cells\":[[1,0],[1,1]],\
         \"value\":\"3\"}]}",
     capacity: Capacity {
@@ -76,17 +77,17 @@ fn recognises(head: &Head<'_>) -> bool {
 /// The object of a packed puzzle.
 fn unpack(packed: &str) -> Result<Map<String, Value>, ReadErrorKind> {
     let text = decompress(&without_escapes(packed)).map_err(|damage| match damage {
-        Damage::TooLong => ReadErrorKind::TooLong { what: "the puzzle of the link", limit: LIMIT },
+        Damage::TooLong => ReadErrorKind::TooLong { what: "link", limit: LIMIT },
         Damage::Broken => ReadErrorKind::Unexpected {
-            found: format!("a link that is cut or damaged: {}", quoted(packed)),
-            expected: "a whole link of SudokuPad".to_owned(),
+            found: say::format_found_damaged_link(quoted(packed)),
+            expected: say::format_expected_scl_link(),
         },
     })?;
     let parsed =
         serde_json::from_str(&text).or_else(|_| serde_json::from_str(&unzip::unzip(&text)));
     parsed.map_err(|error| ReadErrorKind::Unexpected {
-        found: format!("a link with {} in it: {error}", quoted(&text)),
-        expected: "the object of a puzzle".to_owned(),
+        found: say::format_found_link_with(quoted(&text), error.to_string()),
+        expected: say::format_expected_scl_object(),
     })
 }
 
@@ -116,7 +117,7 @@ impl ReadRecords for Reader {
             text.push_str(&String::from_utf8_lossy(line.bytes));
             text.push('\n');
             if text.len() > LIMIT {
-                let kind = ReadErrorKind::TooLong { what: "the puzzle", limit: LIMIT };
+                let kind = ReadErrorKind::TooLong { what: "puzzle", limit: LIMIT };
                 return Some(Err(ReadError::new(first, kind)));
             }
             if !text.trim_start().starts_with('{') || braces.depth == 0 {
@@ -156,13 +157,13 @@ fn parsed(text: &str, first: usize, context: &mut Context) -> Result<Record, Rea
         Some(packed) => unpack(packed).map_err(wrong)?,
         None => serde_json::from_str(text).map_err(|error| {
             let found = quoted(text.lines().next().unwrap_or(""));
-            let expected = format!("a link or an object of SudokuPad ({error})");
+            let expected = say::format_expected_scl(error.to_string());
             wrong(ReadErrorKind::Unexpected { found, expected })
         })?,
     };
     if !reading::is_puzzle(&members) {
         let found = quoted(text.trim());
-        let expected = "an object with rows of \"cells\", or a link of one".to_owned();
+        let expected = say::format_expected_scl_rows();
         return Err(wrong(ReadErrorKind::Unexpected { found, expected }));
     }
     reading::record(&members, context).map_err(|mistake| {
@@ -178,7 +179,7 @@ fn parsed(text: &str, first: usize, context: &mut Context) -> Result<Record, Rea
 struct Links;
 
 impl WriteRecords for Links {
-    fn lacks(&self, record: &Record, _complete: bool) -> Option<String> {
+    fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
         writing::lacks(record)
     }
 

@@ -6,6 +6,7 @@ use crate::context::Context;
 use crate::fpuzzles::mistake::Mistake;
 use crate::fpuzzles::reading::shape_of;
 use crate::record::Record;
+use evoku_messages::say;
 use evoku_model::text::ReadErrorKind;
 use evoku_model::text::line::read_any;
 use evoku_model::{
@@ -90,14 +91,14 @@ fn marked(members: &Map<String, Value>) -> Option<Value> {
 fn givens(members: &Map<String, Value>) -> Result<Grid, Mistake> {
     let cells = members.get("cells").unwrap_or(&Value::Null);
     let rows = cells.as_array();
-    let rows = rows.ok_or_else(|| Mistake::value("cells", cells, "an array of rows"))?;
+    let rows = rows.ok_or_else(|| Mistake::value("cells", cells, say::format_expected_rows()))?;
     let side = rows.len();
     let mut digits = Vec::with_capacity(side * side);
     for row in rows {
         let row = row.as_array().filter(|row| row.len() == side);
         let Some(row) = row else {
-            let found = "rows of another length in \"cells\"".to_owned();
-            let expected = format!("a square board of {side}x{side}");
+            let found = say::format_found_other_rows("cells");
+            let expected = say::format_expected_square_board(side);
             return Err(Mistake::new(ReadErrorKind::Unexpected { found, expected }));
         };
         for cell in row {
@@ -105,14 +106,17 @@ fn givens(members: &Map<String, Value>) -> Result<Grid, Mistake> {
             let digit = value.and_then(number).and_then(|value| u8::try_from(value).ok());
             let digit = digit.and_then(Digit::new).filter(|digit| digit.index() < side);
             if let (Some(value), None) = (value, digit) {
-                let expected = format!("a digit 1 to {side}");
+                let expected = say::format_expected_digit(1, side);
                 return Err(Mistake::value("cells", value, expected).in_cell(digits.len(), side));
             }
             digits.push(digit);
         }
     }
     Grid::from_cells(digits).ok_or_else(|| {
-        Mistake::new(ReadErrorKind::Cells { found: side * side, expected: "1 to 4096".into() })
+        Mistake::new(ReadErrorKind::Cells {
+            found: side * side,
+            expected: say::format_count_range(1, 4096),
+        })
     })
 }
 
@@ -124,7 +128,7 @@ fn number(value: &Value) -> Option<u32> {
 
 /// Cells as `[[0, 1], [0, 2]]` or `"r1c2,r1c3"`.
 fn cells_of(member: &str, value: &Value, side: usize) -> Result<Vec<Cell>, Mistake> {
-    let wrong = |found: &Value| Mistake::value(member, found, "cells like [0, 1] of the board");
+    let wrong = |found: &Value| Mistake::value(member, found, say::format_expected_scl_cells());
     if let Value::String(text) = value {
         let names = text.split(',').map(str::trim).filter(|name| !name.is_empty());
         return names.map(|name| named(name, side).ok_or_else(|| wrong(value))).collect();
@@ -186,7 +190,10 @@ fn constraint(
     cells: Vec<Cell>,
     side: usize,
 ) -> Result<Constraint, Mistake> {
-    let unknown = || ReadErrorKind::Unexpected { found: name.into(), expected: "a kind".into() };
+    let unknown = || ReadErrorKind::Unexpected {
+        found: say::verbatim(name),
+        expected: say::format_expected_kind(),
+    };
     let kind = constraint_kind(name).ok_or_else(|| Mistake::new(unknown()))?;
     let made = Constraint::new(kind, numbers, cells, side);
     made.map_err(|error| Mistake::new(GeometryError::from(error)))

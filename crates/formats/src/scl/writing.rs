@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 use crate::fpuzzles::reading::shape_of;
 use crate::line;
 use crate::record::Record;
+use evoku_messages::{Message, say};
 use evoku_model::{Cell, Constraint, Geometry, HouseKind, Partition};
 
 /// The members that are drawn, or are kept as they are, as fields.
@@ -29,12 +30,12 @@ fn places(cells: &[Cell], side: usize) -> Value {
 
 /// What would be read as something else: regions that are boxes, and a cage of one cell without a
 /// total, which is an outline.
-pub(super) fn lacks(record: &Record) -> Option<String> {
+pub(super) fn lacks(record: &Record) -> Option<Message> {
     let geometry = record.sudoku.geometry();
     if let Partition::Regions(regions) = &geometry.rules().partition
         && shape_of(regions, geometry.side()).is_some()
     {
-        return Some("jigsaw regions that are boxes".to_owned());
+        return Some(say::format_part_jigsaw_boxes());
     }
     let mut cages = geometry.constraints().iter();
     let lone = cages.find(|cage| cage.numbers().is_empty() && cage.cells().len() == 1);

@@ -14,13 +14,14 @@ use crate::record::Record;
 use crate::sgt::latin;
 use crate::sgt::runs::{Cursor, blocks, cells_of, push_regions};
 use crate::source::Line;
+use evoku_messages::{Message, say};
 use evoku_model::text::ReadError;
 use evoku_model::{Constraint, Geometry, Grid};
 
 pub(crate) static FORMAT: Format = Format {
     name: "keen",
     extensions: &["keen"],
-    about: "game ids of \"Keen\" (KenKen) from Simon Tatham's puzzles",
+    about: say::format_about_keen,
     example: "4:ab3a_12,s1m12d2a7s1a3m12d2",
     capacity: Capacity {
         rules: &["latin", "sum", "product", "minus", "divide"],
@@ -58,18 +59,19 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
     let (side, _) = cursor.side()?;
     let blocks = blocks(&mut cursor, side)?;
     if !cursor.skip(b',') {
-        return Err(cursor.unexpected(cursor.at, "a comma and the clues of blocks"));
+        return Err(cursor.unexpected(cursor.at, say::format_expected_keen_clues()));
     }
     let mut constraints = Vec::new();
     for cells in cells_of(&blocks) {
         let clue = CLUES.iter().find(|clue| Some(clue.0) == cursor.peek());
         let Some(&(_, name)) = clue else {
-            return Err(cursor.unexpected(cursor.at, "a clue like a6, m6, s1 or d2"));
+            return Err(cursor.unexpected(cursor.at, say::format_expected_keen_clue()));
         };
         cursor.at += 1;
         let number = cursor.number();
-        let number =
-            number.ok_or_else(|| cursor.unexpected(cursor.at, "the number of a clue"))? as u32;
+        let number = number
+            .ok_or_else(|| cursor.unexpected(cursor.at, say::format_expected_keen_number()))?
+            as u32;
         constraints.push(latin::constraint(&cursor, name, vec![number], cells, side)?);
     }
     latin::record(&cursor, Grid::blank(side), constraints, context)
@@ -78,7 +80,7 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
 struct Ids;
 
 /// The blocks, each with its number, where every cell is in one; else what stands in the way.
-fn blocks_of(geometry: &Geometry) -> Result<Vec<usize>, String> {
+fn blocks_of(geometry: &Geometry) -> Result<Vec<usize>, Message> {
     let side = geometry.side();
     let words = |one: &Constraint| one.words(side);
     let cages = cage_of(geometry).map_err(words)?;
@@ -87,7 +89,7 @@ fn blocks_of(geometry: &Geometry) -> Result<Vec<usize>, String> {
         return Err(words(unfit));
     }
     let cages: Option<Vec<usize>> = cages.into_iter().collect();
-    cages.ok_or_else(|| "cells in no block".to_owned())
+    cages.ok_or_else(|| say::format_part_loose_cells())
 }
 
 /// Whether a clue can say what a block holds: a difference or quotient of two cells alone.
@@ -99,7 +101,7 @@ fn has_clue(block: &Constraint) -> bool {
 }
 
 impl WriteRecords for Ids {
-    fn lacks(&self, record: &Record, _complete: bool) -> Option<String> {
+    fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
         let geometry = record.sudoku.geometry();
         latin::boxes(geometry).or_else(|| blocks_of(geometry).err())
     }

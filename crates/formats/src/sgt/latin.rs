@@ -4,6 +4,7 @@ use crate::context::Context;
 use crate::head::Head;
 use crate::record::Record;
 use crate::sgt::runs::Cursor;
+use evoku_messages::{Message, say};
 use evoku_model::text::ReadError;
 use evoku_model::{
     Cell, Constraint, Geometry, GeometryError, Grid, MAX_SIDE, Partition, Rules, Shape, Sudoku,
@@ -26,7 +27,8 @@ pub(super) fn constraint(
     cells: Vec<Cell>,
     side: usize,
 ) -> Result<Constraint, ReadError> {
-    let kind = constraint_kind(name).ok_or_else(|| cursor.unexpected(cursor.at, "a constraint"))?;
+    let kind = constraint_kind(name)
+        .ok_or_else(|| cursor.unexpected(cursor.at, say::format_expected_constraint()))?;
     let made = Constraint::new(kind, numbers, cells, side).map_err(GeometryError::from);
     made.map_err(|error| ReadError::new(cursor.line, error))
 }
@@ -39,7 +41,7 @@ pub(super) fn record(
     context: &mut Context,
 ) -> Result<Record, ReadError> {
     if cursor.at < cursor.text.len() {
-        return Err(cursor.unexpected(cursor.at, "the end of the line"));
+        return Err(cursor.unexpected(cursor.at, say::format_expected_end_of_line()));
     }
     let shape = Shape::new(1, givens.side()).map_err(|error| ReadError::new(cursor.line, error))?;
     let rules = Rules { partition: Partition::None, constraints, ..Rules::default() };
@@ -50,8 +52,8 @@ pub(super) fn record(
 }
 
 /// Boxes, which none of these boards has.
-pub(super) fn boxes(geometry: &Geometry) -> Option<String> {
+pub(super) fn boxes(geometry: &Geometry) -> Option<Message> {
     let shape = geometry.shape();
     let has_boxes = geometry.rules().partition != Partition::None;
-    has_boxes.then(|| format!("boxes of {}x{}", shape.box_rows(), shape.box_columns()))
+    has_boxes.then(|| say::format_part_boxes(shape.box_rows(), shape.box_columns()))
 }

@@ -1,6 +1,7 @@
 //! What the game ids have in common: numbers, runs of blanks, and runs over borders.
 
 use crate::source::Line;
+use evoku_messages::{Message, say};
 use evoku_model::text::{ReadError, ReadErrorKind};
 use evoku_model::{Cell, Digit, Element, Grid, MAX_SIDE};
 
@@ -24,12 +25,12 @@ impl<'t> Cursor<'t> {
     /// come back.
     pub(super) fn side(&mut self) -> Result<(usize, &'t [u8]), ReadError> {
         let side = self.number().filter(|side| (1..=MAX_SIDE).contains(side));
-        let side = side.ok_or_else(|| self.unexpected(0, "the side of the board"))?;
+        let side = side.ok_or_else(|| self.unexpected(0, say::format_expected_side()))?;
         let rest = &self.text[self.at..];
         let letters = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric()).count();
         self.at += letters;
         if !self.skip(b':') {
-            return Err(self.unexpected(self.at, "a colon"));
+            return Err(self.unexpected(self.at, say::format_expected_colon()));
         }
         Ok((side, &rest[..letters]))
     }
@@ -54,7 +55,7 @@ impl<'t> Cursor<'t> {
         (length > 0).then_some(number)
     }
 
-    pub(super) fn unexpected(&self, at: usize, expected: impl Into<String>) -> ReadError {
+    pub(super) fn unexpected(&self, at: usize, expected: Message) -> ReadError {
         let found = self.text.get(at).map_or(String::new(), |&byte| char::from(byte).to_string());
         ReadError::unexpected(self.line, self.before + at + 1, &found, expected)
     }
@@ -74,7 +75,7 @@ pub(super) fn cells(cursor: &mut Cursor<'_>, side: usize) -> Result<Grid, ReadEr
                 let digit = cursor.number().filter(|number| (1..=side).contains(number));
                 let Some(digit) = digit.and_then(|number| Digit::new(number as u8)) else {
                     let found = String::from_utf8_lossy(&cursor.text[at..cursor.at.max(at + 1)]);
-                    let expected = format!("a number 1 to {side}, a letter or _");
+                    let expected = say::format_expected_solo_cell(side);
                     let place = cursor.before + at + 1;
                     let error = ReadError::unexpected(cursor.line, place, &found, expected);
                     return Err(error.in_cell(cells.len(), side));
@@ -87,9 +88,11 @@ pub(super) fn cells(cursor: &mut Cursor<'_>, side: usize) -> Result<Grid, ReadEr
         }
     }
     if cells.len() != side * side {
-        let more = if cells.len() > side * side { "at least " } else { "" };
-        let found = format!("{more}{} cells", cells.len());
-        let expected = (side * side).to_string();
+        let found = match cells.len() > side * side {
+            true => say::format_found_more_cells(cells.len()),
+            false => say::format_found_cells(cells.len()),
+        };
+        let expected = say::format_count(side * side);
         let kind = ReadErrorKind::Unexpected { found, expected };
         return Err(ReadError::new(cursor.line, kind));
     }
@@ -114,7 +117,7 @@ pub(super) fn blocks(cursor: &mut Cursor<'_>, side: usize) -> Result<Vec<usize>,
         let run = match byte {
             b'_' => 0,
             b'a'..=b'z' => usize::from(byte - b'a') + 1,
-            _ => return Err(cursor.unexpected(cursor.at, "a letter or _, a run of borders")),
+            _ => return Err(cursor.unexpected(cursor.at, say::format_expected_solo_run())),
         };
         cursor.at += 1;
         // A number says how often the run comes.
@@ -130,7 +133,7 @@ pub(super) fn blocks(cursor: &mut Cursor<'_>, side: usize) -> Result<Vec<usize>,
         }
     }
     if inside.len() != total + 1 || inside.last() != Some(&false) {
-        let expected = format!("runs over {total} borders");
+        let expected = say::format_expected_solo_runs(total);
         return Err(cursor.unexpected(cursor.at, expected));
     }
     let mut region: Vec<usize> = (0..side * side).collect();
@@ -170,12 +173,12 @@ pub(super) fn totals(cursor: &mut Cursor<'_>, side: usize) -> Result<Vec<Option<
             Some(b'_') => cursor.at += 1,
             _ => match cursor.number() {
                 Some(total) => totals.push(Some(total as u32)),
-                None => return Err(cursor.unexpected(cursor.at, "a total, a letter or _")),
+                None => return Err(cursor.unexpected(cursor.at, say::format_expected_solo_total())),
             },
         }
     }
     if totals.len() > side * side {
-        return Err(cursor.unexpected(cursor.at - 1, format!("totals of {} cells", side * side)));
+        return Err(cursor.unexpected(cursor.at - 1, say::format_expected_solo_totals(side * side)));
     }
     Ok(totals)
 }

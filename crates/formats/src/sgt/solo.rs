@@ -19,6 +19,7 @@ use crate::head::Head;
 use crate::record::Record;
 use crate::sgt::runs::{Cursor, blocks, cells, cells_of, push_numbers, push_regions, totals};
 use crate::source::Line;
+use evoku_messages::{Message, say};
 use evoku_model::text::ReadError;
 use evoku_model::{
     Constraint, Element, Geometry, GeometryError, MAX_SIDE, Partition, Rules, Shape, Sudoku,
@@ -28,7 +29,7 @@ use evoku_model::{
 pub(crate) static FORMAT: Format = Format {
     name: "sgt",
     extensions: &["sgt"],
-    about: "game ids of \"Solo\" from Simon Tatham's puzzles",
+    about: say::format_about_sgt,
     example: "2x2:1c3_4d1_2c4",
     capacity: Capacity {
         rules: &["boxes", "latin", "jigsaw", "diagonal", "killer"],
@@ -56,7 +57,9 @@ struct Parameters {
 
 fn parameters(cursor: &mut Cursor<'_>) -> Result<Parameters, ReadError> {
     let columns = cursor.number();
-    let Some(columns) = columns else { return Err(cursor.unexpected(0, "a size like 3x3 or 9j")) };
+    let Some(columns) = columns else {
+        return Err(cursor.unexpected(0, say::format_expected_solo_size()));
+    };
     let mut rows = None;
     if cursor.peek() == Some(b'x') && cursor.text.get(1 + cursor.at).is_some_and(u8::is_ascii_digit)
     {
@@ -76,7 +79,7 @@ fn parameters(cursor: &mut Cursor<'_>) -> Result<Parameters, ReadError> {
                 cursor.at += rest.iter().take_while(|byte| detail(byte)).count();
                 continue;
             }
-            _ => return Err(cursor.unexpected(cursor.at, "j, x, k or a colon")),
+            _ => return Err(cursor.unexpected(cursor.at, say::format_expected_solo_letter())),
         }
         cursor.at += 1;
     }
@@ -84,7 +87,7 @@ fn parameters(cursor: &mut Cursor<'_>) -> Result<Parameters, ReadError> {
     let rows = rows.unwrap_or(if jigsaw { 1 } else { columns });
     let shape = Shape::new(columns, rows).map_err(|error| ReadError::new(cursor.line, error))?;
     if !cursor.skip(b':') {
-        return Err(cursor.unexpected(cursor.at, "a colon"));
+        return Err(cursor.unexpected(cursor.at, say::format_expected_colon()));
     }
     Ok(Parameters { shape, jigsaw, diagonal, killer })
 }
@@ -93,11 +96,11 @@ fn parameters(cursor: &mut Cursor<'_>) -> Result<Parameters, ReadError> {
 fn cages(cursor: &mut Cursor<'_>, side: usize) -> Result<Vec<Constraint>, ReadError> {
     let Some(killer) = constraint_kind("killer") else { return Ok(Vec::new()) };
     if !cursor.skip(b',') {
-        return Err(cursor.unexpected(cursor.at, "a comma and killer cages"));
+        return Err(cursor.unexpected(cursor.at, say::format_expected_solo_cages()));
     }
     let blocks = blocks(cursor, side)?;
     if !cursor.skip(b',') {
-        return Err(cursor.unexpected(cursor.at, "a comma and the totals of cages"));
+        return Err(cursor.unexpected(cursor.at, say::format_expected_solo_cage_totals()));
     }
     let totals = totals(cursor, side)?;
     let mut constraints = Vec::new();
@@ -120,7 +123,7 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
     let givens = cells(&mut cursor, side)?;
     let partition = if jigsaw {
         if !cursor.skip(b',') {
-            return Err(cursor.unexpected(cursor.at, "a comma and regions"));
+            return Err(cursor.unexpected(cursor.at, say::format_expected_solo_regions()));
         }
         // More regions than cells in a row are refused as too small anyway.
         let regions = blocks(&mut cursor, side)?;
@@ -132,7 +135,7 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
     };
     let constraints = if killer { cages(&mut cursor, side)? } else { Vec::new() };
     if cursor.at < cursor.text.len() {
-        return Err(cursor.unexpected(cursor.at, "the end of the line"));
+        return Err(cursor.unexpected(cursor.at, say::format_expected_end_of_line()));
     }
     let rules = Rules { partition, diagonal, constraints, ..Rules::default() };
     let geometry = context.geometry(line.number, shape, Some(&rules))?;
@@ -167,7 +170,7 @@ fn unfit(geometry: &Geometry) -> Option<&Constraint> {
 }
 
 impl WriteRecords for Ids {
-    fn lacks(&self, record: &Record, _complete: bool) -> Option<String> {
+    fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
         let geometry = record.sudoku.geometry();
         unfit(geometry).map(|constraint| constraint.words(geometry.side()))
     }

@@ -13,13 +13,14 @@ use crate::record::Record;
 use crate::sgt::latin;
 use crate::sgt::runs::{Cursor, cells, push_numbers};
 use crate::source::Line;
+use evoku_messages::{Message, say};
 use evoku_model::text::ReadError;
 use evoku_model::{Cell, Constraint, Geometry, Grid};
 
 pub(crate) static FORMAT: Format = Format {
     name: "towers",
     extensions: &["towers"],
-    about: "game ids of \"Towers\" (skyscrapers) from Simon Tatham's puzzles",
+    about: say::format_about_towers,
     example: "4:2/1///2/3/2/2/////2/1//,k2d",
     capacity: Capacity { rules: &["latin", "skyscraper"], ..Capacity::PLAIN },
     recognises,
@@ -52,7 +53,7 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
     let mut constraints = Vec::new();
     for clue in 0..4 * side {
         if clue > 0 && !cursor.skip(b'/') {
-            return Err(cursor.unexpected(cursor.at, "a / and the next clue"));
+            return Err(cursor.unexpected(cursor.at, say::format_expected_towers_clue()));
         }
         if let Some(seen) = cursor.number() {
             let cells = line_of(clue, side);
@@ -84,7 +85,7 @@ fn clues(geometry: &Geometry) -> Result<Vec<Option<u32>>, &Constraint> {
 }
 
 impl WriteRecords for Ids {
-    fn lacks(&self, record: &Record, _complete: bool) -> Option<String> {
+    fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
         let geometry = record.sudoku.geometry();
         let words = |constraint: &Constraint| constraint.words(geometry.side());
         latin::boxes(geometry).or_else(|| clues(geometry).err().map(words))

@@ -15,13 +15,14 @@ use crate::record::Record;
 use crate::sgt::latin;
 use crate::sgt::runs::Cursor;
 use crate::source::Line;
+use evoku_messages::{Message, say};
 use evoku_model::text::ReadError;
 use evoku_model::{Cell, Constraint, Digit, Element, Geometry, Grid};
 
 pub(crate) static FORMAT: Format = Format {
     name: "unequal",
     extensions: &["unequal"],
-    about: "game ids of \"Unequal\" (Futoshiki) from Simon Tatham's puzzles",
+    about: say::format_about_unequal,
     example: "4:0,0R,0,0,2,0,0U,0,0,0,0D,0,0,0L,0,3,",
     capacity: Capacity {
         rules: &["latin", "greater", "difference", "no-other-differences"],
@@ -63,16 +64,16 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
     let mut pairs: BTreeSet<[Cell; 2]> = BTreeSet::new();
     for cell in (0..side * side).map(Cell::from_index) {
         if cell.index() > 0 && !cursor.skip(b',') {
-            return Err(cursor.unexpected(cursor.at, "a comma and the next cell"));
+            return Err(cursor.unexpected(cursor.at, say::format_expected_unequal_cell()));
         }
         let at = cursor.at;
         let digit = cursor.number().filter(|&digit| digit <= side);
-        let expected = format!("a digit 0 to {side}");
-        let digit = digit.ok_or_else(|| cursor.unexpected(at, expected))?;
+        let expected = || say::format_expected_digit(0, side);
+        let digit = digit.ok_or_else(|| cursor.unexpected(at, expected()))?;
         givens.set(cell, Digit::new(digit as u8));
         while let Some(letter) = cursor.peek().filter(u8::is_ascii_uppercase) {
             let Some(other) = neighbour(cell, letter, side) else {
-                return Err(cursor.unexpected(cursor.at, "U, R, D or L towards the board"));
+                return Err(cursor.unexpected(cursor.at, say::format_expected_unequal_letter()));
             };
             let is_turned = is_adjacent && other < cell;
             pairs.insert(if is_turned { [other, cell] } else { [cell, other] });
@@ -120,7 +121,7 @@ fn letter(from: Cell, to: Cell, side: usize) -> Option<u8> {
 }
 
 impl WriteRecords for Ids {
-    fn lacks(&self, record: &Record, _complete: bool) -> Option<String> {
+    fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
         let geometry = record.sudoku.geometry();
         let (side, adjacent) = (geometry.side(), is_adjacent(geometry));
         let unfit = geometry.constraints().iter().find(|one| !fits(one, adjacent, side));

@@ -1,6 +1,5 @@
 //! Arguments from constraints, in words and in notation.
 
-use super::kinds;
 use super::names::Names;
 use super::step::Step;
 use crate::{Argument, Grounds, Technique};
@@ -21,16 +20,16 @@ impl Names<'_> {
         let Some(at) = cells.first().cloned().filter(|_| kind.name != "size") else {
             return match kind.name {
                 "size" => say::step_size(),
-                _ => kinds::constraint(constraint, self.geometry.side()),
+                _ => constraint.words(self.geometry.side()),
             };
         };
-        let name = || kinds::name(kind);
+        let name = || (kind.noun)();
         let all = || numbers.iter().copied();
         match (kind.name, numbers) {
             ("killer", &[total]) => say::step_cage_of(total, at),
             ("killer", _) => say::step_cage(at),
             ("different", _) if constraint.diagonal(self.geometry.side()).is_some() => {
-                kinds::constraint(constraint, self.geometry.side())
+                constraint.words(self.geometry.side())
             }
             ("different", _) => say::step_extra_region(at),
             ("difference", [] | [1]) => say::step_white_dot(cells),
@@ -281,8 +280,7 @@ impl Step<'_> {
     /// The rules of constraints, each kind once.
     fn rules(&self, indices: &[usize]) -> Vec<Message> {
         let all = indices.iter().filter_map(|&index| self.geometry.constraints().get(index));
-        let mut rules: Vec<Message> =
-            all.map(|constraint| kinds::rule(constraint.kind())).collect();
+        let mut rules: Vec<Message> = all.map(|constraint| (constraint.kind().about)()).collect();
         rules.dedup();
         rules
     }

@@ -39,7 +39,6 @@ mod chain;
 mod constraints;
 mod eureka;
 mod json;
-mod kinds;
 mod marks;
 mod names;
 mod overlay;

@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use super::advice::{Advice, Next};
-use super::kinds;
 use crate::{Reasoner, Rung, usual_rungs};
 use evoku_messages::{Message, say};
 use evoku_model::{Candidate, Candidates, Cell, Clash, Geometry, Grid, Sudoku};
@@ -75,7 +74,7 @@ impl Position {
             return wrong(why, cells);
         }
         if let Some(clash) = Clash::find(geometry, &self.grid) {
-            let why = say::step_wrong_clash(kinds::clash(&clash, geometry));
+            let why = say::step_wrong_clash(clash.words(geometry));
             return wrong(why, clash.cells.to_vec());
         }
         let solution = match answer {

@@ -5,7 +5,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde_json::{Value, json};
 
-use super::kinds;
 use super::overlay::Overlay;
 use super::step::Step;
 use crate::rating::{Rater, Rating, Unrated, Walked};
@@ -108,7 +107,7 @@ impl Guide {
             Err(Unrated::SeveralSolutions) => return Some(Err(Unexplained::SeveralSolutions)),
             Err(Unrated::NoSolution) => {
                 let clash = Clash::find(geometry, sudoku.givens());
-                let clash = clash.map(|clash| kinds::clash(&clash, geometry));
+                let clash = clash.map(|clash| clash.words(geometry));
                 return Some(Err(Unexplained::NoSolution(clash)));
             }
             Err(Unrated::Undecided) => {

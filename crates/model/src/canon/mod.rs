@@ -4,7 +4,7 @@ mod known;
 
 use std::sync::Arc;
 
-use thiserror::Error;
+use evoku_messages::{Message, Say, say};
 
 pub use known::Known;
 
@@ -27,25 +27,52 @@ pub struct Canon {
 }
 
 /// Why a puzzle has no canonical form.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NoForm {
     /// No form keeps pencil marks.
-    #[error("a puzzle with pencil marks has no canonical form")]
     Marks,
-    /// A constraint, in words.
-    #[error("a puzzle with constraints has no canonical form, and this has {0}")]
-    Constraint(String),
+    /// A constraint.
+    Constraint(Message),
     /// The rules or givens make no board.
-    #[error(transparent)]
-    Sudoku(#[from] SudokuError),
+    Sudoku(SudokuError),
     /// The rules make no board.
-    #[error(transparent)]
-    Geometry(#[from] GeometryError),
+    Geometry(GeometryError),
     /// A board that can't be turned.
-    #[error(transparent)]
-    Symmetry(#[from] SymmetryError),
+    Symmetry(SymmetryError),
 }
+
+impl From<SudokuError> for NoForm {
+    fn from(error: SudokuError) -> Self {
+        Self::Sudoku(error)
+    }
+}
+
+impl From<GeometryError> for NoForm {
+    fn from(error: GeometryError) -> Self {
+        Self::Geometry(error)
+    }
+}
+
+impl From<SymmetryError> for NoForm {
+    fn from(error: SymmetryError) -> Self {
+        Self::Symmetry(error)
+    }
+}
+
+impl Say for NoForm {
+    fn message(&self) -> Message {
+        match self {
+            Self::Marks => say::canon_marks(),
+            Self::Constraint(constraint) => say::canon_constraint(constraint),
+            Self::Sudoku(error) => error.message(),
+            Self::Geometry(error) => error.message(),
+            Self::Symmetry(error) => error.message(),
+        }
+    }
+}
+
+evoku_messages::error!(NoForm);
 
 /// Finds the canonical form of a puzzle, and takes its `solution` along.
 ///

@@ -1,7 +1,10 @@
 //! What the constraints of a board say of its digits and cells.
 
+use evoku_messages::{Message, say};
+
+use super::error::ConstraintError;
 use super::frame::Frame;
-use super::kind::{Constraint, ConstraintError};
+use super::kind::Constraint;
 use super::values::Values;
 use crate::element::Cells;
 
@@ -22,17 +25,15 @@ impl Frame {
         let mut said: Vec<&str> = Vec::new();
         for constraint in constraints {
             let name = constraint.kind().name;
-            let unfit = |expected: &str| ConstraintError::Unfit {
-                found: constraint.text(side),
-                expected: expected.to_owned(),
+            let unfit = |expected: Message| {
+                let found = say::verbatim(constraint.text(side));
+                ConstraintError::Unfit { found, expected }
             };
             match (name, constraint.numbers()) {
                 ("digits", &[first, last]) => {
                     let count = (last + 1).saturating_sub(first) as usize;
                     if first > 1 || !(1..=side).contains(&count) {
-                        return Err(unfit(&format!(
-                            "0 or 1, and at most {side} digits from there"
-                        )));
+                        return Err(unfit(say::constraint_first_digit(side)));
                     }
                     frame.values = Values { first, last, side };
                 }
@@ -40,7 +41,7 @@ impl Frame {
                     (frame.rows, frame.columns) = (rows as usize, columns as usize);
                     let fits = [frame.rows, frame.columns].iter().all(|n| (1..=side).contains(n));
                     if !fits {
-                        return Err(unfit(&format!("rows and columns from 1 to {side}")));
+                        return Err(unfit(say::constraint_rows_and_columns(side)));
                     }
                 }
                 ("no-lines", _) => frame.has_lines = false,
@@ -48,7 +49,7 @@ impl Frame {
                 _ => continue,
             }
             if said.contains(&name) {
-                return Err(unfit("it once for a board"));
+                return Err(unfit(say::constraint_once()));
             }
             said.push(name);
         }
@@ -56,14 +57,14 @@ impl Frame {
         if frame.has_lines && longest > frame.values.count() {
             let Values { first, last, .. } = frame.values;
             return Err(ConstraintError::Unfit {
-                found: format!("the digits {first} to {last}"),
-                expected: format!("a digit for each of {longest} cells in a line"),
+                found: say::constraint_these_digits(first, last),
+                expected: say::constraint_digit_for_each(longest),
             });
         }
         match frame.beside.iter().find(|&cell| frame.is_inside(cell)) {
             Some(cell) => Err(ConstraintError::Unfit {
-                found: format!("{} beside the board", cell.name(side)),
-                expected: format!("cells beyond {} rows and {} columns", frame.rows, frame.columns),
+                found: say::constraint_cell_beside(cell.name(side)),
+                expected: say::constraint_cells_beyond(frame.rows, frame.columns),
             }),
             None => Ok(frame),
         }

@@ -3,8 +3,9 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use thiserror::Error;
+use evoku_messages::{Message, say};
 
+use super::error::ConstraintError;
 use super::frame::Frame;
 use super::mark::Mark;
 use super::part::Part;
@@ -17,8 +18,10 @@ use crate::set::Element;
 pub struct ConstraintKind {
     /// The name, as in the text of a constraint.
     pub name: &'static str,
+    /// The name as a noun within sentences; its form `title` begins a rule.
+    pub noun: fn() -> Message,
     /// The rule in words.
-    pub about: &'static str,
+    pub about: fn() -> Message,
     /// The numbers of cells that it can have.
     pub extent: Extent,
     /// The numbers that it can have: a name each.
@@ -145,82 +148,6 @@ pub struct Constraint {
     alternatives: Vec<Constraint>,
 }
 
-/// Reason why a constraint is refused.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[non_exhaustive]
-pub enum ConstraintError {
-    /// No kind has this name.
-    #[error("there is no constraint \"{0}\"; \"evoku convert --help\" lists all")]
-    Unknown(String),
-    /// Something that is no cell, row or column of the board.
-    #[error(
-        "cells of \"{name}\": found \"{found}\", expected a cell like r1c1, \"row 1\" or \"column 1\" of a board of {side}x{side}"
-    )]
-    Cell {
-        /// The kind.
-        name: &'static str,
-        /// What was found.
-        found: String,
-        /// The side of the board.
-        side: usize,
-    },
-    /// A cell that comes twice where each may come once.
-    #[error("cells of \"{name}\": found {cell} twice, expected each once")]
-    Twice {
-        /// The kind.
-        name: &'static str,
-        /// The name of the cell.
-        cell: String,
-    },
-    /// Too many or too few cells.
-    #[error("cells of \"{name}\": found {found}, expected {expected}")]
-    Cells {
-        /// The kind.
-        name: &'static str,
-        /// The number of cells.
-        found: usize,
-        /// What is right, in words.
-        expected: String,
-    },
-    /// Too many or too few numbers.
-    #[error("numbers of \"{name}\": found {found}, expected {expected}")]
-    Numbers {
-        /// The kind.
-        name: &'static str,
-        /// The number of numbers.
-        found: usize,
-        /// What is right, in words.
-        expected: String,
-    },
-    /// A number outside of its range.
-    #[error("numbers of \"{name}\": found {found}, expected at most {most}")]
-    TooLarge {
-        /// The kind.
-        name: &'static str,
-        /// The number.
-        found: String,
-        /// The largest that makes sense.
-        most: u32,
-    },
-    /// Alternatives that are none, or can't be one.
-    #[error("{found} among alternatives, expected two or more kinds with cells of their own")]
-    Alternatives {
-        /// What was found.
-        found: String,
-    },
-    /// What says how the board is, and doesn't fit it.
-    #[error("{found}, expected {expected}")]
-    Unfit {
-        /// What was found.
-        found: String,
-        /// What is right, in words.
-        expected: String,
-    },
-    /// More work than any engine could do.
-    #[error("{0} can't be had on a board of this size: it takes too many states")]
-    Infeasible(String),
-}
-
 /// The largest number of a constraint: more than any product of digits in a cage that anybody sets,
 /// and small enough that sums can't overflow.
 const LARGEST: u32 = 1 << 30;
@@ -276,7 +203,7 @@ impl Constraint {
         let found = self.cells.len();
         let fits = found == side || found == frame.rows || found == frame.columns;
         if self.kind.extent == Extent::Across && !fits {
-            let expected = format!("a row, column or box of {side}");
+            let expected = say::constraint_line(side);
             return Err(ConstraintError::Cells { name: self.kind.name, found, expected });
         }
         Ok(())
@@ -287,7 +214,7 @@ impl Constraint {
             return Ok(());
         }
         if self.alternatives.len() < 2 {
-            let found = self.alternatives.len().to_string();
+            let found = say::constraint_count(self.alternatives.len());
             return Err(ConstraintError::Alternatives { found });
         }
         for one in &self.alternatives {
@@ -402,14 +329,14 @@ impl Constraint {
 
     /// Names it as people do: `the thermometer at r1c1`.
     #[must_use]
-    pub fn words(&self, side: usize) -> String {
+    pub fn words(&self, side: usize) -> Message {
         if let Some(which) = self.diagonal(side) {
-            return format!("the {which} diagonal");
+            return say::constraint_diagonal(which == "rising");
         }
-        let numbers: String = self.told().iter().map(|number| format!(" {number}")).collect();
+        let (noun, numbers) = ((self.kind.noun)(), self.told().iter().copied());
         match self.cells.first() {
-            Some(cell) => format!("the {}{numbers} at {}", self.kind.name, cell.name(side)),
-            None => format!("the rule {}{numbers}", self.kind.name),
+            Some(cell) => say::constraint_at(noun, numbers, cell.name(side)),
+            None => say::constraint_of_board(noun, numbers),
         }
     }
 }
@@ -424,13 +351,13 @@ impl ConstraintKind {
     fn check_cells(&self, cells: &[Cell], side: usize) -> Result<(), ConstraintError> {
         let found = cells.len();
         let expected = match self.extent {
-            Extent::Board if found > 0 => "none".to_owned(),
+            Extent::Board if found > 0 => say::constraint_none(),
             Extent::AtLeast(least) | Extent::Line(least) if found < least => {
-                format!("at least {least}")
+                say::constraint_at_least(least)
             }
-            Extent::Exactly(exact) if found != exact => exact.to_string(),
+            Extent::Exactly(exact) if found != exact => say::constraint_count(exact),
             Extent::Across if found != side && !is_short_line(cells, side) => {
-                format!("a row, column or box of {side}")
+                say::constraint_line(side)
             }
             _ => return Ok(()),
         };
@@ -447,12 +374,22 @@ impl ConstraintKind {
         if (self.needed..=most).contains(&found) {
             return Ok(());
         }
+        let named = || say::constraint_numbers_named(self.numbers.iter().map(|name| number(name)));
         let expected = match (self.needed, self.numbers) {
-            (_, []) => "none".to_owned(),
-            (0, names) => format!("none or {}", names.join(", ")),
-            (_, names) => names.join(", "),
+            (_, []) => say::constraint_none(),
+            (0, _) => say::constraint_none_or(named()),
+            _ => named(),
         };
         Err(ConstraintError::Numbers { name: self.name, found, expected })
+    }
+}
+
+/// The noun of a number by its name.
+fn number(name: &str) -> Message {
+    let noun = |name: &str| say::constraint_number(name.replace(' ', "-"));
+    match name.strip_suffix("...") {
+        Some(name) => say::constraint_number_endless(noun(name)),
+        None => noun(name),
     }
 }
 

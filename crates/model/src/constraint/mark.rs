@@ -1,5 +1,7 @@
 //! What drawings of constraints are made of.
 
+use evoku_messages::{Message, say};
+
 /// A place: columns and rows from the upper left corner of the board, in cells.
 pub type At = (f32, f32);
 
@@ -14,67 +16,76 @@ pub struct Hue {
 
 /// Defines the hues and the list of all.
 macro_rules! hues {
-    ($($(#[$about:meta])* $constant:ident $name:literal $rgb:expr;)*) => {
+    ($($(#[$about:meta])* $constant:ident $name:literal $noun:ident $rgb:expr;)*) => {
         impl Hue {
             $($(#[$about])* pub const $constant: Self = Self { name: $name, rgb: $rgb };)*
 
             /// Every hue.
             pub const ALL: &[Self] = &[$(Self::$constant),*];
+
+            /// The name as a word within sentences.
+            #[must_use]
+            pub fn noun(self) -> Message {
+                match self.name {
+                    $($name => say::$noun(),)*
+                    name => say::verbatim(name),
+                }
+            }
         }
     };
 }
 
 hues! {
     /// Words and thin lines: black on a light page, white on a dark one.
-    INK "ink" [0, 0, 0];
+    INK "ink" hue_ink [0, 0, 0];
     /// The page itself.
-    PAPER "paper" [0xff, 0xff, 0xff];
+    PAPER "paper" hue_paper [0xff, 0xff, 0xff];
     /// Black on every page: a dot.
-    BLACK "black" [0, 0, 0];
+    BLACK "black" hue_black [0, 0, 0];
     /// White on every page: a dot.
-    WHITE "white" [0xff, 0xff, 0xff];
+    WHITE "white" hue_white [0xff, 0xff, 0xff];
     /// Arrows, and what lies on lines.
-    SLATE "slate" [0x80, 0x86, 0x90];
+    SLATE "slate" hue_slate [0x80, 0x86, 0x90];
     /// Thermometers, and most grey lines.
-    GREY "grey" [0xc2, 0xc7, 0xce];
+    GREY "grey" hue_grey [0xc2, 0xc7, 0xce];
     /// Squares and discs in cells, and a tint.
-    MIST "mist" [0xdd, 0xe1, 0xe7];
+    MIST "mist" hue_mist [0xdd, 0xe1, 0xe7];
     /// Extra regions.
-    PEARL "pearl" [0xed, 0xef, 0xf3];
+    PEARL "pearl" hue_pearl [0xed, 0xef, 0xf3];
     /// German whispers.
-    GREEN "green" [0x8f, 0xd8, 0x8b];
+    GREEN "green" hue_green [0x8f, 0xd8, 0x8b];
     /// Dutch whispers.
-    ORANGE "orange" [0xe8, 0x8f, 0x2e];
+    ORANGE "orange" hue_orange [0xe8, 0x8f, 0x2e];
     /// Renban.
-    PURPLE "purple" [0xd4, 0x7a, 0xe3];
+    PURPLE "purple" hue_purple [0xd4, 0x7a, 0xe3];
     /// Nabner.
-    YELLOW "yellow" [0xec, 0xd5, 0x54];
+    YELLOW "yellow" hue_yellow [0xec, 0xd5, 0x54];
     /// Region sums.
-    BLUE "blue" [0x4f, 0xab, 0xe8];
+    BLUE "blue" hue_blue [0x4f, 0xab, 0xe8];
     /// Modular lines.
-    TEAL "teal" [0x2f, 0x85, 0x78];
+    TEAL "teal" hue_teal [0x2f, 0x85, 0x78];
     /// Entropic lines.
-    PEACH "peach" [0xb5, 0x5d, 0x3a];
+    PEACH "peach" hue_peach [0xb5, 0x5d, 0x3a];
     /// Zippers.
-    LAVENDER "lavender" [0xbd, 0xb2, 0xf3];
+    LAVENDER "lavender" hue_lavender [0xbd, 0xb2, 0xf3];
     /// Lockout lines.
-    STEEL "steel" [0xa4, 0xb9, 0xdc];
+    STEEL "steel" hue_steel [0xa4, 0xb9, 0xdc];
     /// Lines that divide into sums.
-    TAN "tan" [0xd9, 0xbd, 0x9a];
+    TAN "tan" hue_tan [0xd9, 0xbd, 0x9a];
     /// A tint of cells.
-    ROSE "rose" [0xfb, 0xd9, 0xdd];
+    ROSE "rose" hue_rose [0xfb, 0xd9, 0xdd];
     /// A tint of cells.
-    SKY "sky" [0xd5, 0xe8, 0xfb];
+    SKY "sky" hue_sky [0xd5, 0xe8, 0xfb];
     /// A tint of cells.
-    LIME "lime" [0xdd, 0xf0, 0xce];
+    LIME "lime" hue_lime [0xdd, 0xf0, 0xce];
     /// A tint of cells.
-    SAND "sand" [0xf6, 0xea, 0xc6];
+    SAND "sand" hue_sand [0xf6, 0xea, 0xc6];
     /// A tint of cells.
-    LILAC "lilac" [0xe8, 0xdb, 0xf8];
+    LILAC "lilac" hue_lilac [0xe8, 0xdb, 0xf8];
     /// A tint of cells.
-    MINT "mint" [0xc9, 0xec, 0xe4];
+    MINT "mint" hue_mint [0xc9, 0xec, 0xe4];
     /// A tint of cells.
-    APRICOT "apricot" [0xfd, 0xda, 0xbd];
+    APRICOT "apricot" hue_apricot [0xfd, 0xda, 0xbd];
 }
 
 impl Hue {

@@ -9,7 +9,7 @@
 //! use evoku_model::Constraint;
 //!
 //! let arrow = Constraint::parse("arrow r1c1 r1c2 r2c3", 9)?;
-//! assert_eq!(arrow.words(9), "the arrow at r1c1");
+//! assert_eq!(arrow.words(9).to_string(), "the arrow at r1c1");
 //! assert_eq!(Constraint::parse("sandwich 12 row 3", 9)?.cells().len(), 9);
 //! assert!(Constraint::parse("killer 5 r1c1 r1c10", 9).is_err());
 //! # Ok::<(), evoku_model::ConstraintError>(())
@@ -18,6 +18,7 @@
 mod automaton;
 mod division;
 mod drawings;
+mod error;
 mod frame;
 mod framing;
 mod kind;
@@ -31,8 +32,9 @@ mod values;
 
 pub use automaton::Automaton;
 pub use division::Division;
+pub use error::ConstraintError;
 pub use frame::Frame;
-pub use kind::{Constraint, ConstraintError, ConstraintKind, Extent, Ground};
+pub use kind::{Constraint, ConstraintKind, Extent, Ground};
 pub use part::{Pairs, Part};
 pub use sketch::Sketch;
 pub use table::{CONSTRAINTS, FRAME, constraint_kind};

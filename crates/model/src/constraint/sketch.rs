@@ -1,7 +1,9 @@
 //! The drawing of all constraints of a board, and its rules in words.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::iter;
+
+use evoku_messages::{Message, Value, say};
 
 use super::drawings::{cells, outside};
 use super::kind::{Constraint, ConstraintKind, Drawing, Ground};
@@ -106,18 +108,18 @@ impl Constraint {
 }
 
 impl Ground<'_> {
-    /// The rules of its constraints in words, a sentence for each kind and diagonal, in the order in
-    /// which they first occur, with the colours of its lines, the letter of its clues and the numbers
-    /// that the drawing doesn't show.
+    /// The rules of its constraints, a sentence for each kind and diagonal, in the order in which
+    /// they first occur, with the colours of its lines, the letter of its clues and the numbers that
+    /// the drawing doesn't show.
     #[must_use]
-    pub fn rules(&self) -> Vec<String> {
+    pub fn rules(&self) -> Vec<Message> {
         let mut told: Vec<&str> = Vec::new();
         let mut rules = Vec::new();
         for constraint in self.constraints {
             if let Some(which) = constraint.diagonal(self.side) {
                 if !told.contains(&which) {
                     told.push(which);
-                    rules.push(format!("Digits on the {which} diagonal differ."));
+                    rules.push(say::constraint_diagonal_rule(which == "rising"));
                 }
                 continue;
             }
@@ -131,36 +133,25 @@ impl Ground<'_> {
         rules
     }
 
-    fn rule(&self, kind: &ConstraintKind) -> String {
-        let (mut hues, mut numbers) = (BTreeSet::new(), BTreeSet::new());
-        let mut choices = Vec::new();
+    fn rule(&self, kind: &ConstraintKind) -> Message {
+        let (mut hues, mut numbers) = (BTreeMap::new(), BTreeSet::new());
+        let mut choices: Vec<Message> = Vec::new();
         for constraint in self.constraints.iter().filter(|other| other.kind().name == kind.name) {
             let marks = constraint.marks(self);
             if !marks.iter().any(|mark| matches!(mark.form, Form::Text { .. })) {
                 numbers.extend(constraint.told());
             }
             let lines = marks.iter().filter(|mark| mark.layer == Layer::Lines);
-            hues.extend(lines.filter(|mark| mark.hue.is_colour()).map(|mark| mark.hue.name));
-            let each = constraint.alternatives().iter();
-            let each: Vec<String> = each.map(|one| one.words(self.side)).collect();
-            choices.extend((!each.is_empty()).then(|| each.join(" or ")));
+            let coloured = lines.filter(|mark| mark.hue.is_colour());
+            hues.extend(coloured.map(|mark| (mark.hue.name, mark.hue)));
+            let each = constraint.alternatives().iter().map(|one| one.words(self.side));
+            choices.extend((each.len() > 0).then(|| say::constraint_choices(each)));
         }
-        let letter = outside::letter(self, kind);
-        let names = hues.into_iter().chain(letter).map(str::to_owned);
-        let numbers = numbers.into_iter().map(u32::to_string);
-        let words: Vec<String> = names.chain(numbers).chain(choices).collect();
-        let words =
-            if words.is_empty() { String::new() } else { format!(" ({})", words.join(", ")) };
-        format!("{}{words}: {}.", title(kind.name), kind.about)
-    }
-}
-
-/// The name of a kind as it begins a sentence: `Little killer`, `XV`.
-fn title(name: &str) -> String {
-    let words = name.replace('-', " ");
-    let capitals = if words.len() < 3 { words.len() } else { 1 };
-    match words.split_at_checked(capitals) {
-        Some((first, rest)) => first.to_uppercase() + rest,
-        None => words,
+        let letter = outside::letter(self, kind).map(Value::from);
+        let hues = hues.into_values().map(|hue| hue.noun().into());
+        let numbers = numbers.into_iter().map(|&number| number.into());
+        let choices = choices.into_iter().map(Value::from);
+        let notes = hues.chain(letter).chain(numbers).chain(choices);
+        say::constraint_rule((kind.noun)(), notes, (kind.about)())
     }
 }

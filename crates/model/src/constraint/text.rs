@@ -1,6 +1,7 @@
 //! Constraints as text.
 
-use super::kind::{Constraint, ConstraintError};
+use super::error::ConstraintError;
+use super::kind::Constraint;
 use super::table::constraint_kind;
 use crate::element::Cell;
 use crate::set::Element;

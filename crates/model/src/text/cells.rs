@@ -1,10 +1,9 @@
 //! Cells as people write them: a character each, or separated numbers.
 
+use evoku_messages::{Message, say};
+
 use crate::text::ReadError;
 use crate::{Digit, Grid, MAX_SIDE};
-
-/// The signs for a blank, in words.
-const BLANKS: &str = "a blank (. 0 _ * x)";
 
 /// The largest side whose digits are one character each: `1` to `9`, then `A` to `Z`.
 pub const LETTERS: usize = 35;
@@ -78,16 +77,13 @@ impl Alphabet {
     }
 
     /// Describes the possible contents of a cell of a board of this side.
-    pub fn expected(self, side: usize) -> String {
+    pub fn expected(self, side: usize) -> Message {
         let last = |value: usize| char::from(character(value));
         match self {
-            Self::Usual if side <= 9 => format!("a digit 1 to {side} or {BLANKS}"),
-            Self::Usual => {
-                let last = last(side.min(LETTERS));
-                format!("a digit 1 to 9, a letter A to {last} (10 to {side}) or {BLANKS}")
-            }
-            Self::FromZero => format!("a digit 0 to 9, a letter A to {} or .", last(side - 1)),
-            Self::Letters => format!("a letter A to {} or {BLANKS}", last(side + 9)),
+            Self::Usual if side <= 9 => say::format_expected_digit_or_blank(1, side),
+            Self::Usual => say::format_expected_digit_or_letter(last(side.min(LETTERS)), side),
+            Self::FromZero => say::format_expected_hexadecimal(last(side - 1)),
+            Self::Letters => say::format_expected_letter(last(side + 9)),
         }
     }
 }
@@ -145,7 +141,7 @@ pub fn grid_in(tokens: &[Token<'_>], side: usize, alphabet: Alphabet) -> Result<
         };
         let Some(value) = value else {
             let expected = if numbers {
-                format!("a number 1 to {side} or {BLANKS}")
+                say::format_expected_number_or_blank(side)
             } else {
                 alphabet.expected(side)
             };

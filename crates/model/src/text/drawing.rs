@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use evoku_messages::say;
+
 use crate::Grid;
 use crate::text::cells::{self, Alphabet, Token, is_cell};
 use crate::text::{ReadError, ReadErrorKind};
@@ -369,20 +371,15 @@ fn miscounted(rows: &[Row], found: usize, side: usize, numbers: bool) -> ReadErr
         let error = ReadError::unexpected(row.line, column, &sign, expected);
         return error.in_cell(cells_before + before, side);
     }
-    let mut expected = (side * side).to_string();
-    let line = match wrong {
-        Some((index, row)) => {
-            expected += &format!(" (row {} has {} instead of {side})", index + 1, length(row));
-            row.line
-        }
-        None if in_rows => {
-            expected += &format!(" ({} rows instead of {side})", rows.len());
-            rows.last().map_or(0, |row| row.line)
-        }
-        None => rows.last().map_or(0, |row| row.line),
+    let count = side * side;
+    let mut expected = match wrong {
+        Some((index, row)) => say::format_count_row(count, index + 1, length(row), side),
+        None if in_rows => say::format_count_rows(count, rows.len(), side),
+        None => say::format_count(count),
     };
+    let line = wrong.map(|(_, row)| row).or(rows.last()).map_or(0, |row| row.line);
     if rows.iter().any(|row| row.has_rule() && row.text().contains("  ")) {
-        expected += "; write blanks that are spaces as dots";
+        expected = say::format_count_dots(expected);
     }
     ReadError::new(line, ReadErrorKind::Cells { found, expected })
 }

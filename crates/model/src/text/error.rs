@@ -1,8 +1,6 @@
 //! Errors of reading, with their places.
 
-use std::fmt;
-
-use thiserror::Error;
+use evoku_messages::{Message, Say, say};
 
 use crate::{GeometryError, ShapeError, SudokuError};
 
@@ -31,54 +29,76 @@ pub struct ReadError {
 }
 
 /// Mistakes in files.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ReadErrorKind {
     /// A text that should be another.
-    #[error("found {found}, expected {expected}")]
     Unexpected {
         /// The text that stands there, in quotes, or a description of it.
-        found: String,
+        found: Message,
         /// A description of what should stand there.
-        expected: String,
+        expected: Message,
     },
     /// A number of puzzles other than one where one is wanted.
-    #[error("found {}, expected one puzzle", puzzles(*.found))]
     Puzzles {
         /// The puzzles and errors that were found.
         found: usize,
     },
     /// Too many or too few cells.
-    #[error("found {found} cells, expected {expected}")]
     Cells {
         /// The cells that were found.
         found: usize,
         /// The expected number, with an explanation.
-        expected: String,
+        expected: Message,
     },
     /// A line or a record that is too long to be one.
-    #[error("{what} is longer than {limit} bytes, expected a puzzle")]
     TooLong {
-        /// The line, the object...
+        /// `board`, `line`, `link`, `object`, `puzzle`, `row`, `tag` or `text`.
         what: &'static str,
         /// The limit.
         limit: usize,
     },
     /// The input can't be read on.
-    #[error("can't read: {0}")]
     Input(String),
-    /// A feature that this library knows but doesn't support.
-    #[error("{0} are not supported yet")]
-    Unsupported(&'static str),
     /// An impossible size.
-    #[error(transparent)]
-    Shape(#[from] ShapeError),
+    Shape(ShapeError),
     /// Impossible rules.
-    #[error(transparent)]
-    Geometry(#[from] GeometryError),
+    Geometry(GeometryError),
     /// Givens or marks that don't fit the board.
-    #[error(transparent)]
-    Sudoku(#[from] SudokuError),
+    Sudoku(SudokuError),
+}
+
+impl From<ShapeError> for ReadErrorKind {
+    fn from(error: ShapeError) -> Self {
+        Self::Shape(error)
+    }
+}
+
+impl From<GeometryError> for ReadErrorKind {
+    fn from(error: GeometryError) -> Self {
+        Self::Geometry(error)
+    }
+}
+
+impl From<SudokuError> for ReadErrorKind {
+    fn from(error: SudokuError) -> Self {
+        Self::Sudoku(error)
+    }
+}
+
+impl Say for ReadErrorKind {
+    fn message(&self) -> Message {
+        match self {
+            Self::Unexpected { found, expected } => say::format_unexpected(found, expected),
+            &Self::Puzzles { found } => say::format_puzzles(found),
+            Self::Cells { found, expected } => say::format_cells(*found, expected),
+            &Self::TooLong { what, limit } => say::format_too_long(what, limit),
+            Self::Input(cause) => say::format_input(cause),
+            Self::Shape(error) => error.message(),
+            Self::Geometry(error) => error.message(),
+            Self::Sudoku(error) => error.message(),
+        }
+    }
 }
 
 impl ReadError {
@@ -88,13 +108,8 @@ impl ReadError {
     }
 
     /// Creates an error about a text at a place.
-    pub fn unexpected(
-        line: usize,
-        column: usize,
-        found: &str,
-        expected: impl Into<String>,
-    ) -> Self {
-        let kind = ReadErrorKind::Unexpected { found: quoted(found), expected: expected.into() };
+    pub fn unexpected(line: usize, column: usize, found: &str, expected: Message) -> Self {
+        let kind = ReadErrorKind::Unexpected { found: quoted(found), expected };
         Self { line, column, cell: None, kind }
     }
 
@@ -106,38 +121,25 @@ impl ReadError {
     }
 }
 
-/// The number of puzzles in words.
-fn puzzles(found: usize) -> String {
-    match found {
-        0 => "no puzzle".to_owned(),
-        found => format!("{found} puzzles"),
-    }
-}
-
 /// Text in quotes for an error: escaped, and cut where it is long.
-pub fn quoted(text: &str) -> String {
+pub fn quoted(text: &str) -> Message {
     if text.is_empty() {
-        return "nothing".to_owned();
+        return say::format_nothing();
     }
     let long = text.chars().count() > 24;
     let shown: String = text.chars().take(24).collect();
-    format!("\"{}{}\"", shown.escape_debug(), if long { "..." } else { "" })
+    say::format_quoted(format!("{}{}", shown.escape_debug(), if long { "..." } else { "" }))
 }
 
-impl fmt::Display for ReadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let line = (self.line > 0).then(|| format!("line {}", self.line));
-        let column = (self.column > 0).then(|| format!("column {}", self.column));
-        let place: Vec<String> = line.into_iter().chain(column).collect();
-        f.write_str(&place.join(", "))?;
-        if let Some(cell) = &self.cell {
-            write!(f, "{}({cell})", if place.is_empty() { "" } else { " " })?;
+impl Say for ReadError {
+    fn message(&self) -> Message {
+        let what = self.kind.message();
+        match (self.line, self.column, &self.cell) {
+            (0, 0, None) => what,
+            (0, 0, Some(cell)) => say::format_in_cell(cell, what),
+            (line, column, cell) => say::format_at(line, column, cell.as_deref(), what),
         }
-        if !place.is_empty() || self.cell.is_some() {
-            f.write_str(": ")?;
-        }
-        self.kind.fmt(f)
     }
 }
 
-impl std::error::Error for ReadError {}
+evoku_messages::error!(ReadErrorKind, ReadError);

@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use evoku_messages::say;
+
 use crate::element::{Cell, Digit};
 use crate::geometry::Geometry;
 use crate::grid::Grid;
@@ -69,8 +71,9 @@ pub fn read_on(geometry: &Geometry, text: &str) -> Result<Grid, ReadError> {
     let text = &if values.last < 33 { text.replace(['x', 'X'], ".") } else { text.to_owned() };
     let beyond = text.chars().position(|sign| sign.to_digit(36).is_some_and(|n| n > values.last));
     if let Some(index) = beyond.filter(|_| !text.contains(',')) {
-        let found = format!("{:?}", text.chars().nth(index).unwrap_or(' '));
-        let expected = format!("a digit 0 to {} or a blank (. _ * x)", values.last);
+        let sign = text.chars().nth(index).unwrap_or(' ');
+        let found = say::verbatim(format!("{sign:?}"));
+        let expected = say::format_expected_digit_from_zero(values.last);
         let kind = ReadErrorKind::Unexpected { found, expected };
         return Err(ReadError { line: 0, column: index + 1, cell: None, kind });
     }
@@ -129,7 +132,7 @@ pub fn read_any_among(text: &str, side: Option<usize>, sizes: Sizes) -> Result<G
         return Ok(grid);
     }
     let column = text.chars().count() - rest.chars().count() + 1;
-    Err(ReadError::unexpected(1, column, rest, "the end of the puzzle"))
+    Err(ReadError::unexpected(1, column, rest, say::format_expected_end_of_puzzle()))
 }
 
 /// Reads the cells of a line, of a known side or of the side that follows from their number.
@@ -169,11 +172,11 @@ pub fn read_cells_among(
         let odd = tokens.iter().find(|token| !token.text.bytes().all(is_cell_or_dash));
         return Err(match odd {
             Some(token) => {
-                let expected = "a digit, a letter or a blank (. 0 _ * x)";
+                let expected = say::format_expected_sign();
                 ReadError::unexpected(number, token.column, token.text, expected)
             }
             None => {
-                let (found, expected) = (tokens.len(), expected.to_string());
+                let (found, expected) = (tokens.len(), say::format_count(expected));
                 ReadError::new(number, ReadErrorKind::Cells { found, expected })
             }
         });
@@ -215,11 +218,10 @@ fn is_words(text: &str) -> bool {
 
 /// Says that a text is no puzzle, of this side where it is known.
 fn no_puzzle(text: &str, number: usize, side: Option<usize>) -> ReadError {
-    let puzzle = match side {
-        Some(side) => format!("a puzzle of {} cells", side * side),
-        None => "a puzzle".to_owned(),
+    let expected = match side {
+        Some(side) => say::format_expected_puzzle_of_cells(side * side),
+        None => say::format_expected_puzzle_or_comment(),
     };
-    let expected = format!("{puzzle}, or a comment after #");
     ReadError::unexpected(number, 0, text.trim(), expected)
 }
 
@@ -229,7 +231,7 @@ pub fn comment(rest: &str, number: usize, side: usize) -> Result<&str, ReadError
     let rest = rest.trim();
     let further = further_cells(rest);
     if further >= side.max(9) {
-        let (found, expected) = (side * side + further, (side * side).to_string());
+        let (found, expected) = (side * side + further, say::format_count(side * side));
         return Err(ReadError::new(number, ReadErrorKind::Cells { found, expected }));
     }
     Ok(rest)

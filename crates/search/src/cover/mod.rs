@@ -22,6 +22,7 @@ use std::sync::Arc;
 use crate::Contradiction;
 use crate::engine::Engine;
 use crate::solver::{Effort, Halt, Limit, Solver, Unsupported};
+use evoku_messages::say;
 use evoku_model::{Cell, Digit, Element, Geometry, Grid, Sudoku};
 
 use dance::{Dance, Mark};
@@ -29,8 +30,8 @@ use items::Items;
 
 pub(super) static ENGINE: Engine = Engine {
     name: "cover",
-    about: "exact cover with dancing cells",
-    solves: "boards without constraints",
+    about: say::engine_about_cover,
+    solves: say::engine_boards_without_constraints,
     supports: |geometry: &Geometry| geometry.constraints().is_empty(),
     solver: || Box::new(Cover::default()),
     at_once: 1,

@@ -34,6 +34,7 @@ mod tests;
 
 use crate::engine::Engine;
 use crate::solver::{Effort, Halt, Limit, Solver, Unsupported};
+use evoku_messages::say;
 use evoku_model::{Cell, Digit, Element, Geometry, Grid, Sudoku};
 use layout::GroupLayout;
 use search::ClauseSearch;
@@ -78,8 +79,8 @@ enum Stage {
 /// This engine in the table of engines.
 pub(super) static ENGINE: Engine = Engine {
     name: "large",
-    about: "conflict-driven learning on exactly-one groups; best from 16x16 up",
-    solves: "boards of every size and geometry",
+    about: say::engine_about_large,
+    solves: say::engine_boards_of_every_size,
     supports: |geometry: &Geometry| geometry.constraints().is_empty(),
     solver: || Box::new(Large::default()),
     at_once: 1,

@@ -1,6 +1,6 @@
 //! How much propagation deduces, and what it finds at worst.
 
-use thiserror::Error;
+use evoku_messages::{Message, Say, say};
 
 /// How much is deduced. Each level includes those before it: it rules out at least as much.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -41,6 +41,13 @@ impl Propagation {
 }
 
 /// The board has no solution: a cell has no candidate left, or a house no place for a digit.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
-#[error("no solution: a cell without candidates, or a house without a place for a digit")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Contradiction;
+
+impl Say for Contradiction {
+    fn message(&self) -> Message {
+        say::engine_contradiction()
+    }
+}
+
+evoku_messages::error!(Contradiction);

@@ -5,6 +5,7 @@ use super::level::{Contradiction, Propagation};
 use super::locked;
 use super::subsets;
 use super::work::Work;
+use evoku_messages::{Message, say};
 use evoku_model::House;
 
 /// A rule of deduction: an entry of [`RULES`].
@@ -13,7 +14,7 @@ pub struct Rule {
     /// The usual name.
     pub name: &'static str,
     /// What it rules out.
-    pub about: &'static str,
+    pub about: fn() -> Message,
     /// Where it is described.
     pub source: &'static str,
     /// The first level that has it.
@@ -30,7 +31,7 @@ pub(super) type HouseRule = fn(&mut Work<'_>, House) -> Result<(), Contradiction
 pub static RULES: &[Rule] = &[
     Rule {
         name: "naked single",
-        about: "the digit of a decided cell is no candidate of its peers",
+        about: say::engine_rule_naked_single,
         source: "H. Simonis, \"Sudoku as a Constraint Problem\", CP 2005 workshop on modelling: \
             forward checking",
         level: Propagation::Basic,
@@ -38,7 +39,7 @@ pub static RULES: &[Rule] = &[
     },
     Rule {
         name: "hidden single",
-        about: "a digit with one place left in a house goes there",
+        about: say::engine_rule_hidden_single,
         source: "J. F. Crook, \"A Pencil-and-Paper Algorithm for Solving Sudoku Puzzles\", \
             Notices of the AMS 56 (2009), 460-468",
         level: Propagation::Subsets,
@@ -46,15 +47,14 @@ pub static RULES: &[Rule] = &[
     },
     Rule {
         name: "naked pair",
-        about: "two cells of a house with the same two candidates take both from its other cells",
+        about: say::engine_rule_naked_pair,
         source: "Crook 2009: preemptive sets of two cells",
         level: Propagation::Pairs,
         apply: Some(subsets::naked_pairs),
     },
     Rule {
         name: "locked candidates",
-        about: "a digit whose places in a house all lie in another has no further place in that \
-            one",
+        about: say::engine_rule_locked_candidates,
         source: "Simonis 2005: interaction of rows, columns and blocks; known as pointing and \
             claiming",
         level: Propagation::Locked,
@@ -62,23 +62,21 @@ pub static RULES: &[Rule] = &[
     },
     Rule {
         name: "naked triple and quad",
-        about: "three or four cells of a house with as many candidates between them take these \
-            from its other cells",
+        about: say::engine_rule_naked_triple_and_quad,
         source: "Crook 2009: preemptive sets of three and four cells",
         level: Propagation::Subsets,
         apply: Some(subsets::naked_triples_and_quads),
     },
     Rule {
         name: "hidden pair, triple and quad",
-        about: "two to four digits with as many places between them in a house leave no room \
-            there for others",
+        about: say::engine_rule_hidden_pair_triple_and_quad,
         source: "Crook 2009: the complement of a preemptive set",
         level: Propagation::Subsets,
         apply: Some(subsets::hidden_pairs_to_quads),
     },
     Rule {
         name: "all different",
-        about: "a candidate that is in no way to fill its house is ruled out",
+        about: say::engine_rule_all_different,
         source: "J.-C. Régin, \"A filtering algorithm for constraints of difference in CSPs\", \
             AAAI 1994, 362-367",
         level: Propagation::Full,

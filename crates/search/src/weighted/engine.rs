@@ -10,12 +10,13 @@ use super::state::{Choice, State};
 use crate::engine::Engine;
 use crate::propagation::Contradiction;
 use crate::solver::{Effort, Halt, Limit, Solver, Unsupported};
+use evoku_messages::say;
 use evoku_model::{Cell, Digit, Element, Geometry, Grid, Sudoku};
 
 pub(crate) static ENGINE: Engine = Engine {
     name: "weighted",
-    about: "cages, lines and other constraints, by propagation and search where it fails most",
-    solves: "boards of every geometry",
+    about: say::engine_about_weighted,
+    solves: say::engine_boards_of_every_geometry,
     supports: |_| true,
     solver: || Box::new(Weighted::default()),
     at_once: 1,

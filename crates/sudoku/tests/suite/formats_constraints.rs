@@ -100,7 +100,8 @@ fn every_format_gives_constraints_back_or_refuses_them() {
             match writer.write(&record, &mut text) {
                 Err(error) if !geometry.constraints().is_empty() => {
                     let words = error.to_string();
-                    let names = |one: &Constraint| words.contains(&one.words(geometry.side()));
+                    let names =
+                        |one: &Constraint| words.contains(&one.words(geometry.side()).to_string());
                     let is_named = geometry.constraints().iter().any(names);
                     let other = format.capacity.sides.contains(&geometry.side());
                     let says_other = words.contains("the given in") || words.contains(" boxes");

@@ -40,6 +40,7 @@ mod generate;
 mod generate_constraints;
 mod large;
 mod memory;
+mod messages;
 mod model;
 mod portable;
 mod propagation;

@@ -155,7 +155,8 @@ fn clashes_are_told_in_words() {
     let mut grid = Grid::blank(9);
     grid.set(Cell::at(0, 0, 9), digit);
     grid.set(Cell::at(1, 2, 9), digit);
-    let words = |grid: &Grid| Clash::find(&geometry, grid).map(|clash| clash.words(&geometry));
+    let words =
+        |grid: &Grid| Clash::find(&geometry, grid).map(|clash| clash.words(&geometry).to_string());
     assert_eq!(words(&grid).as_deref(), Some("two 5s in box 1 (r1c1 and r2c3)"));
     grid.set(Cell::at(0, 0, 9), None);
     assert_eq!(words(&grid), None);

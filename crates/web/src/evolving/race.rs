@@ -1,7 +1,7 @@
 //! Several runs in one picture.
 
 use evoku_draw::chart::{Curve, Over, many};
-use evoku_evolve::presets::Scale;
+use evoku_evolve::presets::{CostUnit, Scale};
 use evoku_sudoku::messages::say;
 use serde_json::Value;
 
@@ -40,7 +40,8 @@ pub(crate) fn race(_: &mut State, order: RaceOrder) -> Result<String, Problem> {
     }
     let title = order.title.as_deref().unwrap_or_default();
     let subtitle = order.subtitle.as_deref().unwrap_or_default();
-    let scale = Scale::down("digits missing from the houses of the best attempt");
+    let missing = CostUnit::plain("digits missing from the houses of the best attempt");
+    let scale = Scale::down(missing);
     Ok(many(&curves, over, scale, [title, subtitle]).svg())
 }
 

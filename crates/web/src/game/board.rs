@@ -1,8 +1,8 @@
 //! What stands on the board of a game.
 
-use evoku_sudoku::messages::say;
 use std::sync::Arc;
 
+use evoku_sudoku::messages::say;
 use evoku_sudoku::{
     Candidates, Cell, Constraint, Digit, Digits, Element, Geometry, Grid, Part, Rules, Sudoku,
     Violations,

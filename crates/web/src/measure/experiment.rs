@@ -1,6 +1,5 @@
 //! An experiment under way: a run a slice.
 
-use evoku_sudoku::messages::say;
 use std::sync::atomic::AtomicBool;
 
 use evoku_lab::execute::execute;
@@ -8,6 +7,7 @@ use evoku_lab::plan::Plan;
 use evoku_lab::results::{KeptPlan, Results, SessionRow};
 use evoku_lab::run::Run;
 use evoku_lab::trace::Trace;
+use evoku_sudoku::messages::say;
 use serde::Serialize;
 
 use crate::arguments::arguments;
@@ -80,7 +80,8 @@ impl Experimenting {
         let method = &plan.configurations[job.configuration.at()].method;
         let posed = &plan.puzzle(job).posed;
         let never = AtomicBool::new(false);
-        let made = execute(method, posed, plan.seed_of(job), plan.limits, &never)?;
+        let made = execute(method, posed, plan.seed_of(job), plan.limits, &never)
+            .map_err(Problem::verbatim)?;
         let finished = made.ok_or_else(|| Problem::new(say::page_cancelled()))?;
         let before = plan.classes[..job.class.at()].iter().map(|class| class.puzzles.len());
         let puzzle = before.sum::<usize>() + job.puzzle;

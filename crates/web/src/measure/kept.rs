@@ -21,10 +21,10 @@ arguments! {
 
 pub(crate) fn read_runs(_: &mut State, RunsText { text }: RunsText) -> Result<Report, Problem> {
     if !text.trim_start().starts_with(['[', '{']) {
-        return Ok(report(&rows::read(&text)?, &[]));
+        return Ok(report(&rows::read(&text).map_err(Problem::verbatim)?, &[]));
     }
     let values = serde_json::Deserializer::from_str(&text).into_iter::<Value>();
-    let mut values = values.collect::<Result<Vec<_>, _>>()?;
+    let mut values = values.collect::<Result<Vec<_>, _>>().map_err(Problem::verbatim)?;
     if let [value] = &mut values[..] {
         if value["summaries"].is_array() {
             return Ok(of_report(value));
@@ -33,7 +33,7 @@ pub(crate) fn read_runs(_: &mut State, RunsText { text }: RunsText) -> Result<Re
             values = std::mem::take(rows);
         }
     }
-    Ok(report(&rows::read(&table(&values)?)?, &[]))
+    Ok(report(&rows::read(&table(&values)?).map_err(Problem::verbatim)?, &[]))
 }
 
 /// Runs that are objects as a table in CSV.

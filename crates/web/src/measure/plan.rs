@@ -1,11 +1,11 @@
 //! The plan of an experiment, as the text that `evoku lab run` reads too.
 
-use evoku_sudoku::messages::say;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use evoku_lab::analysis::Power;
 use evoku_lab::plan::Plan;
+use evoku_sudoku::messages::say;
 use serde::Serialize;
 use serde_json::json;
 

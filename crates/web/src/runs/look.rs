@@ -6,6 +6,7 @@ use evoku_evolve::islands;
 use evoku_evolve::presets::Scale;
 use evoku_evolve::{Generation, Observer, Offspring, Search, Stop};
 use evoku_sudoku::formats::line;
+use evoku_sudoku::messages::{Message, Say, say};
 use evoku_sudoku::{Cell, Digit, Element, Grid, Sudoku, Violations};
 use serde::Serialize;
 
@@ -13,6 +14,7 @@ use crate::drawing::grid_numbers;
 use crate::partial::Partial;
 use crate::runs::run::{Run, Under};
 use crate::runs::watch::Improvement;
+use crate::words::{Words, words};
 
 /// A run as a page shows it. The members of a generation are missing before the first step.
 #[derive(Serialize)]
@@ -23,7 +25,7 @@ pub(crate) struct Look {
     seen: Partial<Seen>,
     evaluations: u64,
     /// The reason that the run ended.
-    stop: Option<String>,
+    stop: Option<Words>,
     solved: bool,
     /// The children since the start.
     children: Children,
@@ -71,7 +73,7 @@ pub(crate) struct Seen {
     worst: f64,
     best_of_run: f64,
     /// The best of the run in words.
-    words: String,
+    words: Words,
     diversity: f64,
     /// Null if the algorithm doesn't count them.
     offspring: Option<Children>,
@@ -107,7 +109,7 @@ pub(crate) fn look(run: &Run) -> Look {
     Look {
         seen: Partial(seen(search, &run.order.posed, run.watch.scale)),
         evaluations: search.work().evaluations(),
-        stop: run.stop.map(|stop| stop.to_string()),
+        stop: run.stop.map(|stop| words(stopped(stop))),
         solved: run.stop == Some(Stop::Solved),
         children: all.fold(Offspring::default(), |sum, of| sum + of).into(),
         improvements: run.watch.improvements.clone(),
@@ -115,6 +117,17 @@ pub(crate) fn look(run: &Run) -> Look {
             Under::Alone(_) => None,
             Under::Islands(islands) => Some(islands_of(run, islands)),
         }),
+    }
+}
+
+/// The end of a run in a sentence.
+fn stopped(stop: Stop) -> Message {
+    match stop {
+        Stop::Solved => say::page_evolve_stop_solved(),
+        Stop::Evaluations | Stop::Generations => say::page_evolve_stop_spent(),
+        Stop::Exhausted => say::page_evolve_stop_exhausted(),
+        Stop::FalseZero => say::page_evolve_stop_false_zero(),
+        Stop::Deadline | Stop::Cancelled => stop.message(),
     }
 }
 
@@ -167,7 +180,7 @@ impl Observer for Watcher<'_> {
             mean: self.scale.value(generation.mean()),
             worst: value(generation.worst().total()),
             best_of_run: value(best.total()),
-            words: self.scale.words(best),
+            words: words(self.scale.words(best)),
             diversity: generation.diversity(),
             offspring: generation.offspring().map(Children::from),
             attempt: attempt(self.posed, &line),

@@ -285,7 +285,9 @@ impl Report<'_> {
     fn fitness(&self, cost: Cost) -> Value {
         let scale = self.job.scale();
         match scale.second {
-            Some(name) => json!({ scale.unit: scale.first(cost), name: cost.values()[1] }),
+            Some(second) => {
+                json!({ scale.unit.name(): scale.first(cost), second.name(): cost.values()[1] })
+            }
             None => json!(scale.first(cost)),
         }
     }

@@ -27,7 +27,9 @@ impl Runs<'_> {
                 thousands(run.generations),
                 thousands(run.work.evaluations()),
                 run.seconds,
-                run.best.as_ref().map_or("-".to_owned(), |(cost, _)| scale.words(*cost)),
+                run.best
+                    .as_ref()
+                    .map_or("-".to_owned(), |(cost, _)| scale.words(*cost).to_string()),
             );
         }
         let [first, last] = self.seeds;

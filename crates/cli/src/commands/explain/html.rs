@@ -22,7 +22,8 @@ pub(super) fn section(number: usize, route: &Route) -> String {
             writeln!(page, "<p class=\"about\">{geometry}. It can't be explained: {problem}.</p>")
         }
     };
-    let rules = geometry.ground().rules().join(" ");
+    let rules = geometry.ground().rules();
+    let rules = rules.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     if !rules.is_empty() {
         let _ = writeln!(page, "<p class=\"about\">{}</p>", escaped(&rules));
     }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use evoku_sudoku::formats::line;
 use evoku_sudoku::generate::{Made, Tally};
+use evoku_sudoku::messages::Say;
 
 use super::end::End;
 use crate::numbers::{counted, number, thousands};
@@ -63,7 +64,7 @@ impl Report<'_> {
             .tally
             .refused
             .iter()
-            .map(|(refusal, count)| (*count, refusal.to_string()))
+            .map(|(refusal, count)| (*count, refusal.message().to_string()))
             .collect();
         if self.repeated > 0 {
             refused.push((self.repeated, "known already".to_owned()));

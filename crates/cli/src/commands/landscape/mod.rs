@@ -109,7 +109,7 @@ const NODES: u64 = 1_000_000;
 fn parser() -> impl clap::builder::TypedValueParser<Value = &'static Known> {
     static ALL: std::sync::LazyLock<Vec<&'static Known>> =
         std::sync::LazyLock::new(|| LANDSCAPES.iter().collect());
-    one_of(&ALL, |known| known.name, |known| known.about)
+    one_of(&ALL, |known| known.name, |known| (known.about)().to_string())
 }
 
 impl Landscape {

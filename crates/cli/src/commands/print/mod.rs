@@ -19,7 +19,8 @@ use crate::interrupt;
 use crate::output::{FileArguments, picture_format};
 use entries::{Entries, Task};
 use evoku_draw::figure::Format;
-use evoku_draw::sheet::{Book, Layout, Pages, Paper, Words, length};
+use evoku_draw::sheet::{Book, Layout, Pages, Paper, length};
+use evoku_sudoku::messages::Language;
 use write::Job;
 
 /// Print puzzles: pages as in a book, with the solutions at the end.
@@ -192,7 +193,7 @@ impl Print {
             candidates: self.marks,
             levels: self.levels != Levels::Hide,
             first: self.first_number,
-            words: Words::default(),
+            language: Language::ENGLISH,
         }
     }
 }

@@ -293,7 +293,7 @@ fn word(wanted: Wanted, verdict: &Verdict) -> Option<String> {
 
 /// As [`word`], with the error if that was asked for.
 fn words(wanted: Wanted, sudoku: &Sudoku, verdict: &Verdict) -> Option<String> {
-    let clash = verdict.clash.map(|clash| clash.words(sudoku.geometry()));
+    let clash = verdict.clash.map(|clash| clash.words(sudoku.geometry()).to_string());
     let wrong = clash.or_else(|| verdict.mistake.clone());
     let wrong = wrong.map(|words| format!("{}: {words}", Status::Wrong.word()));
     wrong.or_else(|| word(wanted, verdict))

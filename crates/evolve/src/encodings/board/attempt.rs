@@ -418,9 +418,11 @@ impl Board {
         let Some(row) = random_of(rows, rng) else { return };
         let Some(cell) = random_of(blanks_of(row), rng) else { return };
         let cell = usize::from(cell);
+        // Collected first: `random_of` walks its items twice, and checking a digit is slow.
         let allowed = (1..=side as u8).filter(|&value| self.allows(cell, value));
-        if let Some(value) = random_of(allowed, rng) {
-            self.put(cell, value);
+        let allowed: Digits = allowed.filter_map(Digit::new).collect();
+        if let Some(digit) = random_of(allowed.iter(), rng) {
+            self.put(cell, digit.value());
         }
     }
 
@@ -442,6 +444,7 @@ impl Board {
 }
 
 /// One of the items, each equally likely.
+#[inline]
 fn random_of<T>(mut items: impl Iterator<Item = T> + Clone, rng: &mut Rng) -> Option<T> {
     let count = items.clone().count();
     if count == 0 { None } else { items.nth(rng.index(count)) }

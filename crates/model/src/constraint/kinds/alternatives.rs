@@ -1,8 +1,11 @@
 //! Alternatives: constraints of which one has to hold.
 
+use evoku_messages::say;
+
 use super::shared::line;
 use crate::constraint::automaton::Automaton;
-use crate::constraint::kind::{Constraint, ConstraintError, ConstraintKind, Drawing, Extent, Law};
+use crate::constraint::error::ConstraintError;
+use crate::constraint::kind::{Constraint, ConstraintKind, Drawing, Extent, Law};
 use crate::constraint::mark::Mark;
 use crate::constraint::part::{Pairs, Part};
 use crate::constraint::values::Values;
@@ -10,8 +13,8 @@ use crate::element::Cell;
 
 pub(in crate::constraint) static ALTERNATIVES: ConstraintKind = ConstraintKind {
     name: "alternatives",
-    about: "one at least of several constraints holds: alternatives killer 9 r1c1 r1c2 or \
-        renban r1c1 r1c2",
+    noun: say::constraint_alternatives,
+    about: say::constraint_alternatives_rule,
     extent: Extent::Alternatives,
     numbers: &[],
     needed: 0,

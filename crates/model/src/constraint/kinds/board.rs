@@ -1,5 +1,7 @@
 //! Rules of the whole board, without cells of their own.
 
+use evoku_messages::say;
+
 use super::pairs::is_ratio;
 use super::shared::{all_differ, line, related, third};
 use crate::constraint::automaton::Automaton;
@@ -12,7 +14,8 @@ use crate::set::Element;
 /// What rules of the whole board have in common.
 const BOARD: ConstraintKind = ConstraintKind {
     name: "",
-    about: "",
+    noun: || say::verbatim(""),
+    about: || say::verbatim(""),
     extent: Extent::Board,
     numbers: &[],
     needed: 0,
@@ -33,7 +36,8 @@ fn all(
 
 pub(in crate::constraint) static NONCONSECUTIVE: ConstraintKind = ConstraintKind {
     name: "nonconsecutive",
-    about: "no two cells side by side hold consecutive digits",
+    noun: say::constraint_nonconsecutive,
+    about: say::constraint_nonconsecutive_rule,
     law: Law::Board(|ground, _, board| all(board, ground.touching(), |a, b| a.abs_diff(b) != 1)),
     parts: |ground, _| related(ground.values(), ground.touching(), |a, b| a.abs_diff(b) != 1),
     ..BOARD
@@ -59,7 +63,8 @@ fn corners(ground: &Ground<'_>) -> Vec<[Cell; 2]> {
 
 pub(in crate::constraint) static NONCONSECUTIVE_CORNERS: ConstraintKind = ConstraintKind {
     name: "nonconsecutive-corners",
-    about: "no two cells that touch at a corner hold consecutive digits",
+    noun: say::constraint_nonconsecutive_corners,
+    about: say::constraint_nonconsecutive_corners_rule,
     law: Law::Board(|ground, _, board| all(board, corners(ground), |a, b| a.abs_diff(b) != 1)),
     parts: |ground, _| related(ground.values(), corners(ground), |a, b| a.abs_diff(b) != 1),
     ..BOARD
@@ -67,7 +72,8 @@ pub(in crate::constraint) static NONCONSECUTIVE_CORNERS: ConstraintKind = Constr
 
 pub(in crate::constraint) static ANTI_TAXICAB: ConstraintKind = ConstraintKind {
     name: "anti-taxicab",
-    about: "no two equal digits are as many steps to the side, up or down apart as they say",
+    noun: say::constraint_anti_taxicab,
+    about: say::constraint_anti_taxicab_rule,
     law: Law::Board(|ground, _, board| {
         let mut pairs = taxi_rides(ground).into_iter();
         pairs.all(|([a, b], steps)| {
@@ -140,7 +146,8 @@ fn all_in_squares(ground: &Ground<'_>, group: impl Fn(u32) -> u32) -> Vec<Part> 
 
 pub(in crate::constraint) static ENTROPIC_SQUARES: ConstraintKind = ConstraintKind {
     name: "entropic-squares",
-    about: "each four cells that touch at a corner hold a low, a middle and a high digit",
+    noun: say::constraint_entropic_squares,
+    about: say::constraint_entropic_squares_rule,
     law: Law::Board(|ground, _, board| {
         squares_have_all(ground, board, |digit| third(ground.values(), digit))
     }),
@@ -150,7 +157,8 @@ pub(in crate::constraint) static ENTROPIC_SQUARES: ConstraintKind = ConstraintKi
 
 pub(in crate::constraint) static MODULAR_SQUARES: ConstraintKind = ConstraintKind {
     name: "modular-squares",
-    about: "each four cells that touch at a corner have all three remainders, divided by 3",
+    noun: say::constraint_modular_squares,
+    about: say::constraint_modular_squares_rule,
     law: Law::Board(|ground, _, board| squares_have_all(ground, board, |digit| digit % 3)),
     parts: |ground, _| all_in_squares(ground, |digit| digit % 3),
     ..BOARD
@@ -158,8 +166,8 @@ pub(in crate::constraint) static MODULAR_SQUARES: ConstraintKind = ConstraintKin
 
 pub(in crate::constraint) static FLATMATES: ConstraintKind = ConstraintKind {
     name: "flatmates",
-    about: "each middle digit has the smallest digit right above it or the largest right below it \
-        (Dutch flatmates)",
+    noun: say::constraint_flatmates,
+    about: say::constraint_flatmates_rule,
     law: Law::Board(|ground, _, board| {
         let (side, values) = (ground.side, ground.values());
         ground.frame.inside().all(|cell| {
@@ -206,7 +214,8 @@ fn disjoint_groups(ground: &Ground<'_>) -> Vec<Vec<Cell>> {
 
 pub(in crate::constraint) static DISJOINT_GROUPS: ConstraintKind = ConstraintKind {
     name: "disjoint-groups",
-    about: "cells in the same place of their boxes hold different digits",
+    noun: say::constraint_disjoint_groups,
+    about: say::constraint_disjoint_groups_rule,
     law: Law::Board(|ground, _, board| {
         disjoint_groups(ground).into_iter().all(|group| {
             all_differ(&group.iter().map(|cell| board[cell.index()]).collect::<Vec<_>>())
@@ -233,7 +242,8 @@ const DOTS: &[&str] = &["difference", "ratio"];
 
 pub(in crate::constraint) static NO_OTHER_DIFFERENCES: ConstraintKind = ConstraintKind {
     name: "no-other-differences",
-    about: "cells side by side without a dot don't differ by the number, usually 1",
+    noun: say::constraint_no_other_differences,
+    about: say::constraint_no_other_differences_rule,
     numbers: &["difference"],
     law: Law::Board(|ground, constraint, board| {
         let difference = constraint.number_or(1);
@@ -248,7 +258,8 @@ pub(in crate::constraint) static NO_OTHER_DIFFERENCES: ConstraintKind = Constrai
 
 pub(in crate::constraint) static NO_OTHER_RATIOS: ConstraintKind = ConstraintKind {
     name: "no-other-ratios",
-    about: "of cells side by side without a dot none is so many times the other, usually 2",
+    noun: say::constraint_no_other_ratios,
+    about: say::constraint_no_other_ratios_rule,
     numbers: &["ratio"],
     law: Law::Board(|ground, constraint, board| {
         let factor = constraint.number_or(2);
@@ -263,7 +274,8 @@ pub(in crate::constraint) static NO_OTHER_RATIOS: ConstraintKind = ConstraintKin
 
 pub(in crate::constraint) static NO_OTHER_SUMS: ConstraintKind = ConstraintKind {
     name: "no-other-sums",
-    about: "cells side by side without an X or V don't add up to the total",
+    noun: say::constraint_no_other_sums,
+    about: say::constraint_no_other_sums_rule,
     numbers: &["total"],
     needed: 1,
     law: Law::Board(|ground, constraint, board| {

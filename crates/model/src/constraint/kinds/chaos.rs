@@ -1,5 +1,7 @@
 //! Regions that are to be found, and digits that speak of them.
 
+use evoku_messages::say;
+
 use std::sync::Arc;
 
 use super::shared::{digits_of, line};
@@ -24,9 +26,8 @@ fn size(ground: &Ground<'_>, constraint: &Constraint) -> Option<usize> {
 
 pub(in crate::constraint) static CHAOS_CONSTRUCTION: ConstraintKind = ConstraintKind {
     name: "chaos-construction",
-    about: "the cells of the first half fall into connected regions of so many, whose digits differ; \
-        those of the second half hold the numbers of their regions, which come in the order of the \
-        cells",
+    noun: say::constraint_chaos_construction,
+    about: say::constraint_chaos_construction_rule,
     extent: Extent::AtLeast(2),
     numbers: &["size"],
     needed: 1,
@@ -79,8 +80,8 @@ fn is_region(ground: &Ground<'_>, cells: &[Cell], board: &[u32]) -> bool {
 
 pub(in crate::constraint) static ALIKE: ConstraintKind = ConstraintKind {
     name: "alike",
-    about: "the first digit says how many of the other cells hold the digit of the second: it \
-        counts too unless one is left out",
+    noun: say::constraint_alike,
+    about: say::constraint_alike_rule,
     extent: Extent::AtLeast(2),
     numbers: &["left out"],
     needed: 0,
@@ -126,8 +127,8 @@ enum Counting {
 
 pub(in crate::constraint) static RUN: ConstraintKind = ConstraintKind {
     name: "run",
-    about: "the first digit says how many cells hold the digit of the second without a gap: it, and \
-        those that follow it along arms of these lengths; so many as are left out don't count",
+    noun: say::constraint_run,
+    about: say::constraint_run_rule,
     extent: Extent::AtLeast(2),
     numbers: &["left out", "arm..."],
     needed: 1,

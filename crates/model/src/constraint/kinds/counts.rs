@@ -1,5 +1,7 @@
 //! How often digits occur, and groups of cells that are compared with each other.
 
+use evoku_messages::say;
+
 use std::collections::BTreeSet;
 
 use super::shared::{all_differ, digits_of, equal_sums, line, related, steps, sum};
@@ -13,7 +15,8 @@ use crate::element::Cell;
 /// What the kinds here have in common.
 const COUNT: ConstraintKind = ConstraintKind {
     name: "",
-    about: "",
+    noun: || say::verbatim(""),
+    about: || say::verbatim(""),
     extent: Extent::AtLeast(2),
     numbers: &[],
     needed: 0,
@@ -30,7 +33,8 @@ fn count_and_digit(constraint: &Constraint) -> (usize, u32) {
 
 pub(in crate::constraint) static EXACTLY: ConstraintKind = ConstraintKind {
     name: "exactly",
-    about: "so many of the cells hold the digit, no more and no fewer",
+    noun: say::constraint_exactly,
+    about: say::constraint_exactly_rule,
     extent: Extent::AtLeast(1),
     numbers: &["count", "digit"],
     needed: 2,
@@ -57,7 +61,8 @@ pub(in crate::constraint) static EXACTLY: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static DISTINCT_COUNT: ConstraintKind = ConstraintKind {
     name: "distinct-count",
-    about: "the first digit says how many different digits the other cells hold",
+    noun: say::constraint_distinct_count,
+    about: say::constraint_distinct_count_rule,
     law: Law::Cells(|_, _, digits| {
         let different: BTreeSet<&u32> = digits[1..].iter().collect();
         different.len() == digits[0] as usize
@@ -88,7 +93,8 @@ fn count_new((left, seen): (u32, u64), index: usize) -> Option<(u32, u64)> {
 
 pub(in crate::constraint) static EQUALITY_CAGE: ConstraintKind = ConstraintKind {
     name: "equality-cage",
-    about: "digits differ; as many are even as odd, as many low as high, none is the middle one",
+    noun: say::constraint_equality_cage,
+    about: say::constraint_equality_cage_rule,
     law: Law::Cells(|ground, _, digits| {
         let middle = ground.values().first + ground.values().last;
         let count = |fits: &dyn Fn(u32) -> bool| digits.iter().filter(|&&d| fits(d)).count();
@@ -122,7 +128,8 @@ pub(in crate::constraint) static EQUALITY_CAGE: ConstraintKind = ConstraintKind 
 
 pub(in crate::constraint) static RELLIK: ConstraintKind = ConstraintKind {
     name: "rellik",
-    about: "digits differ, and no one or several of them add up to the total",
+    noun: say::constraint_rellik,
+    about: say::constraint_rellik_rule,
     numbers: &["total"],
     needed: 1,
     law: Law::Cells(|_, constraint, digits| {
@@ -173,7 +180,8 @@ fn groups_of(cells: &[Cell], sizes: &[u32]) -> Option<Vec<Vec<Cell>>> {
 
 pub(in crate::constraint) static EQUAL_SUMS: ConstraintKind = ConstraintKind {
     name: "equal-sums",
-    about: "the cells, in groups of these sizes one after another, have the same sum in each group",
+    noun: say::constraint_equal_sums,
+    about: say::constraint_equal_sums_rule,
     extent: Extent::Line(2),
     numbers: &["size..."],
     needed: 1,
@@ -199,8 +207,8 @@ pub(in crate::constraint) static EQUAL_SUMS: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static SAME_SETS: ConstraintKind = ConstraintKind {
     name: "same-sets",
-    about: "the cells, in so many sets of one size one after another, hold the same digits in each \
-        set, each as often",
+    noun: say::constraint_same_sets,
+    about: say::constraint_same_sets_rule,
     extent: Extent::Line(2),
     numbers: &["sets"],
     needed: 1,
@@ -274,8 +282,8 @@ fn weighted<'a>(
 
 pub(in crate::constraint) static WEIGHTED_SUM: ConstraintKind = ConstraintKind {
     name: "weighted-sum",
-    about: "digits, each times its weight, add up to the total: those of the first cells, so many \
-        as are added, less those of the others",
+    noun: say::constraint_weighted_sum,
+    about: say::constraint_weighted_sum_rule,
     extent: Extent::Line(1),
     numbers: &["total", "cells added", "weight..."],
     needed: 3,

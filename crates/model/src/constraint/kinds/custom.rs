@@ -1,5 +1,7 @@
 //! Kinds whose rule is part of the constraint: tables of pairs, and automata.
 
+use evoku_messages::say;
+
 use super::shared::{every_two, line, related, steps};
 use crate::constraint::automaton::Automaton;
 use crate::constraint::drawings::lines;
@@ -15,8 +17,8 @@ fn is_paired(values: Values, constraint: &Constraint, first: u32, second: u32) -
 
 pub(in crate::constraint) static RELATION: ConstraintKind = ConstraintKind {
     name: "relation",
-    about: "each two cells that follow each other hold a pair of the table: for each first digit \
-        the sum of 1 for the first second digit, 2 for the next, then 4, 8 ...",
+    noun: say::constraint_relation,
+    about: say::constraint_relation_rule,
     extent: Extent::Line(2),
     numbers: &["partners..."],
     needed: 1,
@@ -35,7 +37,8 @@ pub(in crate::constraint) static RELATION: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static RELATION_OF_ALL: ConstraintKind = ConstraintKind {
     name: "relation-of-all",
-    about: "each two cells, the earlier first, hold a pair of the table of a relation",
+    noun: say::constraint_relation_of_all,
+    about: say::constraint_relation_of_all_rule,
     extent: Extent::AtLeast(2),
     law: Law::Cells(|ground, constraint, digits| {
         let values = ground.values();
@@ -67,9 +70,8 @@ fn is_end(constraint: &Constraint, values: Values, state: usize) -> bool {
 
 pub(in crate::constraint) static AUTOMATON: ConstraintKind = ConstraintKind {
     name: "automaton",
-    about: "digits along the line are a word of the automaton: for each state a 1 if a word may \
-        end there, else a 0, then for each digit the number of the next state or 0; state 1 is \
-        the first",
+    noun: say::constraint_automaton,
+    about: say::constraint_automaton_rule,
     extent: Extent::Line(1),
     numbers: &["table..."],
     needed: 1,

@@ -1,5 +1,7 @@
 //! What the board itself is like: its digits, its size, cells beside it.
 
+use evoku_messages::say;
+
 use super::shared::{all_differ, digits_of_each};
 use crate::constraint::kind::{ConstraintKind, Drawing, Extent, Ground, Law};
 use crate::constraint::part::Part;
@@ -8,7 +10,8 @@ use crate::set::Element;
 
 pub(in crate::constraint) static DIGITS: ConstraintKind = ConstraintKind {
     name: "digits",
-    about: "the digits of the board go from the first number to the last",
+    noun: say::constraint_digits,
+    about: say::constraint_digits_rule,
     extent: Extent::Board,
     numbers: &["first", "last"],
     needed: 2,
@@ -28,8 +31,8 @@ pub(in crate::constraint) static DIGITS: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static SIZE: ConstraintKind = ConstraintKind {
     name: "size",
-    about: "the board has so many rows and columns; digits differ in each row, column and region, \
-        which need not hold all; cells beyond it hold the first digit",
+    noun: say::constraint_size,
+    about: say::constraint_size_rule,
     extent: Extent::Board,
     numbers: &["rows", "columns"],
     needed: 2,
@@ -66,7 +69,8 @@ fn absent(ground: &Ground<'_>) -> Vec<Cell> {
 
 pub(in crate::constraint) static BESIDE: ConstraintKind = ConstraintKind {
     name: "beside",
-    about: "these cells beyond the rows and columns of the board take part in other constraints",
+    noun: say::constraint_beside,
+    about: say::constraint_beside_rule,
     extent: Extent::AtLeast(1),
     numbers: &[],
     needed: 0,
@@ -77,7 +81,8 @@ pub(in crate::constraint) static BESIDE: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static NO_LINES: ConstraintKind = ConstraintKind {
     name: "no-lines",
-    about: "rows and columns may hold a digit several times",
+    noun: say::constraint_no_lines,
+    about: say::constraint_no_lines_rule,
     extent: Extent::Board,
     numbers: &[],
     needed: 0,

@@ -1,5 +1,7 @@
 //! Groups of cells, in any order: cages, digits that they contain, clones, circles.
 
+use evoku_messages::say;
+
 use super::shared::{all_differ, digits_of, line, related, sum};
 use crate::constraint::automaton::Automaton;
 use crate::constraint::drawings::cells;
@@ -9,7 +11,8 @@ use crate::constraint::values::Values;
 
 pub(in crate::constraint) static DIFFERENT: ConstraintKind = ConstraintKind {
     name: "different",
-    about: "digits differ; with as many cells as digits, an extra region",
+    noun: say::constraint_different,
+    about: say::constraint_different_rule,
     extent: Extent::AtLeast(2),
     numbers: &[],
     needed: 0,
@@ -20,7 +23,8 @@ pub(in crate::constraint) static DIFFERENT: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static KILLER: ConstraintKind = ConstraintKind {
     name: "killer",
-    about: "digits in the cage differ and, where it has a total, add up to it",
+    noun: say::constraint_killer,
+    about: say::constraint_killer_rule,
     extent: Extent::AtLeast(1),
     numbers: &["total"],
     needed: 0,
@@ -44,7 +48,8 @@ pub(in crate::constraint) static KILLER: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static SUM: ConstraintKind = ConstraintKind {
     name: "sum",
-    about: "digits add up to the total and may repeat",
+    noun: say::constraint_sum,
+    about: say::constraint_sum_rule,
     extent: Extent::Line(1),
     numbers: &["total"],
     needed: 1,
@@ -58,7 +63,8 @@ pub(in crate::constraint) static SUM: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static LITTLE_KILLER: ConstraintKind = ConstraintKind {
     name: "little-killer",
-    about: "digits along the arrow into the board add up to the total and may repeat",
+    noun: say::constraint_little_killer,
+    about: say::constraint_little_killer_rule,
     extent: Extent::AtLeast(1),
     drawing: Drawing::Clue(""),
     ..SUM
@@ -66,7 +72,8 @@ pub(in crate::constraint) static LITTLE_KILLER: ConstraintKind = ConstraintKind 
 
 pub(in crate::constraint) static PRODUCT: ConstraintKind = ConstraintKind {
     name: "product",
-    about: "digits multiplied give the number and may repeat",
+    noun: say::constraint_product,
+    about: say::constraint_product_rule,
     extent: Extent::AtLeast(1),
     numbers: &["product"],
     needed: 1,
@@ -120,7 +127,8 @@ fn by_largest(
 
 pub(in crate::constraint) static MINUS: ConstraintKind = ConstraintKind {
     name: "minus",
-    about: "the largest digit less all others gives the number",
+    noun: say::constraint_minus,
+    about: say::constraint_minus_rule,
     extent: Extent::AtLeast(2),
     numbers: &["difference"],
     needed: 1,
@@ -139,7 +147,8 @@ pub(in crate::constraint) static MINUS: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static DIVIDE: ConstraintKind = ConstraintKind {
     name: "divide",
-    about: "the largest digit divided by all others gives the number",
+    noun: say::constraint_divide,
+    about: say::constraint_divide_rule,
     extent: Extent::AtLeast(2),
     numbers: &["quotient"],
     needed: 1,
@@ -159,7 +168,8 @@ pub(in crate::constraint) static DIVIDE: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static EVEN: ConstraintKind = ConstraintKind {
     name: "even",
-    about: "digits are even (squares)",
+    noun: say::constraint_even,
+    about: say::constraint_even_rule,
     extent: Extent::AtLeast(1),
     numbers: &[],
     needed: 0,
@@ -170,7 +180,8 @@ pub(in crate::constraint) static EVEN: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static ODD: ConstraintKind = ConstraintKind {
     name: "odd",
-    about: "digits are odd (discs)",
+    noun: say::constraint_odd,
+    about: say::constraint_odd_rule,
     extent: Extent::AtLeast(1),
     numbers: &[],
     needed: 0,
@@ -199,7 +210,8 @@ fn without(digits: &[u32], digit: u32) -> Vec<u32> {
 
 pub(in crate::constraint) static CONTAINS: ConstraintKind = ConstraintKind {
     name: "contains",
-    about: "the digits named stand in the cells, each as often as it is named (quadruple)",
+    noun: say::constraint_contains,
+    about: say::constraint_contains_rule,
     extent: Extent::AtLeast(1),
     numbers: &["digit..."],
     needed: 1,
@@ -224,7 +236,8 @@ pub(in crate::constraint) static CONTAINS: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static CLONE: ConstraintKind = ConstraintKind {
     name: "clone",
-    about: "the second half of the cells repeats the first, cell by cell",
+    noun: say::constraint_clone,
+    about: say::constraint_clone_rule,
     extent: Extent::Line(2),
     numbers: &[],
     needed: 0,
@@ -248,7 +261,8 @@ pub(in crate::constraint) static CLONE: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static COUNTING_CIRCLES: ConstraintKind = ConstraintKind {
     name: "counting-circles",
-    about: "a digit in a circle says how many circles hold that digit",
+    noun: say::constraint_counting_circles,
+    about: say::constraint_counting_circles_rule,
     extent: Extent::AtLeast(1),
     numbers: &[],
     needed: 0,

@@ -1,5 +1,7 @@
 //! Lines: the order of the cells matters.
 
+use evoku_messages::say;
+
 use std::cmp::Ordering;
 
 use super::shared::{
@@ -17,7 +19,8 @@ use crate::set::Element;
 /// What most lines have in common.
 const LINE: ConstraintKind = ConstraintKind {
     name: "",
-    about: "",
+    noun: || say::verbatim(""),
+    about: || say::verbatim(""),
     extent: Extent::Line(2),
     numbers: &[],
     needed: 0,
@@ -28,7 +31,8 @@ const LINE: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static THERMOMETER: ConstraintKind = ConstraintKind {
     name: "thermometer",
-    about: "digits rise from the bulb, the first cell, to the tip",
+    noun: say::constraint_thermometer,
+    about: say::constraint_thermometer_rule,
     law: Law::Cells(|_, _, digits| digits.is_sorted_by(|earlier, later| earlier < later)),
     parts: |ground, constraint| {
         related(ground.values(), steps(constraint.cells()), |earlier, later| earlier < later)
@@ -39,7 +43,8 @@ pub(in crate::constraint) static THERMOMETER: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static SLOW_THERMOMETER: ConstraintKind = ConstraintKind {
     name: "slow-thermometer",
-    about: "digits rise or stay equal from the bulb, the first cell, to the tip",
+    noun: say::constraint_slow_thermometer,
+    about: say::constraint_slow_thermometer_rule,
     law: Law::Cells(|_, _, digits| digits.is_sorted()),
     parts: |ground, constraint| {
         related(ground.values(), steps(constraint.cells()), |earlier, later| earlier <= later)
@@ -55,8 +60,8 @@ fn whispered(ground: &Ground<'_>, constraint: &Constraint) -> u32 {
 
 pub(in crate::constraint) static WHISPERS: ConstraintKind = ConstraintKind {
     name: "whispers",
-    about: "neighbours on the line differ by the number or more, usually half the side: 5 of \
-        German, 4 of Dutch whispers",
+    noun: say::constraint_whispers,
+    about: say::constraint_whispers_rule,
     numbers: &["difference"],
     law: Law::Cells(|ground, constraint, digits| {
         let least = whispered(ground, constraint);
@@ -77,7 +82,8 @@ pub(in crate::constraint) static WHISPERS: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static RENBAN: ConstraintKind = ConstraintKind {
     name: "renban",
-    about: "digits are consecutive, in any order, without repetition",
+    noun: say::constraint_renban,
+    about: say::constraint_renban_rule,
     law: Law::Cells(|_, _, digits| {
         let range = digits.iter().max().zip(digits.iter().min()).map_or(0, |(max, min)| max - min);
         all_differ(digits) && range as usize + 1 == digits.len()
@@ -102,7 +108,8 @@ pub(in crate::constraint) static RENBAN: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static NABNER: ConstraintKind = ConstraintKind {
     name: "nabner",
-    about: "no two digits are consecutive or equal; with a number, closer than that",
+    noun: say::constraint_nabner,
+    about: say::constraint_nabner_rule,
     numbers: &["difference"],
     law: Law::Cells(|_, constraint, digits| {
         let least = constraint.number_or(2);
@@ -127,7 +134,8 @@ pub(in crate::constraint) static NABNER: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static PALINDROME: ConstraintKind = ConstraintKind {
     name: "palindrome",
-    about: "digits read the same from both ends",
+    noun: say::constraint_palindrome,
+    about: say::constraint_palindrome_rule,
     law: Law::Cells(|_, _, digits| digits.iter().eq(digits.iter().rev())),
     parts: |ground, constraint| {
         related(ground.values(), mirrored(constraint.cells()), |a, b| a == b)
@@ -174,7 +182,8 @@ fn by_ends(
 
 pub(in crate::constraint) static BETWEEN: ConstraintKind = ConstraintKind {
     name: "between",
-    about: "digits along the line lie strictly between those at its ends",
+    noun: say::constraint_between,
+    about: say::constraint_between_rule,
     law: Law::Cells(|_, _, digits| {
         let (first, last) = (digits[0], digits[digits.len() - 1]);
         let (low, high) = (first.min(last), first.max(last));
@@ -195,8 +204,8 @@ fn locked_out(ground: &Ground<'_>, constraint: &Constraint) -> u32 {
 
 pub(in crate::constraint) static LOCKOUT: ConstraintKind = ConstraintKind {
     name: "lockout",
-    about: "the ends differ by the number or more, usually half the side, rounded down; no digit \
-        along the line equals an end or lies between the ends",
+    noun: say::constraint_lockout,
+    about: say::constraint_lockout_rule,
     numbers: &["difference"],
     law: Law::Cells(|ground, constraint, digits| {
         let (first, last) = (digits[0], digits[digits.len() - 1]);
@@ -229,7 +238,8 @@ fn groups_differ(digits: &[u32], window: usize, group: impl Fn(u32) -> u32) -> b
 
 pub(in crate::constraint) static MODULAR: ConstraintKind = ConstraintKind {
     name: "modular",
-    about: "each 3 (or the number) neighbours on the line have different remainders, divided by it",
+    noun: say::constraint_modular,
+    about: say::constraint_modular_rule,
     numbers: &["modulus"],
     law: Law::Cells(|_, constraint, digits| {
         let modulus = constraint.number_or(3).max(1);
@@ -249,7 +259,8 @@ pub(in crate::constraint) static MODULAR: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static ENTROPIC: ConstraintKind = ConstraintKind {
     name: "entropic",
-    about: "each 3 neighbours on the line hold a low, a middle and a high digit",
+    noun: say::constraint_entropic,
+    about: say::constraint_entropic_rule,
     law: Law::Cells(|ground, _, digits| {
         groups_differ(digits, 3, |digit| third(ground.values(), digit))
     }),
@@ -266,8 +277,8 @@ pub(in crate::constraint) static ENTROPIC: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static ZIPPER: ConstraintKind = ConstraintKind {
     name: "zipper",
-    about: "digits with the same distance from both ends add up to the same; to the digit in the \
-        centre where there is one",
+    noun: say::constraint_zipper,
+    about: say::constraint_zipper_rule,
     extent: Extent::Line(3),
     law: Law::Cells(|_, _, digits| {
         let half = digits.len() / 2;
@@ -295,7 +306,8 @@ fn segments(ground: &Ground<'_>, cells: &[Cell]) -> Vec<Vec<Cell>> {
 
 pub(in crate::constraint) static REGION_SUM: ConstraintKind = ConstraintKind {
     name: "region-sum",
-    about: "boxes or regions divide the line into parts with equal sums",
+    noun: say::constraint_region_sum,
+    about: say::constraint_region_sum_rule,
     law: Law::Cells(|ground, constraint, digits| {
         let mut digits = digits;
         let segments = segments(ground, constraint.cells()).into_iter();
@@ -321,8 +333,8 @@ fn bulb(constraint: &Constraint) -> usize {
 
 pub(in crate::constraint) static ARROW: ConstraintKind = ConstraintKind {
     name: "arrow",
-    about: "digits along the arrow add up to the number in its bulb, the first cell, or the first \
-        cells where a number says how many",
+    noun: say::constraint_arrow,
+    about: say::constraint_arrow_rule,
     numbers: &["cells of the bulb"],
     law: Law::Cells(|_, constraint, digits| {
         let (bulb, shaft) = digits.split_at(bulb(constraint));
@@ -343,7 +355,8 @@ pub(in crate::constraint) static ARROW: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static DOUBLE_ARROW: ConstraintKind = ConstraintKind {
     name: "double-arrow",
-    about: "digits between the two ends of the line add up to the same as the ends",
+    noun: say::constraint_double_arrow,
+    about: say::constraint_double_arrow_rule,
     extent: Extent::Line(3),
     law: Law::Cells(|_, _, digits| {
         let ends = digits[0] + digits[digits.len() - 1];
@@ -361,8 +374,8 @@ pub(in crate::constraint) static DOUBLE_ARROW: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static SLINGSHOT: ConstraintKind = ConstraintKind {
     name: "slingshot",
-    about: "the second digit says which of the cells after it, counted from 1, holds the first \
-        digit too",
+    noun: say::constraint_slingshot,
+    about: say::constraint_slingshot_rule,
     extent: Extent::Line(3),
     law: Law::Cells(|_, _, digits| {
         digits[1] > 0 && digits.get(digits[1] as usize + 1) == Some(&digits[0])
@@ -417,7 +430,8 @@ fn divides(digits: &[u32], total: u32) -> bool {
 
 pub(in crate::constraint) static SUM_LINE: ConstraintKind = ConstraintKind {
     name: "sum-line",
-    about: "the line divides into parts that each add up to the total",
+    noun: say::constraint_sum_line,
+    about: say::constraint_sum_line_rule,
     extent: Extent::Line(1),
     numbers: &["total"],
     needed: 1,
@@ -447,8 +461,8 @@ const LARGEST_LOOP: u32 = 60;
 
 pub(in crate::constraint) static SUM_LOOP: ConstraintKind = ConstraintKind {
     name: "sum-loop",
-    about: "the line, whose last cell is followed by its first, divides into parts that each add \
-        up to the total",
+    noun: say::constraint_sum_loop,
+    about: say::constraint_sum_loop_rule,
     law: Law::Cells(|_, constraint, digits| {
         (0..digits.len()).any(|start| {
             let mut turned = digits.to_vec();

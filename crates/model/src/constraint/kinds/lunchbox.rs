@@ -1,5 +1,7 @@
 //! Lunchboxes: sandwiches between whichever digits are the smallest and the largest.
 
+use evoku_messages::say;
+
 use super::shared::{all_differ, line, sum};
 use crate::constraint::automaton::Automaton;
 use crate::constraint::drawings::lines;
@@ -9,7 +11,8 @@ use crate::constraint::part::Part;
 
 pub(in crate::constraint) static LUNCHBOX: ConstraintKind = ConstraintKind {
     name: "lunchbox",
-    about: "digits differ, and those between the smallest and the largest add up to the total",
+    noun: say::constraint_lunchbox,
+    about: say::constraint_lunchbox_rule,
     extent: Extent::AtLeast(2),
     numbers: &["total"],
     needed: 1,

@@ -1,5 +1,7 @@
 //! Clues outside the board: they speak of the row or column that they look along.
 
+use evoku_messages::say;
+
 use super::shared::{digits_of, line, sum};
 use crate::constraint::automaton::Automaton;
 use crate::constraint::drawings::cells;
@@ -7,7 +9,8 @@ use crate::constraint::kind::{ConstraintKind, Drawing, Extent, Law};
 
 pub(in crate::constraint) static SANDWICH: ConstraintKind = ConstraintKind {
     name: "sandwich",
-    about: "digits between the smallest and the largest digit add up to the total",
+    noun: say::constraint_sandwich,
+    about: say::constraint_sandwich_rule,
     extent: Extent::Across,
     numbers: &["total"],
     needed: 1,
@@ -67,7 +70,8 @@ impl Bite {
 
 pub(in crate::constraint) static X_SUM: ConstraintKind = ConstraintKind {
     name: "x-sum",
-    about: "the first digit says how many digits, itself included, add up to the total",
+    noun: say::constraint_x_sum,
+    about: say::constraint_x_sum_rule,
     extent: Extent::Across,
     numbers: &["total"],
     needed: 1,
@@ -103,7 +107,8 @@ fn add((digits, left): (u32, u32), digit: u32) -> Option<(u32, u32)> {
 
 pub(in crate::constraint) static SKYSCRAPER: ConstraintKind = ConstraintKind {
     name: "skyscraper",
-    about: "so many digits are greater than all before them; a 0 is never seen",
+    noun: say::constraint_skyscraper,
+    about: say::constraint_skyscraper_rule,
     extent: Extent::Across,
     numbers: &["seen"],
     needed: 1,
@@ -127,7 +132,8 @@ pub(in crate::constraint) static SKYSCRAPER: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static HIDDEN_SKYSCRAPER: ConstraintKind = ConstraintKind {
     name: "hidden-skyscraper",
-    about: "the first digit with a greater one before it is the digit of the clue",
+    noun: say::constraint_hidden_skyscraper,
+    about: say::constraint_hidden_skyscraper_rule,
     extent: Extent::Across,
     numbers: &["digit"],
     needed: 1,
@@ -164,7 +170,8 @@ fn look(&(tallest, left): &(u32, u32), digit: u32) -> Option<(u32, u32)> {
 
 pub(in crate::constraint) static NUMBERED_ROOM: ConstraintKind = ConstraintKind {
     name: "numbered-room",
-    about: "the first digit says which cell holds the digit of the clue",
+    noun: say::constraint_numbered_room,
+    about: say::constraint_numbered_room_rule,
     extent: Extent::Across,
     numbers: &["digit"],
     needed: 1,
@@ -202,8 +209,8 @@ fn count_down(cells: u32, digit: u32, wanted: u32) -> Option<u32> {
 
 pub(in crate::constraint) static INDEXER: ConstraintKind = ConstraintKind {
     name: "indexer",
-    about: "the digit in the cell of this number says which cell of the row, column or box holds \
-        the number",
+    noun: say::constraint_indexer,
+    about: say::constraint_indexer_rule,
     extent: Extent::Across,
     numbers: &["cell"],
     needed: 1,

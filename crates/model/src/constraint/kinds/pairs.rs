@@ -1,5 +1,7 @@
 //! Relations of two cells, and of a cell with its neighbours.
 
+use evoku_messages::say;
+
 use super::shared::related;
 use crate::constraint::drawings::{cells, pairs};
 use crate::constraint::kind::{Constraint, ConstraintKind, Drawing, Extent, Ground, Law};
@@ -28,7 +30,8 @@ fn pair(
 
 pub(in crate::constraint) static GREATER: ConstraintKind = ConstraintKind {
     name: "greater",
-    about: "the first digit is greater than the second, to which the sign points",
+    noun: say::constraint_greater,
+    about: say::constraint_greater_rule,
     extent: Extent::Exactly(2),
     numbers: &[],
     needed: 0,
@@ -39,7 +42,8 @@ pub(in crate::constraint) static GREATER: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static DIFFERENCE: ConstraintKind = ConstraintKind {
     name: "difference",
-    about: "the digits differ by the number, usually 1 (a white kropki dot)",
+    noun: say::constraint_difference,
+    about: say::constraint_difference_rule,
     extent: Extent::Exactly(2),
     numbers: &["difference"],
     needed: 0,
@@ -57,7 +61,8 @@ pub(in crate::constraint) static DIFFERENCE: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static RATIO: ConstraintKind = ConstraintKind {
     name: "ratio",
-    about: "one digit is so many times the other, usually 2 (a black kropki dot)",
+    noun: say::constraint_ratio,
+    about: say::constraint_ratio_rule,
     extent: Extent::Exactly(2),
     numbers: &["ratio"],
     needed: 0,
@@ -75,7 +80,8 @@ pub(in crate::constraint) static RATIO: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static XV: ConstraintKind = ConstraintKind {
     name: "xv",
-    about: "the two digits add up to the total: 10 at an X, 5 at a V",
+    noun: say::constraint_xv,
+    about: say::constraint_xv_rule,
     extent: Extent::Exactly(2),
     numbers: &["total"],
     needed: 1,
@@ -125,7 +131,8 @@ fn all_around(
 
 pub(in crate::constraint) static MINIMUM: ConstraintKind = ConstraintKind {
     name: "minimum",
-    about: "the digit is less than those at its sides, cells with the same mark apart",
+    noun: say::constraint_minimum,
+    about: say::constraint_minimum_rule,
     extent: Extent::AtLeast(1),
     numbers: &[],
     needed: 0,
@@ -142,7 +149,8 @@ pub(in crate::constraint) static MINIMUM: ConstraintKind = ConstraintKind {
 
 pub(in crate::constraint) static MAXIMUM: ConstraintKind = ConstraintKind {
     name: "maximum",
-    about: "the digit is greater than those at its sides, cells with the same mark apart",
+    noun: say::constraint_maximum,
+    about: say::constraint_maximum_rule,
     law: Law::Board(|ground, constraint, board| {
         all_around(ground, constraint, board, |cell, neighbour| cell > neighbour)
     }),

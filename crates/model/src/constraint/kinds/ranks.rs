@@ -1,5 +1,7 @@
 //! Rows and columns, read as numbers from either end and sorted.
 
+use evoku_messages::say;
+
 use std::cmp::Ordering;
 use std::sync::Arc;
 
@@ -53,8 +55,8 @@ fn fits(smaller: usize, equal: usize, place: usize, may_tie: bool) -> bool {
 
 pub(in crate::constraint) static FULL_RANK: ConstraintKind = ConstraintKind {
     name: "full-rank",
-    about: "of all rows and columns, read as numbers from both ends and sorted from the smallest, \
-        this is the one of the number; no other equals it, unless a 1 follows the number",
+    noun: say::constraint_full_rank,
+    about: say::constraint_full_rank_rule,
     extent: Extent::Across,
     numbers: &["rank", "ties"],
     needed: 1,
@@ -154,7 +156,8 @@ impl Comparison {
 
 pub(in crate::constraint) static RANKS_DIFFER: ConstraintKind = ConstraintKind {
     name: "ranks-differ",
-    about: "no two rows or columns are equal, whichever end they are read from",
+    noun: say::constraint_ranks_differ,
+    about: say::constraint_ranks_differ_rule,
     extent: Extent::Board,
     numbers: &[],
     needed: 0,
