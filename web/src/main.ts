@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   document.documentElement.lang = language;
   const about = LANGUAGES[language];
   const waiting = h("p", { class: "starting", role: "status" }, about?.starting);
-  fill(document.body, ...document.querySelectorAll("script[type]"), waiting);
+  fill(document.body, ...document.querySelectorAll("#engine"), waiting);
   try {
     const packed = document.getElementById("engine");
     const loading = loadLanguage(language);

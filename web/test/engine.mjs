@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { start } from "../build/start.mjs";
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -11,20 +12,7 @@ export const shared = (name) => join(web, "../crates/web/tests", name);
 
 /** Starts an engine; returns what answers a request, both as texts. */
 export function engine(path = join(web, "dist/evoku.wasm")) {
-  const wasm = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(path))).exports;
-  const read = (at, length) =>
-    new TextDecoder().decode(new Uint8Array(wasm.memory.buffer, at, length));
-  return (request) => {
-    const bytes = new TextEncoder().encode(request);
-    const at = wasm.request(bytes.length);
-    new Uint8Array(wasm.memory.buffer, at, bytes.length).set(bytes);
-    try {
-      const length = wasm.answer();
-      return read(wasm.answer_at(), length);
-    } catch (error) {
-      throw new Error(read(wasm.words_at(), wasm.words()), { cause: error });
-    }
-  };
+  return start(readFileSync(path));
 }
 
 /** The answers to a request as one text: of a task those to all of its slices. */

@@ -46,7 +46,7 @@ macro_rules! requests {
 
 requests! {
     /// Chooses the language of all further answers.
-    "language": words::language, words::LanguageOrder => ();
+    "language": words::language, words::LanguageOrder => words::LanguageAbout;
     /// A message of the page, in words.
     "say": words::say, words::SayOrder => words::Words;
     /// The tables of the libraries, and the style of drawings.

@@ -62,10 +62,23 @@ arguments! {
     }
 }
 
-pub(crate) fn language(state: &mut State, order: LanguageOrder) -> Result<(), Problem> {
+/// A language.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct LanguageAbout {
+    code: &'static str,
+    /// The name of the language in itself.
+    name: String,
+}
+
+pub(crate) fn language(
+    state: &mut State,
+    order: LanguageOrder,
+) -> Result<LanguageAbout, Problem> {
     let packed = order.packed.map(|packed| Language::load(packed.as_bytes())).transpose()?;
-    state.language = packed.unwrap_or(Language::ENGLISH);
-    Ok(())
+    let language = packed.unwrap_or(Language::ENGLISH);
+    state.language = language;
+    Ok(LanguageAbout { code: language.code(), name: language.name() })
 }
 
 pub(crate) fn say(_: &mut State, order: SayOrder) -> Result<Words, Problem> {

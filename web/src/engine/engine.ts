@@ -61,8 +61,11 @@ export class Engine {
   }
 }
 
+export function fromBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}
+
 /** Unpacks and compiles the engine that the page carries. */
 export function compile(base64: string): Promise<WebAssembly.Module> {
-  const packed = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return WebAssembly.compile(unpack(packed));
+  return WebAssembly.compile(unpack(fromBase64(base64)));
 }

@@ -14,6 +14,15 @@ import { Runner } from "./runner";
 /** Milliseconds between two charts of a run that goes on. */
 const REDRAW = 400;
 
+/** The ends of runs. */
+const STOPS: Record<string, "solved" | "spent" | "exhausted" | "false-zero"> = {
+  solved: "solved",
+  "evaluations spent": "spent",
+  "generations spent": "spent",
+  "nothing left to try": "exhausted",
+  "fitness 0 without a solution": "false-zero",
+};
+
 export class LaneElement extends HTMLElement {
   readonly runner: Runner;
   private readonly heading = h("h2", { class: "lane-title" });
@@ -84,7 +93,7 @@ export class LaneElement extends HTMLElement {
       this.islands.show(look);
       this.showFacts();
       this.state.textContent = look.stop
-        ? look.stop
+        ? stopped(look.stop)
         : running
           ? say("evolve-under-way")
           : say("evolve-paused");
@@ -143,6 +152,12 @@ export class LaneElement extends HTMLElement {
       notice(error);
     }
   }
+}
+
+/** The end of a run in a sentence. */
+function stopped(name: string): string {
+  const stop = STOPS[name];
+  return stop ? say(`evolve-stop-${stop}`) : name;
 }
 
 /** Children that are better than, like and worse than their parents, as a bar. */

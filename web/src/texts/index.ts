@@ -1,15 +1,23 @@
 // The words of the page, which an engine of its own says in the language of the reader.
 
-import { Engine } from "../engine/engine";
+import { fromBase64, type Engine } from "../engine/engine";
 import { unpack } from "../engine/lzma";
 import type { Messages } from "./messages";
 
-/** A language as the build describes it: its name, and the words before there is an engine. */
-type About = { name: string; starting: string; old: string; broke: string; file?: string };
+/** A language as the build describes it: its name, and the words for times without an engine. */
+type About = { name: string; starting: string; old: string; broke: string };
 
 /** The languages of this page by their codes, English first. */
 export const LANGUAGES: Record<string, About> = JSON.parse(
   document.getElementById("languages")?.textContent ?? "{}",
+);
+
+/** What the page itself has of languages, compressed, by their codes; nothing where it is hosted. */
+const IN_PAGE = new Map(
+  [...document.querySelectorAll<HTMLElement>("script[data-language]")].map((texts) => [
+    texts.dataset.language,
+    texts.textContent ?? "",
+  ]),
 );
 
 /** The packed texts of a language; English, which every engine has, needs none. */
@@ -56,9 +64,9 @@ export function preferredLanguage(chosen: string | undefined): string {
 export async function loadLanguage(code: string): Promise<Packed> {
   const about = LANGUAGES[code];
   if (!about || code === "en") return null;
-  const inPage = document.getElementById(`language-${code}`)?.textContent;
-  const bytes = inPage === undefined ? await fetched(about.file ?? "") : fromBase64(inPage ?? "");
-  return new TextDecoder().decode(unpack(bytes));
+  const inPage = IN_PAGE.get(code);
+  const compressed = inPage === undefined ? await fetched(`${code}.texts`) : fromBase64(inPage);
+  return new TextDecoder().decode(unpack(compressed));
 }
 
 async function fetched(file: string): Promise<Uint8Array> {
@@ -72,8 +80,4 @@ async function fetched(file: string): Promise<Uint8Array> {
 function keepOffline(file: string): void {
   if ("serviceWorker" in navigator)
     void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(file));
-}
-
-export function fromBase64(text: string): Uint8Array {
-  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

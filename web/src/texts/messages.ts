@@ -217,7 +217,12 @@ export type Messages = {
   "evolve-kind": { kind: string; };
   "evolve-island": { parameter: string; };
   "evolve-step": { step: string; };
-  "evolve-stop": { stop: string; };
+  "evolve-stop-solved": {};
+  "evolve-stop-spent": {};
+  "evolve-stop-exhausted": {};
+  "evolve-stop-false-zero": {};
+  "run-islands": { count: number; algorithms: string; };
+  "run-under-way": {};
   "measure-about": {};
   "measure-add": {};
   "measure-puzzles": {};

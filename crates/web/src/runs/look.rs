@@ -6,7 +6,6 @@ use evoku_evolve::islands;
 use evoku_evolve::presets::Scale;
 use evoku_evolve::{Generation, Observer, Offspring, Search, Stop};
 use evoku_sudoku::formats::line;
-use evoku_sudoku::messages::{Message, Say, say};
 use evoku_sudoku::{Cell, Digit, Element, Grid, Sudoku, Violations};
 use serde::Serialize;
 
@@ -24,8 +23,8 @@ pub(crate) struct Look {
     #[serde(flatten)]
     seen: Partial<Seen>,
     evaluations: u64,
-    /// The reason that the run ended.
-    stop: Option<Words>,
+    /// The name of the reason that the run ended.
+    stop: Option<&'static str>,
     solved: bool,
     /// The children since the start.
     children: Children,
@@ -109,7 +108,7 @@ pub(crate) fn look(run: &Run) -> Look {
     Look {
         seen: Partial(seen(search, &run.order.posed, run.watch.scale)),
         evaluations: search.work().evaluations(),
-        stop: run.stop.map(|stop| words(stopped(stop))),
+        stop: run.stop.map(Stop::name),
         solved: run.stop == Some(Stop::Solved),
         children: all.fold(Offspring::default(), |sum, of| sum + of).into(),
         improvements: run.watch.improvements.clone(),
@@ -117,17 +116,6 @@ pub(crate) fn look(run: &Run) -> Look {
             Under::Alone(_) => None,
             Under::Islands(islands) => Some(islands_of(run, islands)),
         }),
-    }
-}
-
-/// The end of a run in a sentence.
-fn stopped(stop: Stop) -> Message {
-    match stop {
-        Stop::Solved => say::page_evolve_stop_solved(),
-        Stop::Evaluations | Stop::Generations => say::page_evolve_stop_spent(),
-        Stop::Exhausted => say::page_evolve_stop_exhausted(),
-        Stop::FalseZero => say::page_evolve_stop_false_zero(),
-        Stop::Deadline | Stop::Cancelled => stop.message(),
     }
 }
 
