@@ -1,10 +1,10 @@
 //! `about`: the tables of the libraries, for menus.
 
+use evoku_messages::say;
 use evoku_sudoku::explain::STYLE;
 use evoku_sudoku::formats::FORMATS;
 use evoku_sudoku::generate::{GivenSymmetry, LAYOUTS};
 use evoku_sudoku::logic::{LADDER, Rung};
-use evoku_sudoku::messages::say;
 use evoku_sudoku::rating::{Level, Scale};
 use evoku_sudoku::search::ENGINES;
 use evoku_sudoku::{CONSTRAINTS, Extent, MAX_SIDE, Rules};

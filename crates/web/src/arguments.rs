@@ -2,8 +2,8 @@
 
 use std::str::FromStr;
 
+use evoku_messages::{Message, say};
 use evoku_sudoku::formats::{Format, Hints, Reader, Record, by_name, line};
-use evoku_sudoku::messages::{Message, say};
 use evoku_sudoku::{Element, Geometry, Grid};
 use serde_json::Value;
 

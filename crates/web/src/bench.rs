@@ -1,7 +1,7 @@
 //! `bench`: the speed of a browser.
 
 use const_fnv1a_hash::fnv1a_hash_64;
-use evoku_sudoku::messages::say;
+use evoku_messages::say;
 use evoku_sudoku::search::{Line, LineAnswer, Single9, SolveLines, by_name};
 use serde::Serialize;
 

@@ -1,7 +1,7 @@
 //! Boards in requests: their description, and cells, digits and pencil marks on them.
 
+use evoku_messages::say;
 use evoku_sudoku::formats::regions;
-use evoku_sudoku::messages::say;
 use evoku_sudoku::{
     Candidate, Candidates, Cell, Constraint, Digit, Digits, Element, Geometry, Partition, Rules,
     Shape,

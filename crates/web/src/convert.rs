@@ -1,7 +1,7 @@
 //! `convert`: puzzles in other formats.
 
+use evoku_messages::say;
 use evoku_sudoku::formats::{Hints, Reader, Writer};
-use evoku_sudoku::messages::say;
 use serde::Serialize;
 
 use crate::arguments::{FormatName, arguments};

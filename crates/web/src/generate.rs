@@ -5,11 +5,11 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use evoku_evolve::Rng;
+use evoku_messages::Say;
+use evoku_messages::say;
 use evoku_sudoku::formats::{Record, line};
 use evoku_sudoku::generate::{self, Generator, GivenSymmetry, Placement, Request, Tally};
 use evoku_sudoku::logic::Technique;
-use evoku_sudoku::messages::Say;
-use evoku_sudoku::messages::say;
 use evoku_sudoku::rating::Level;
 use serde::Serialize;
 use serde_json::Value;

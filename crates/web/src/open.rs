@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use evoku_messages::say;
 use evoku_sudoku::formats::{Hints, Reader, Record, in_play, line};
-use evoku_sudoku::messages::say;
 use evoku_sudoku::{Grid, Sudoku};
 use serde::Serialize;
 use serde_json::{Map, Value};

@@ -1,6 +1,6 @@
 //! What a page talks to.
 
-use evoku_sudoku::messages::say;
+use evoku_messages::say;
 use serde_json::{Value, json};
 
 use crate::arguments::Arguments;

@@ -1,8 +1,8 @@
 //! `path` and `rate`: how hard a puzzle is, and why.
 
+use evoku_messages::say;
 use evoku_sudoku::explain::{Picture, Station};
 use evoku_sudoku::formats::line;
-use evoku_sudoku::messages::say;
 use evoku_sudoku::rating::{self, Raters, Scale};
 use evoku_sudoku::{Geometry, Sudoku};
 use serde::Serialize;

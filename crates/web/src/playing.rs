@@ -1,7 +1,7 @@
 //! `start`, `play` and the other requests about the game.
 
+use evoku_messages::say;
 use evoku_sudoku::Candidate;
-use evoku_sudoku::messages::say;
 use serde::Serialize;
 use serde_json::Value;
 

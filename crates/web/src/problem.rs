@@ -1,6 +1,6 @@
 //! Failures of requests.
 
-use evoku_sudoku::messages::{Language, Message, say};
+use evoku_messages::{Language, Message, say};
 
 /// The reason that a request has no answer.
 #[derive(Debug)]

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use evoku_draw::figure::Document;
 use evoku_draw::sheet::{Book, Entry, Layout, Pages, Paper, Shelf};
+use evoku_messages::say;
 use evoku_sudoku::formats::{Hints, Reader};
-use evoku_sudoku::messages::say;
 use evoku_sudoku::rating::{Level, Rater};
 use evoku_sudoku::search::Limit;
 use serde::Serialize;

@@ -1,7 +1,7 @@
 //! What is kept from one request to the next.
 
+use evoku_messages::{Language, say};
 use evoku_sudoku::explain::Guide;
-use evoku_sudoku::messages::{Language, say};
 use evoku_sudoku::rating::Raters;
 use evoku_sudoku::search::Auto;
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use evoku_sudoku::messages::say;
+use evoku_messages::say;
 use serde::Serialize;
 
 use crate::arguments::arguments;

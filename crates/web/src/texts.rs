@@ -1,8 +1,8 @@
 //! Puzzles and positions as texts that come back in later requests.
 
+use evoku_messages::say;
 use evoku_sudoku::explain;
 use evoku_sudoku::formats::{Record, Writer, by_name, line};
-use evoku_sudoku::messages::say;
 use serde::Serialize;
 use serde_json::Value;
 

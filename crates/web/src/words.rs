@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use evoku_sudoku::messages::{self, Decimal, Kind, Language, Message};
+use evoku_messages::{self as messages, Decimal, Kind, Language, Message};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
@@ -71,10 +71,7 @@ pub(crate) struct LanguageAbout {
     name: String,
 }
 
-pub(crate) fn language(
-    state: &mut State,
-    order: LanguageOrder,
-) -> Result<LanguageAbout, Problem> {
+pub(crate) fn language(state: &mut State, order: LanguageOrder) -> Result<LanguageAbout, Problem> {
     let packed = order.packed.map(|packed| Language::load(packed.as_bytes())).transpose()?;
     let language = packed.unwrap_or(Language::ENGLISH);
     state.language = language;

@@ -277,7 +277,7 @@ fn of(count: u64, limit: Option<u64>) -> String {
 /// A count for each second.
 fn rate(count: u64, elapsed: Duration) -> String {
     let rate = count as f64 / elapsed.as_secs_f64().max(1e-6);
-    if rate < 10.0 { value(rate) } else { thousands(rate as u64) }
+    if rate < 10.0 { value(rate).to_string() } else { thousands(rate as u64) }
 }
 
 /// A number with its name before it.

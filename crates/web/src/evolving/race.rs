@@ -2,7 +2,7 @@
 
 use evoku_draw::chart::{Curve, Over, many};
 use evoku_evolve::presets::{CostUnit, Scale};
-use evoku_sudoku::messages::say;
+use evoku_messages::say;
 use serde_json::Value;
 
 use crate::arguments::arguments;
@@ -28,7 +28,7 @@ arguments! {
     }
 }
 
-pub(crate) fn race(_: &mut State, order: RaceOrder) -> Result<String, Problem> {
+pub(crate) fn race(state: &mut State, order: RaceOrder) -> Result<String, Problem> {
     let over = match order.time.unwrap_or_default() {
         true => Over::Milliseconds,
         false => Over::Evaluations,
@@ -42,7 +42,7 @@ pub(crate) fn race(_: &mut State, order: RaceOrder) -> Result<String, Problem> {
     let subtitle = order.subtitle.as_deref().unwrap_or_default();
     let missing = CostUnit::plain("digits missing from the houses of the best attempt");
     let scale = Scale::down(missing);
-    Ok(many(&curves, over, scale, [title, subtitle]).svg())
+    Ok(many(&curves, over, scale, [title, subtitle], state.language).svg())
 }
 
 /// The point of an improvement: evaluations or milliseconds, and the missing digits.

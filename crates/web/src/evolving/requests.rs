@@ -1,7 +1,7 @@
 //! The requests about runs.
 
 use evoku_draw::chart::one;
-use evoku_sudoku::messages::say;
+use evoku_messages::say;
 use serde::Serialize;
 
 use crate::arguments::{Seed, arguments};
@@ -121,7 +121,7 @@ pub(crate) fn step(state: &mut State, order: StepOrder) -> Result<Look, Problem>
 pub(crate) fn chart(state: &mut State, of: OfRun) -> Result<String, Problem> {
     let language = state.language;
     let run = state.runs.get(of.run)?;
-    Ok(one(&run.watch.history, &run.labels(language)).svg())
+    Ok(one(&run.watch.history, &run.labels(language), language).svg())
 }
 
 pub(crate) fn table(state: &mut State, of: OfRun) -> Result<RunTable, Problem> {

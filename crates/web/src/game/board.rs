@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use evoku_sudoku::messages::say;
+use evoku_messages::say;
 use evoku_sudoku::{
     Candidates, Cell, Constraint, Digit, Digits, Element, Geometry, Grid, Part, Rules, Sudoku,
     Violations,

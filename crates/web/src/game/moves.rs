@@ -1,6 +1,6 @@
 //! Moves of a game.
 
-use evoku_sudoku::messages::say;
+use evoku_messages::say;
 use evoku_sudoku::{Candidate, Cell, Digit};
 use serde::{Serialize, Serializer};
 use serde_json::Value;

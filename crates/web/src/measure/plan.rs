@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use evoku_lab::analysis::Power;
 use evoku_lab::plan::Plan;
-use evoku_sudoku::messages::say;
+use evoku_messages::say;
 use serde::Serialize;
 use serde_json::json;
 
@@ -13,6 +13,7 @@ use crate::arguments::{Puzzle, Seed, arguments};
 use crate::problem::Problem;
 use crate::state::State;
 use crate::texts::link_text;
+use crate::words::{Words, words};
 
 /// The most runs of an experiment in a page, which keeps them all in memory.
 const MOST: u64 = 100_000;
@@ -59,7 +60,7 @@ pub(crate) struct PlanText {
     plan: String,
     /// The number of runs.
     runs: u64,
-    warnings: Vec<String>,
+    warnings: Vec<Words>,
 }
 
 pub(crate) fn plan(_: &mut State, order: PlanOrder) -> Result<PlanText, Problem> {
@@ -78,7 +79,7 @@ pub(crate) fn plan(_: &mut State, order: PlanOrder) -> Result<PlanText, Problem>
     let plan = read(&text)?;
     let warnings = Power::of(&plan).into_iter().filter_map(|power| power.warning());
     let islands = plan.configurations.iter().filter_map(|one| one.warning(plan.limits));
-    let warnings = islands.chain(warnings).collect();
+    let warnings = islands.chain(warnings).map(words).collect();
     Ok(PlanText { plan: text, runs: plan.jobs(), warnings })
 }
 

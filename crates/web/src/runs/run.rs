@@ -1,6 +1,6 @@
 //! A run under way.
 
-use evoku_sudoku::messages::{Language, Message, Say, say};
+use evoku_messages::{Language, Message, Say, say};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
@@ -191,7 +191,7 @@ impl Run {
                 state,
             )
             .render(language),
-            step: order.step(),
+            step: say::page_run_step(order.islands.is_some()),
             scale: self.watch.scale,
         }
     }

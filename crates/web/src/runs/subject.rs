@@ -3,8 +3,8 @@
 use evoku_evolve::chosen::{Chosen, Posed};
 use evoku_evolve::presets::{Archipelago, SettingError, Settings};
 use evoku_evolve::puzzles::{KINDS, kind};
+use evoku_messages::say;
 use evoku_sudoku::formats::Record;
-use evoku_sudoku::messages::say;
 
 use crate::arguments::{Arguments, Puzzle};
 use crate::problem::Problem;

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use evoku_sudoku::messages::{Kind, Message};
+use evoku_messages::{Kind, Message};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::partial::Partial;

@@ -26,6 +26,7 @@ use evoku_draw::chart::{self, Over};
 use evoku_evolve::chosen::Posed;
 use evoku_evolve::puzzles::Kind;
 use evoku_evolve::{Budget, Outcome, Stop, run};
+use evoku_messages::Language;
 
 use crate::arguments::{SUDOKU, algorithms, puzzle_kinds, seconds, seed, whole};
 use crate::commands::evolve::checkpoint::Checkpoint;
@@ -383,7 +384,8 @@ impl Evolve {
         let printed = result.end_with(text);
         let logged = log.map_or(Ok(()), |log| log.end_with(format!("\n{}", report.text())));
         let drawn = chart.map_or(Ok(()), |(output, format)| {
-            output.end_with(chart::one(&history, &report.labels()).encode(format)?)
+            output
+                .end_with(chart::one(&history, &report.labels(), Language::ENGLISH).encode(format)?)
         });
         printed.and(recorded).and(logged).and(drawn).and(saved)?;
         Ok(exit_code(report.outcome.stop, report.outcome.is_solved()))
@@ -431,7 +433,9 @@ impl Evolve {
         let drawn = chart.map_or(Ok(()), |(output, format)| {
             let [title, subtitle] = runs.captions();
             let (curves, scale) = (runs.curves(), jobs[0].scale());
-            let figure = chart::many(&curves, Over::Evaluations, scale, [&title, &subtitle]);
+            let titles = [title.as_str(), subtitle.as_str()];
+            let (over, language) = (Over::Evaluations, Language::ENGLISH);
+            let figure = chart::many(&curves, over, scale, titles, language);
             output.end_with(figure.encode(format)?)
         });
         let printed = result.end_with(match paper {

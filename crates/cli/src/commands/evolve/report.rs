@@ -12,6 +12,7 @@ use crate::commands::evolve::job::Job;
 use crate::commands::evolve::populations::Population;
 use crate::numbers::{json_whole, thousands};
 use evoku_draw::chart::Labels;
+use evoku_messages::say;
 
 /// A run and what came of it.
 pub(super) struct Report<'a> {
@@ -304,7 +305,7 @@ impl Report<'_> {
                 thousands(*generations),
                 self.job.step()
             ),
-            step: self.job.step(),
+            step: say::verbatim(self.job.step()),
             scale: self.job.scale(),
         }
     }

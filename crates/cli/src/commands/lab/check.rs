@@ -125,7 +125,11 @@ fn text(plan: &Plan) -> String {
 
 /// What is wrong with a plan that can be run all the same.
 fn warnings(plan: &Plan) -> Vec<String> {
-    let of_configurations = plan.configurations.iter().filter_map(|one| one.warning(plan.limits));
+    let of_configurations = plan
+        .configurations
+        .iter()
+        .filter_map(|one| one.warning(plan.limits))
+        .map(|warning| warning.to_string());
     let mut warnings: Vec<String> = of_configurations.collect();
     for power in Power::of(plan) {
         if let Some(warning) = power.warning() {

@@ -5,6 +5,7 @@ use anyhow::{Context, ensure};
 use clap::{ArgGroup, Args};
 use evoku_lab::archive::archive;
 use evoku_lab::export::{self, Format};
+use evoku_messages::Language;
 
 use crate::commands::lab::choice::Choice;
 use crate::commands::lab::rows::RowForm;
@@ -74,7 +75,7 @@ impl Export {
         let analysis = self.choice.analyse(&results)?;
         for (folder, format) in [(&self.csv, Format::Csv), (&self.parquet, Format::Parquet)] {
             if let Some(folder) = folder {
-                export::tables(&store, &results.plan, folder, format)?;
+                export::tables(&store, &results.plan, folder, format, Language::ENGLISH)?;
                 export::statistics(&analysis, folder, format)?;
             }
         }

@@ -6,6 +6,7 @@ use anyhow::Context;
 use clap::Args;
 use evoku_lab::numbers::thousands;
 use evoku_lab::store::{Store, StoreError, Taken};
+use evoku_messages::Say;
 
 use crate::exit::{BAD_INPUT, INTERRUPTED, SUCCESS};
 use crate::input::{is_same, refuse_folder};
@@ -69,7 +70,7 @@ impl Merge {
             }
         }
         for difference in &taken.differences {
-            complain(&format!("other results: {difference}"));
+            complain(&format!("other results: {}", difference.message()));
         }
         if taken.differ > 0 && code == SUCCESS {
             code = BAD_INPUT;

@@ -10,6 +10,7 @@ use evoku_lab::fronts::fronts;
 use evoku_lab::report::{
     Report as Words, anytime as anytime_tables, fronts as front_tables, run_lengths,
 };
+use evoku_messages::Language;
 
 use crate::commands::lab::choice::Choice;
 use crate::commands::lab::paper::Paper;
@@ -82,6 +83,7 @@ impl Form for ReportForm {
 
 impl Report {
     pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+        let language = Language::ENGLISH;
         let form = self.result.form()?.unwrap_or(ReportForm::Plain(Paper::Markdown));
         let (store, results) = self.choice.open(&self.store)?;
         let analysis = self.choice.analyse(&results)?;
@@ -96,11 +98,11 @@ impl Report {
         })
         .with_context(cannot_read)?;
         words.tables.extend(front_tables(&analysis, &of_two_objectives));
-        figures.extend(front_figures(&analysis, &of_two_objectives));
+        figures.extend(front_figures(&analysis, &of_two_objectives, language));
         let at_any_time = form == ReportForm::Html || self.anytime;
         if at_any_time || self.figures.is_some() {
             let cells = anytime(&store, &results).with_context(cannot_read)?;
-            figures.extend(targets(&analysis, &cells));
+            figures.extend(targets(&analysis, &cells, language));
             if at_any_time {
                 words.tables.extend(run_lengths(&analysis));
                 words.tables.extend(anytime_tables(&analysis, &cells));
@@ -114,9 +116,9 @@ impl Report {
                 })
             })
             .with_context(cannot_read)?;
-            let drawn = pictures(&analysis, &convergences);
+            let drawn = pictures(&analysis, &convergences, language);
             figures.splice(0..0, drawn.figures);
-            figures.extend(sweeps(&analysis));
+            figures.extend(sweeps(&analysis, language));
             words.notes.extend(drawn.notes);
         }
         if let Some(folder) = &self.figures {
@@ -131,7 +133,7 @@ impl Report {
         }
         if self.result.path().is_some() || self.figures.is_none() {
             let text = match form {
-                ReportForm::Html => page(&analysis, &words, &figures),
+                ReportForm::Html => page(&analysis, &words, &figures, language),
                 ReportForm::Plain(paper) => paper.text(&analysis, &words),
             };
             self.result.create()?.end_with(text)?;

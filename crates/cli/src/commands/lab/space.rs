@@ -9,6 +9,7 @@ use evoku_lab::analysis::Analysis;
 use evoku_lab::report::space as tables;
 use evoku_lab::rows::csv_cell;
 use evoku_lab::space::{Space as Instances, SpaceError};
+use evoku_messages::Language;
 use serde_json::{Value, json};
 
 use crate::commands::lab::choice::Choice;
@@ -95,12 +96,15 @@ impl Space {
         let bytes = match form {
             SpaceForm::Markdown => {
                 let tables = tables(&analysis, &space);
-                let texts: Vec<String> = tables.iter().map(|table| table.markdown()).collect();
+                let texts: Vec<String> =
+                    tables.iter().map(|table| table.markdown(Language::ENGLISH)).collect();
                 texts.join("\n").into_bytes()
             }
             SpaceForm::Json => format!("{:#}\n", object(&analysis, &space)).into_bytes(),
             SpaceForm::Csv => rows(&analysis, &space).into_bytes(),
-            SpaceForm::Picture(format) => picture(&analysis, &space).encode(format)?,
+            SpaceForm::Picture(format) => {
+                picture(&analysis, &space, Language::ENGLISH).encode(format)?
+            }
         };
         self.result.create()?.end_with(bytes)?;
         Ok(ExitCode::from(SUCCESS))

@@ -14,6 +14,7 @@ use evoku_draw::report::{MOST_LANDSCAPES, correlations, network as network_pictu
 use evoku_evolve::landscape::{
     Effort, Expedition, LANDSCAPES, Landscape as Known, Network, Survey,
 };
+use evoku_messages::Language;
 use evoku_sudoku::formats::Record;
 use evoku_sudoku::search::{Auto, Halt, Limit, Solver};
 use evoku_sudoku::{Grid, Sudoku};
@@ -244,7 +245,7 @@ fn correlation_figure(sampled: &[Sampled<Survey>], format: Format) -> anyhow::Re
     }
     ensure!(!curves.is_empty(), "there is nothing to draw: nothing can change, or no cost does");
     let title = "Ruggedness: how fast costs along a random walk forget each other";
-    Ok(correlations(title, &curves).encode(format)?)
+    Ok(correlations(title, &curves, Language::ENGLISH).encode(format)?)
 }
 
 fn network_figure(sampled: &[Sampled<Network>], format: Format) -> anyhow::Result<Vec<u8>> {
@@ -254,5 +255,5 @@ fn network_figure(sampled: &[Sampled<Network>], format: Format) -> anyhow::Resul
     };
     ensure!(!network.nodes.is_empty(), "there is nothing to draw: nothing can change");
     let title = format!("Local optima of {}", known.name);
-    Ok(network_picture(&title, &network.plateaus()).encode(format)?)
+    Ok(network_picture(&title, &network.plateaus(), Language::ENGLISH).encode(format)?)
 }

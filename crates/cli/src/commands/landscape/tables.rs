@@ -1,9 +1,10 @@
 //! Samples of landscapes as text.
 
 use evoku_evolve::landscape::{Landscape, Network, Survey};
-use evoku_lab::numbers::{number, percent, thousands};
+use evoku_lab::numbers::{decimal, number, percent};
 use evoku_lab::rows::csv_cell;
 use evoku_lab::table::Table;
+use evoku_messages::{Language, Message, say};
 use serde_json::{Value, json};
 
 use crate::commands::landscape::sampled::Sampled;
@@ -135,36 +136,36 @@ fn written(style: Style, caption: &str, rows: &[Row]) -> String {
 
 fn markdown(caption: &str, rows: &[Row]) -> String {
     let several = rows.iter().any(|row| row.puzzle > 1);
-    let puzzle = |text: String| several.then_some(text);
-    let head = |row: &Row| row.cells.iter().map(|cell| cell.1.to_owned()).collect::<Vec<_>>();
-    let mut heads: Vec<String> = puzzle("puzzle".to_owned()).into_iter().collect();
-    heads.push("landscape".to_owned());
+    let puzzle = |text: String| several.then(|| say::verbatim(text));
+    let head = |row: &Row| row.cells.iter().map(|cell| say::verbatim(cell.1)).collect::<Vec<_>>();
+    let mut heads: Vec<Message> = puzzle("puzzle".to_owned()).into_iter().collect();
+    heads.push(say::verbatim("landscape"));
     heads.extend(rows.first().map(head).unwrap_or_default());
     let table = Table {
-        caption: caption.to_owned(),
+        caption: say::verbatim(caption),
         words: 1 + usize::from(several),
         heads,
         rows: rows
             .iter()
             .map(|row| {
-                let mut cells: Vec<String> = puzzle(row.puzzle.to_string()).into_iter().collect();
-                cells.push(row.landscape.to_owned());
+                let mut cells: Vec<Message> = puzzle(row.puzzle.to_string()).into_iter().collect();
+                cells.push(say::verbatim(row.landscape));
                 cells.extend(row.cells.iter().map(|&(_, _, kind, value)| words(kind, value)));
                 cells
             })
             .collect(),
     };
-    table.markdown()
+    table.markdown(Language::ENGLISH)
 }
 
 /// A figure for people.
-fn words(kind: Kind, value: Option<f64>) -> String {
-    let Some(value) = value else { return String::new() };
+fn words(kind: Kind, value: Option<f64>) -> Message {
+    let Some(value) = value else { return say::verbatim("") };
     match kind {
-        Kind::Whole => thousands(value as u64),
+        Kind::Whole => say::lab_count(value as u64),
         Kind::Share => percent(value),
         Kind::Figure => number(value),
-        Kind::Correlation => format!("{value:.3}"),
+        Kind::Correlation => decimal(value, 3),
     }
 }
 
