@@ -1929,6 +1929,475 @@ sheet-rule-anti-king = Dos celdas que se tocan por una esquina son distintas.
 
 ## Página: lo que solo ella muestra
 
+page-views-play = Jugar
+page-views-understand = Explicar
+page-views-make = Crear
+page-views-evolve = Evolución
+page-views-measure = Medir
+page-views-lessons = Lecciones
+page-shell-skip = Saltar al contenido
+page-shell-views = Vistas
+page-shell-language = Idioma
+page-shell-close = Cerrar
+page-shell-cancel = Cancelar
+page-shell-starting = Arrancando…
+page-shell-broke = Algo se ha roto, y es culpa nuestra:
+page-shell-old = Este navegador es demasiado antiguo para evoku: no tiene WebAssembly con vectores de 128 bits.
+page-board-name = Sudoku, { $rows } por { $columns }
+page-board-cell = fila { $row } columna { $column }, { LIST($states, ", ") }
+page-board-empty = vacía
+page-board-given = pista
+page-board-clash = en conflicto
+page-board-wrong = incorrecta
+page-board-corner = notas de esquina { LIST($digits, " ") }
+page-board-centre = notas de centro { LIST($digits, " ") }
+page-board-colours = { LIST($colours, " y ") }
+page-keypad-name = Teclado
+page-keypad-mode = Lo que escribe una tecla
+page-keypad-modes-digit = Dígito
+page-keypad-modes-corner = Esquina
+page-keypad-modes-centre = Centro
+page-keypad-modes-colour = Color
+page-keypad-mode-help-digit = Dígitos (Z)
+page-keypad-mode-help-corner = Notas en las esquinas (X, o Mayús con un dígito)
+page-keypad-mode-help-centre = Notas en el centro (C, o Ctrl con un dígito)
+page-keypad-mode-help-colour = Colores (V, o Ctrl y Mayús con un dígito)
+page-keypad-erase = Borrar
+page-keypad-digit = { $missing ->
+    [0] { $digit }, no queda ninguno
+    [one] { $digit }, queda { $missing }
+   *[other] { $digit }, quedan { $missing }
+}
+page-keypad-colour = { $number ->
+    [1] gris
+    [2] azul
+    [3] verde
+    [4] amarillo
+    [5] naranja
+    [6] morado
+    [7] rosa
+    [8] turquesa
+    [9] marrón
+   *[other] { $number }
+}
+page-play-tools = Herramientas
+page-play-undo = Deshacer
+page-play-redo = Rehacer
+page-play-check = Comprobar
+page-play-fill = Notas
+page-play-new = Nuevo
+page-play-open = Abrir
+page-play-share = Compartir
+page-play-print = Imprimir
+page-play-restart = Empezar de nuevo
+page-play-solved = Resuelto. ¡Bien hecho!
+page-play-full = Todas las celdas están llenas, pero no todas son correctas.
+page-play-not-unique = No tiene una solución única, así que no se puede comprobar nada.
+page-play-show-clock = Mostrar el reloj
+page-play-settings-title = Ajustes y teclas
+page-play-settings-conflicts = Mostrar los dígitos en conflicto
+page-play-settings-tidy = Un dígito quita sus notas de las celdas que ve
+page-play-settings-marks = Mantener todos los dígitos posibles como notas; una nota de esquina descarta uno
+page-play-settings-highlight = Resaltar el dígito de la celda elegida
+page-play-keys =
+    Las flechas mueven; con Mayús, seleccionan. Z X C V eligen dígitos, notas de esquina, notas de centro y colores; Mayús y Ctrl lo hacen para una tecla. Ctrl+Z y Ctrl+Y deshacen y rehacen, H da una ayuda. Si no hay nada seleccionado, una tecla del teclado se queda pulsada y va a cada celda que toques.
+page-play-previous = Puzle anterior
+page-play-next = Puzle siguiente
+page-play-rules = Reglas
+page-play-jigsaw = jigsaw
+page-play-new-title = Un puzle nuevo
+page-play-checked = { $wrong ->
+    [0] Hasta aquí todo está bien.
+    [one] Un dígito es incorrecto.
+   *[other] { $wrong } dígitos son incorrectos.
+}
+page-play-hide-clock = { $time }. Ocultar el reloj
+page-play-givens = { $count } { $count ->
+    [one] pista
+   *[other] pistas
+}
+page-play-of = Puzle { $number } de { $count }
+page-hint-title = Ayuda
+page-hint-stage-1 = Ayuda
+page-hint-stage-2 = ¿Con qué?
+page-hint-stage-3 = Muéstrame por qué
+page-hint-stage-4 = Hazlo
+page-hint-thinking = Pensando…
+page-hint-back = Volver a antes del error
+page-open-title = Abrir un puzle
+page-open-about =
+    Pega un puzle en cualquier formato: una línea de 81 caracteres, un tablero, CSV, JSON o un enlace de f-puzzles, SudokuPad y otros. También puedes soltar un archivo o un enlace en cualquier parte de esta página.
+page-open-text = Puzle o enlace
+page-open-open = Abrir
+page-open-file = O un archivo
+page-open-mistakes = { $count ->
+    [one] No se pudo leer un puzle. { $first }
+   *[other] No se pudieron leer { $count } puzles. { $first }
+}
+page-share-title = Compartir el puzle
+page-share-link = Enlace que contiene el puzle
+page-share-copy-link = Copiar el enlace
+page-share-format = Formato
+page-share-text = Texto
+page-share-copy = Copiar
+page-share-save = Guardar como archivo
+page-share-copied = Copiado.
+page-share-not-copied = El navegador no nos deja copiar. Selecciona el texto y cópialo tú.
+page-print-title = Imprimir
+page-print-heading = Título
+page-print-paper = Papel
+page-print-per-page = Puzles por página
+page-print-fitting = los que quepan bien
+page-print-solutions = Con las soluciones al final
+page-print-marks = Con los candidatos de las celdas vacías
+page-print-levels = Con el nivel de cada puzle
+page-print-drawing = Dibujando…
+page-print-preview = La primera página
+page-print-print = Imprimir
+page-print-pdf = Guardar como PDF
+page-print-svg = Guardar como SVG
+page-print-all = Los { $count } puzles
+page-print-pages = { $count ->
+    [one] Una página.
+   *[other] { $count } páginas; esta es la primera.
+}
+page-facts-solutions = Soluciones
+page-facts-one = una
+page-facts-none = ninguna
+page-facts-level = Nivel
+page-facts-score = Puntos
+page-facts-hodoku = Nivel de HoDoKu
+page-facts-explainer = Sudoku Explainer (ER / EP / ED)
+page-facts-hardest = Técnica más difícil
+page-facts-guesses = Intentos de una búsqueda
+page-facts-at-least = { $count } o más
+page-facts-hodoku-level = { $level ->
+    [Easy] fácil
+    [Medium] medio
+    [Hard] difícil
+    [Unfair] injusto
+    [Extreme] extremo
+   *[other] { $level }
+}
+page-understand-facts = Lo que se sabe
+page-understand-possible = Mostrar los dígitos que cada celda tiene en alguna solución
+page-understand-previous = Paso anterior
+page-understand-next = Paso siguiente
+page-understand-no-path = Solo un puzle con una única solución tiene un camino hacia ella.
+page-understand-step = { $number } de { $count }
+page-understand-begin = { $count ->
+    [one] { $count } paso lleva a la solución. Sigue y míralo en el tablero.
+   *[other] { $count } pasos llevan a la solución. Sigue y mira cada uno en el tablero.
+}
+page-make-parts = Maneras de crear puzles
+page-make-generate = Por encargo
+page-make-set = A mano
+page-make-any = cualquiera
+page-make-size = Tamaño
+page-make-as-played = como el puzle que se juega
+page-make-regions = Regiones de un jigsaw: un carácter por celda, fila por fila
+page-make-level = Nivel
+page-make-symmetry = Simetría de las pistas
+page-make-technique = Una técnica que haya que usar
+page-make-variants = Variantes y restricciones
+page-make-rules = Reglas para todo el tablero
+page-make-layouts = Jaulas, líneas, puntos e indicaciones
+page-make-cells = Celdas de cada jaula o línea, si quieres un número distinto del habitual
+page-make-add-layout = Añadir una disposición…
+page-make-details = Detalles
+page-make-number = Cuántos puzles, hasta 100
+page-make-givens = Número de pistas
+page-make-minimal = No sobra ninguna pista
+page-make-seed = Semilla
+page-make-fresh-seed = una nueva cada vez
+page-make-make = Crear un puzle
+page-make-here = El puzle estará aquí.
+page-make-making = Creando…
+page-make-more = Más opciones
+page-make-cancelled = Cancelado.
+page-make-take-play = Jugarlo
+page-make-take-understand = Explicarlo
+page-make-from-desk = Tomar el puzle que se juega
+page-make-blank = Un tablero nuevo
+page-make-begin = Empezar
+page-make-constraints = Restricciones
+page-make-kind = Tipo
+page-make-numbers = Números
+page-make-add-constraint = Añadir para las celdas elegidas
+page-make-select-any = Elige sus celdas.
+page-make-select-line = Elige sus celdas en el orden de la línea.
+page-make-select-exactly = Elige sus celdas en su orden.
+page-make-select-across = Elige una fila, columna o caja entera, empezando donde está la indicación.
+page-make-select-alternatives = Escribe las restricciones de las que debe cumplirse una, con «or» entre ellas.
+page-make-show-forced = Mostrar los dígitos que aún son posibles
+page-make-clash = Hay dígitos en conflicto.
+page-make-verdict-unique = Tiene exactamente una solución.
+page-make-verdict-several = Tiene varias soluciones.
+page-make-verdict-none = No tiene solución.
+page-make-attempts = { $found ->
+    [one] Creando… { $found } encontrado, { GROUPED($attempts) } intentos
+   *[other] Creando… { $found } encontrados, { GROUPED($attempts) } intentos
+}
+page-make-gave-up = Abandonado tras { GROUPED($attempts) } intentos en vano{ COUNT($reasons) ->
+    [0] { "" }
+   *[other] { " " }({ LIST($reasons, ", ") })
+}. Pide menos.
+page-make-score = { $score } { $score ->
+    [one] punto
+   *[other] puntos
+}
+page-make-of-seed = Semilla { $seed }: con ella y las mismas opciones sale otra vez lo mismo.
+page-make-remove = Quitar { $what }
+page-evolve-puzzle = Problema
+page-evolve-of-desk = El sudoku que se juega
+page-evolve-size = Tamaño
+page-evolve-algorithm = Algoritmo
+page-evolve-second-algorithm = Segundo algoritmo
+page-evolve-parameters = Cómo funciona y sus parámetros
+page-evolve-two = Dos algoritmos en paralelo
+page-evolve-islands = Islas
+page-evolve-others-about = Los algoritmos añadidos se turnan en las islas: con uno más, ocupa una isla de cada dos.
+page-evolve-islands-about = Varias poblaciones que de vez en cuando se envían sus mejores individuos.
+page-evolve-budget = Presupuesto: evaluaciones
+page-evolve-speed = Velocidad
+page-evolve-start = Empezar
+page-evolve-again = Empezar otra vez
+page-evolve-pause = Pausa
+page-evolve-go-on = Continuar
+page-evolve-one-step = Una generación
+page-evolve-evaluations = Evaluaciones
+page-evolve-best = Mejor hasta ahora
+page-evolve-mean = Media
+page-evolve-diversity = Diversidad
+page-evolve-restarts = Reinicios
+page-evolve-children = Hijos
+page-evolve-under-way = En marcha…
+page-evolve-paused = En pausa.
+page-evolve-no-attempt = Aún no hay intento
+page-evolve-race = En paralelo
+page-evolve-over = En función de
+page-evolve-over-evaluations = según las evaluaciones
+page-evolve-over-time = según el tiempo
+page-evolve-one-pair = Una sola pareja de ejecuciones no prueba nada: otra semilla puede darle la vuelta.
+page-evolve-repeat = Repetir esta ejecución
+page-evolve-repeat-about = Este comando hace exactamente la misma ejecución, en cualquier máquina.
+page-evolve-copy-command = Copiar el comando
+page-evolve-save-table = Guardar la traza (CSV)
+page-evolve-speeds = { $rate ->
+    [0] Tan rápido como se pueda
+    [one] { $rate } generación por segundo
+   *[other] { $rate } generaciones por segundo
+}
+page-evolve-shares = { $better } % mejores, { $equal } % iguales, { $worse } % peores que sus padres
+page-evolve-attempt = { $cells ->
+    [0] Intento sin conflictos
+    [one] Intento con conflictos en { $cells } celda
+   *[other] Intento con conflictos en { $cells } celdas
+}
+page-evolve-islands-of = { $count } islas, de las que la número { $leading } va en cabeza
+page-evolve-migrants = { GROUPED($moved) } migrantes en el último intercambio; { GROUPED($taken) } acogidos desde el inicio.
+page-evolve-chart = Mejor y media de { $title } a lo largo de las generaciones
+page-evolve-race-of = Mejor hasta ahora de { LIST($names, ", ") }
+page-evolve-kind = { $kind ->
+    [queens] Damas
+    [magic-square] Cuadrado mágico
+   *[other] { $kind }
+}
+page-evolve-island = { $parameter ->
+    [number] Número de islas
+    [topology] Adónde van los migrantes
+    [migration_interval] Evaluaciones entre dos intercambios
+    [migrants] Migrantes
+    [migration] Quién emigra
+   *[other] { $parameter }
+}
+page-evolve-step = { $step ->
+    [generation] Generación
+    [epoch] Época
+   *[other] { $step }
+}
+page-head-quality = calidad
+page-runs-of-plan = Ejecuciones del plan { $plan }; la mediana, el ERT y el PAR10 están en { $measure }.
+page-evolve-stop-solved = Resuelto.
+page-evolve-stop-spent = El presupuesto se ha agotado, sin solución.
+page-evolve-stop-exhausted = No queda nada por probar.
+page-evolve-stop-false-zero = Lo toma por una solución, pero no lo es.
+page-run-islands = { $count } islas de { $algorithms }
+page-run-of = { $run } en { $puzzle }
+page-run-step = { $has-islands ->
+    [yes] época
+   *[no] generación
+}
+page-run-under-way = en marcha
+page-run-so-far = semilla { $seed } · { GROUPED($evaluations) } evaluaciones en { GROUPED($steps) } { $has-islands ->
+    [yes] épocas
+   *[no] generaciones
+} · { $state }
+page-title = { CAPITAL($kind) }
+page-measure-about =
+    ¿Qué algoritmo es mejor, y por cuánto? Elige algunos; el laboratorio ejecuta cada uno con los mismos puzles y las mismas semillas y dice qué demuestra eso, y qué no.
+page-measure-add = Añadir un algoritmo
+page-measure-puzzles = Puzles
+page-measure-of-desk = El puzle que se juega
+page-measure-first = Solo los primeros
+page-measure-repetitions = Ejecuciones de cada uno con cada puzle
+page-measure-budget = Evaluaciones por ejecución
+page-measure-start = Medir
+page-measure-save-plan = Guardar el plan
+page-measure-progress = Progreso
+page-measure-done = Todas las ejecuciones están hechas.
+page-measure-cancelled = Cancelado. Lo que se muestra es de las ejecuciones terminadas.
+page-measure-open-file = Abrir un informe o ejecuciones
+page-measure-open-about = lo que escribieron evoku lab report o evoku lab export: HTML, JSON o CSV; también puedes soltarlo aquí
+page-measure-verdicts = Veredictos
+page-measure-no-verdicts = No hay nada que comparar.
+page-measure-tables = Tablas
+page-measure-pictures = Gráficos
+page-measure-save-report = Guardar el informe
+page-measure-save-runs = Guardar las ejecuciones (CSV)
+page-measure-algorithm = Algoritmo { $number }
+page-measure-opened = Todos los que se abrieron ({ $count })
+page-measure-bundled = Incluidos: { LIST($class, " ") }
+page-measure-made = { GROUPED($made) } de { GROUPED($runs) } ejecuciones
+page-lesson-other-seed = Otra semilla
+page-lesson-compare = Junto a «{ $first }»
+page-lesson-runs = { $count ->
+    [one] Medir con { $count } ejecución
+   *[other] Medir con { $count } ejecuciones
+}
+page-lessons-genome-title = Qué es un genoma
+page-lessons-genome-text =
+    Un genoma es la forma en que se escribe un intento. Si cualquier dígito puede ir en cualquier celda, casi todos los intentos son absurdos. Si cada fila, o cada caja, contiene siempre cada dígito una vez, ya no hay que volver a descubrirlo.
+
+    Cambia lo que el genoma mantiene correcto y mira lo rápido que desaparecen los conflictos.
+page-lessons-genome-value-1 = cualquier dígito en cualquier celda
+page-lessons-genome-value-2 = filas siempre completas
+page-lessons-genome-value-3 = cajas siempre completas
+page-lessons-selection-title = Selección
+page-lessons-selection-text =
+    ¿Quién puede tener hijos? Si pueden todos, los buenos intentos se pierden. Si solo pueden los mejores de todos, todos acaban siendo iguales y no aparece nada nuevo: fíjate en la diversidad.
+page-lessons-selection-value-1 = todos
+page-lessons-selection-value-2 = el mejor de 2
+page-lessons-selection-value-3 = el mejor de 30
+page-lessons-units-title = Unidades que sobreviven al cruce
+page-lessons-units-text =
+    Un hijo tiene partes de dos padres. Si se corta entre filas, cada fila que hereda ya ha funcionado. Si se mezcla dentro de las filas, queda poco de lo que funcionaba: menos hijos son mejores que sus padres.
+page-lessons-units-value-1 = cortado entre filas
+page-lessons-units-value-2 = mezclado dentro de las filas
+page-lessons-units-value-3 = sin cruce
+page-lessons-mutation-title = Cuánta mutación
+page-lessons-mutation-text =
+    Sin mutación, una población solo remueve lo que tiene. Con demasiada, los hijos tienen poco que ver con sus padres y la búsqueda se convierte en adivinanza. Entre ambas hay una tasa adecuada, y no es la misma para todos los puzles.
+page-lessons-mutation-value-1 = 0,01
+page-lessons-mutation-value-2 = 0,1
+page-lessons-mutation-value-3 = 0,9
+page-lessons-local-title = Búsqueda local
+page-lessons-local-text =
+    Un solo intento, cambiado poco a poco. No aceptar nunca uno peor lleva a un lugar desde el que cada paso es peor. El recocido acepta de vez en cuando uno peor, cada vez con menos frecuencia, y sale de esos lugares.
+page-lessons-local-value-1 = nunca uno peor
+page-lessons-local-value-2 = de vez en cuando uno peor
+page-lessons-local-value-3 = un tablero nuevo cada vez
+page-lessons-propagation-title = Propagación
+page-lessons-propagation-text =
+    Lo que la lógica puede colocar, la evolución no tiene que buscarlo. Con los únicos colocados primero, quedan pocas celdas. Un decodificador va más allá: saca conclusiones después de cada dígito del genoma, de modo que sus intentos no incumplen ninguna regla.
+page-lessons-propagation-value-1 = solo evolución
+page-lessons-propagation-value-2 = primero los únicos
+page-lessons-propagation-value-3 = conclusiones al decodificar
+page-lessons-islands-title = Islas
+page-lessons-islands-text =
+    Una población grande suele ponerse de acuerdo demasiado pronto. Varias pequeñas se ponen de acuerdo en cosas distintas, y de vez en cuando un migrante trae a una de ellas lo que le falta. Compara con islas que nunca se encuentran.
+page-lessons-islands-value-1 = una población de 80
+page-lessons-islands-value-2 = seis islas en anillo
+page-lessons-islands-value-3 = seis islas que nunca se encuentran
+page-lessons-statistics-title = Estadística
+page-lessons-statistics-text =
+    ¿Torneos de 2 o de 3? Una ejecución de cada uno parece decirlo y no dice nada: con otra semilla gana el otro. Con más ejecuciones los intervalos se estrechan, y solo entonces una diferencia lo es.
+
+    Cada botón mide los dos con los mismos seis puzles.
+page-lessons-statistics-value-1 = torneos de 2
+page-lessons-statistics-value-2 = torneos de 3
+page-level = { $level ->
+    [easy] Fácil
+    [medium] Medio
+    [hard] Difícil
+    [expert] Experto
+    [extreme] Extremo
+   *[other] { $level }
+}
+page-level-word = { $level ->
+    [easy] fácil
+    [medium] medio
+    [hard] difícil
+    [expert] experto
+    [extreme] extremo
+   *[other] { $level }
+}
+page-symmetry = { $symmetry ->
+    [none] ninguna
+    [half-turn] media vuelta
+    [quarter-turn] cuarto de vuelta
+    [left-right] izquierda y derecha
+    [top-bottom] arriba y abajo
+    [left-right-top-bottom] izquierda y derecha, arriba y abajo
+    [diagonal] diagonal
+    [anti-diagonal] otra diagonal
+    [both-diagonals] ambas diagonales
+    [full] completa
+   *[other] { $symmetry }
+}
+page-rule = { $rule ->
+    [diagonal] Diagonales
+    [windoku] Windoku
+    [anti-knight] Anticaballo
+    [anti-king] Antirrey
+    [latin] Cuadrado latino (sin cajas)
+   *[other] { $rule }
+}
+page-unknown-request = no existe la petición «{ $name }»
+page-unknown-format = no existe el formato «{ $name }»
+page-unknown-scale = no existe la escala «{ $name }»
+page-unknown-symmetry = no existe la simetría «{ $name }»
+page-unknown-level = no existe el nivel «{ $name }»
+page-unknown-technique = no existe la técnica «{ $name }»
+page-unknown-move = no existe la jugada «{ $name }»; hay { LIST($known, ", ") }
+page-unknown-kind = no existe el tipo «{ $name }»; hay { LIST($known, ", ") }
+page-unknown-algorithm = no existe el algoritmo «{ $name }»; hay { LIST($known, ", ") }
+page-unknown-engine = ningún motor «{ $name }» resuelve líneas
+page-unknown-task = no existe esa tarea
+page-unknown-run = no existe esa ejecución
+page-no-game = no se ha empezado ninguna partida
+page-no-puzzle = no hay ningún puzle
+page-no-puzzle-in-it = ahí no hay ningún puzle
+page-missing = falta { $name }
+page-missing-expected = falta { $name }; se esperaba { $expected }
+page-found = { $name }: se encontró { $found }, se esperaba { $expected }
+page-expected-array = una lista
+page-expected-text = un texto
+page-expected-texts = textos
+page-expected-truth = un valor de verdad
+page-expected-whole = un número entero desde 0
+page-expected-seed = un número entero de 0 a 2^64 - 1, como texto
+page-expected-marks = una lista de dígitos para cada celda
+page-expected-pairs = pares de celda y dígito
+page-expected-cell = el índice de una celda, de 0 a { $last }
+page-expected-digit = un dígito, de 1 a { $last }
+page-expected-any-digit = un dígito
+page-expected-box = un texto como 2x3
+page-digit-beyond = { $name }: { $digit } en { $cell }, los dígitos van de 1 a { $side }
+page-marks-cells = marks: { $found } celdas, se esperaban { $expected }
+page-only-set = solo un puzle que se está creando recibe otras restricciones
+page-saved-otherwise = no es una partida que esta versión pueda leer
+page-no-format-carries = ningún formato puede contener el puzle
+page-cancelled = cancelado
+page-puzzle-problem = puzle { $number }: { $what }
+page-range-ends = { $name }: se esperaban los dos extremos de un intervalo
+page-improvements = improvements: se esperaban evaluaciones, milisegundos y lo que falta
+page-several-need-islands = varios algoritmos necesitan islas
+page-an-island-each = da una isla a cada uno de los { $count } algoritmos
+page-run-column = la ejecución { $number } no tiene { $column }; se esperaba lo que escribe evoku lab export --json o evoku lab report --json
+page-no-setting = set: «{ $setting }» no tiene la forma nombre=valor
+page-too-many-runs = son { $runs } ejecuciones; una página hace como máximo { $most }
+
 ## Almacén del laboratorio
 
 lab-head-null = modelo nulo

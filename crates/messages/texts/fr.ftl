@@ -1928,6 +1928,475 @@ sheet-rule-anti-king = Deux cases qui se touchent par un coin sont différentes.
 
 ## Page : ce qu’elle seule affiche
 
+page-views-play = Jouer
+page-views-understand = Expliquer
+page-views-make = Créer
+page-views-evolve = Évolution
+page-views-measure = Mesurer
+page-views-lessons = Leçons
+page-shell-skip = Aller au contenu
+page-shell-views = Vues
+page-shell-language = Langue
+page-shell-close = Fermer
+page-shell-cancel = Annuler
+page-shell-starting = Démarrage…
+page-shell-broke = Quelque chose s’est cassé, et c’est notre faute :
+page-shell-old = Ce navigateur est trop ancien pour evoku : il n’a pas WebAssembly avec des vecteurs de 128 bits.
+page-board-name = Sudoku, { $rows } sur { $columns }
+page-board-cell = ligne { $row } colonne { $column }, { LIST($states, ", ") }
+page-board-empty = vide
+page-board-given = indice
+page-board-clash = en conflit
+page-board-wrong = faux
+page-board-corner = notes de coin { LIST($digits, " ") }
+page-board-centre = notes de centre { LIST($digits, " ") }
+page-board-colours = { LIST($colours, " et ") }
+page-keypad-name = Pavé de touches
+page-keypad-mode = Ce qu’une touche inscrit
+page-keypad-modes-digit = Chiffre
+page-keypad-modes-corner = Coin
+page-keypad-modes-centre = Centre
+page-keypad-modes-colour = Couleur
+page-keypad-mode-help-digit = Chiffres (Z)
+page-keypad-mode-help-corner = Notes dans les coins (X, ou Maj avec un chiffre)
+page-keypad-mode-help-centre = Notes au centre (C, ou Ctrl avec un chiffre)
+page-keypad-mode-help-colour = Couleurs (V, ou Ctrl et Maj avec un chiffre)
+page-keypad-erase = Effacer
+page-keypad-digit = { $missing ->
+    [0] { $digit }, plus aucun
+    [one] { $digit }, encore { $missing }
+   *[other] { $digit }, encore { $missing }
+}
+page-keypad-colour = { $number ->
+    [1] gris
+    [2] bleu
+    [3] vert
+    [4] jaune
+    [5] orange
+    [6] violet
+    [7] rose
+    [8] turquoise
+    [9] brun
+   *[other] { $number }
+}
+page-play-tools = Outils
+page-play-undo = Annuler
+page-play-redo = Rétablir
+page-play-check = Vérifier
+page-play-fill = Notes
+page-play-new = Nouveau
+page-play-open = Ouvrir
+page-play-share = Partager
+page-play-print = Imprimer
+page-play-restart = Recommencer
+page-play-solved = Résolu. Bravo !
+page-play-full = Toutes les cases sont remplies, mais pas toutes correctement.
+page-play-not-unique = Il n’a pas une solution unique, donc rien ne peut être vérifié.
+page-play-show-clock = Montrer le chronomètre
+page-play-settings-title = Réglages et touches
+page-play-settings-conflicts = Montrer les chiffres en conflit
+page-play-settings-tidy = Un chiffre retire ses notes des cases qu’il voit
+page-play-settings-marks = Garder tous les chiffres possibles en notes ; une note de coin en exclut un
+page-play-settings-highlight = Mettre en évidence le chiffre de la case choisie
+page-play-keys =
+    Les flèches déplacent, avec Maj elles sélectionnent. Z X C V choisissent les chiffres, les notes de coin, les notes de centre et les couleurs ; Maj et Ctrl le font pour une touche. Ctrl+Z et Ctrl+Y annulent et rétablissent, H donne un indice. Quand rien n’est sélectionné, une touche du pavé reste enfoncée et va dans chaque case que tu touches.
+page-play-previous = Grille précédente
+page-play-next = Grille suivante
+page-play-rules = Règles
+page-play-jigsaw = jigsaw
+page-play-new-title = Une nouvelle grille
+page-play-checked = { $wrong ->
+    [0] Tout est juste jusqu’ici.
+    [one] Un chiffre est faux.
+   *[other] { $wrong } chiffres sont faux.
+}
+page-play-hide-clock = { $time }. Cacher le chronomètre
+page-play-givens = { $count } { $count ->
+    [one] indice
+   *[other] indices
+}
+page-play-of = Grille { $number } sur { $count }
+page-hint-title = Indice
+page-hint-stage-1 = Indice
+page-hint-stage-2 = Avec quoi ?
+page-hint-stage-3 = Montre-moi pourquoi
+page-hint-stage-4 = Fais-le
+page-hint-thinking = Réflexion…
+page-hint-back = Revenir avant l’erreur
+page-open-title = Ouvrir une grille
+page-open-about =
+    Colle une grille dans n’importe quel format : une ligne de 81 caractères, une grille dessinée, CSV, JSON, ou un lien de f-puzzles, de SudokuPad et d’autres. Tu peux aussi déposer un fichier ou un lien n’importe où sur cette page.
+page-open-text = Grille ou lien
+page-open-open = Ouvrir
+page-open-file = Ou un fichier
+page-open-mistakes = { $count ->
+    [one] Une grille n’a pas pu être lue. { $first }
+   *[other] { $count } grilles n’ont pas pu être lues. { $first }
+}
+page-share-title = Partager la grille
+page-share-link = Lien qui contient la grille
+page-share-copy-link = Copier le lien
+page-share-format = Format
+page-share-text = Texte
+page-share-copy = Copier
+page-share-save = Enregistrer dans un fichier
+page-share-copied = Copié.
+page-share-not-copied = Le navigateur ne nous laisse pas copier. Sélectionne le texte et copie-le toi-même.
+page-print-title = Imprimer
+page-print-heading = Titre
+page-print-paper = Papier
+page-print-per-page = Grilles par page
+page-print-fitting = autant qu’il en tient bien
+page-print-solutions = Avec les solutions à la fin
+page-print-marks = Avec les candidats des cases vides
+page-print-levels = Avec le niveau de chaque grille
+page-print-drawing = Dessin en cours…
+page-print-preview = La première page
+page-print-print = Imprimer
+page-print-pdf = Enregistrer en PDF
+page-print-svg = Enregistrer en SVG
+page-print-all = Les { $count } grilles
+page-print-pages = { $count ->
+    [one] Une page.
+   *[other] { $count } pages, dont voici la première.
+}
+page-facts-solutions = Solutions
+page-facts-one = une
+page-facts-none = aucune
+page-facts-level = Niveau
+page-facts-score = Points
+page-facts-hodoku = Niveau de HoDoKu
+page-facts-explainer = Sudoku Explainer (ER / EP / ED)
+page-facts-hardest = Technique la plus difficile
+page-facts-guesses = Essais d’une recherche
+page-facts-at-least = { $count } ou plus
+page-facts-hodoku-level = { $level ->
+    [Easy] facile
+    [Medium] moyen
+    [Hard] difficile
+    [Unfair] injuste
+    [Extreme] extrême
+   *[other] { $level }
+}
+page-understand-facts = Ce que l’on sait
+page-understand-possible = Montrer les chiffres que chaque case a dans une solution
+page-understand-previous = Étape précédente
+page-understand-next = Étape suivante
+page-understand-no-path = Seule une grille à solution unique a un chemin qui y mène.
+page-understand-step = { $number } sur { $count }
+page-understand-begin = { $count ->
+    [one] { $count } étape mène à la solution. Avance pour la voir sur la grille.
+   *[other] { $count } étapes mènent à la solution. Avance pour voir chacune sur la grille.
+}
+page-make-parts = Façons de créer des grilles
+page-make-generate = Sur commande
+page-make-set = À la main
+page-make-any = peu importe
+page-make-size = Taille
+page-make-as-played = comme la grille jouée
+page-make-regions = Régions d’un jigsaw : un caractère par case, ligne par ligne
+page-make-level = Niveau
+page-make-symmetry = Symétrie des indices
+page-make-technique = Une technique à employer absolument
+page-make-variants = Variantes et contraintes
+page-make-rules = Règles pour toute la grille
+page-make-layouts = Cages, lignes, points et indications
+page-make-cells = Cases de chaque cage ou ligne, si tu en veux un autre nombre que d’habitude
+page-make-add-layout = Ajouter une disposition…
+page-make-details = Détails
+page-make-number = Combien de grilles, jusqu’à 100
+page-make-givens = Nombre d’indices
+page-make-minimal = Aucun indice n’est superflu
+page-make-seed = Graine
+page-make-fresh-seed = une nouvelle à chaque fois
+page-make-make = Créer une grille
+page-make-here = La grille sera ici.
+page-make-making = Création…
+page-make-more = Plus de choix
+page-make-cancelled = Annulé.
+page-make-take-play = La jouer
+page-make-take-understand = L’expliquer
+page-make-from-desk = Prendre la grille jouée
+page-make-blank = Une grille vierge
+page-make-begin = Commencer
+page-make-constraints = Contraintes
+page-make-kind = Genre
+page-make-numbers = Nombres
+page-make-add-constraint = Ajouter pour les cases choisies
+page-make-select-any = Choisis ses cases.
+page-make-select-line = Choisis ses cases dans l’ordre de la ligne.
+page-make-select-exactly = Choisis ses cases dans leur ordre.
+page-make-select-across = Choisis toute une ligne, une colonne ou un bloc, en partant de l’indication.
+page-make-select-alternatives = Écris les contraintes dont l’une doit être respectée, séparées par « or ».
+page-make-show-forced = Montrer les chiffres encore possibles
+page-make-clash = Des chiffres sont en conflit.
+page-make-verdict-unique = Elle a exactement une solution.
+page-make-verdict-several = Elle a plusieurs solutions.
+page-make-verdict-none = Elle n’a aucune solution.
+page-make-attempts = { $found ->
+    [one] Création… { $found } trouvée, { GROUPED($attempts) } essais
+   *[other] Création… { $found } trouvées, { GROUPED($attempts) } essais
+}
+page-make-gave-up = Abandon après { GROUPED($attempts) } essais infructueux{ COUNT($reasons) ->
+    [0] { "" }
+   *[other] { " " }({ LIST($reasons, ", ") })
+}. Demande moins.
+page-make-score = { $score } { $score ->
+    [one] point
+   *[other] points
+}
+page-make-of-seed = Graine { $seed } : avec elle et les mêmes choix, on obtient de nouveau la même chose.
+page-make-remove = Retirer { $what }
+page-evolve-puzzle = Problème
+page-evolve-of-desk = Le sudoku joué
+page-evolve-size = Taille
+page-evolve-algorithm = Algorithme
+page-evolve-second-algorithm = Deuxième algorithme
+page-evolve-parameters = Son fonctionnement et ses paramètres
+page-evolve-two = Deux algorithmes côte à côte
+page-evolve-islands = Îles
+page-evolve-others-about = Les algorithmes ajoutés alternent sur les îles : avec un de plus, il occupe une île sur deux.
+page-evolve-islands-about = Plusieurs populations qui s’envoient de temps en temps leurs meilleurs individus.
+page-evolve-budget = Budget : évaluations
+page-evolve-speed = Vitesse
+page-evolve-start = Démarrer
+page-evolve-again = Redémarrer
+page-evolve-pause = Pause
+page-evolve-go-on = Continuer
+page-evolve-one-step = Une génération
+page-evolve-evaluations = Évaluations
+page-evolve-best = Meilleur jusqu’ici
+page-evolve-mean = Moyenne
+page-evolve-diversity = Diversité
+page-evolve-restarts = Redémarrages
+page-evolve-children = Enfants
+page-evolve-under-way = En cours…
+page-evolve-paused = En pause.
+page-evolve-no-attempt = Pas encore d’essai
+page-evolve-race = Côte à côte
+page-evolve-over = En fonction de
+page-evolve-over-evaluations = selon les évaluations
+page-evolve-over-time = selon le temps
+page-evolve-one-pair = Une seule paire d’exécutions ne prouve rien : une autre graine peut inverser le résultat.
+page-evolve-repeat = Répéter cette exécution
+page-evolve-repeat-about = Cette commande refait exactement la même exécution, sur n’importe quelle machine.
+page-evolve-copy-command = Copier la commande
+page-evolve-save-table = Enregistrer la trace (CSV)
+page-evolve-speeds = { $rate ->
+    [0] Aussi vite que possible
+    [one] { $rate } génération par seconde
+   *[other] { $rate } générations par seconde
+}
+page-evolve-shares = { $better } % meilleurs, { $equal } % égaux, { $worse } % pires que leurs parents
+page-evolve-attempt = { $cells ->
+    [0] Essai sans conflit
+    [one] Essai avec des conflits dans { $cells } case
+   *[other] Essai avec des conflits dans { $cells } cases
+}
+page-evolve-islands-of = { $count } îles, dont la numéro { $leading } est en tête
+page-evolve-migrants = { GROUPED($moved) } migrants au dernier échange ; { GROUPED($taken) } accueillis depuis le départ.
+page-evolve-chart = Meilleur et moyenne de { $title } au fil des générations
+page-evolve-race-of = Meilleur jusqu’ici de { LIST($names, ", ") }
+page-evolve-kind = { $kind ->
+    [queens] Dames
+    [magic-square] Carré magique
+   *[other] { $kind }
+}
+page-evolve-island = { $parameter ->
+    [number] Nombre d’îles
+    [topology] Où vont les migrants
+    [migration_interval] Évaluations entre deux échanges
+    [migrants] Migrants
+    [migration] Qui émigre
+   *[other] { $parameter }
+}
+page-evolve-step = { $step ->
+    [generation] Génération
+    [epoch] Époque
+   *[other] { $step }
+}
+page-head-quality = qualité
+page-runs-of-plan = Exécutions du plan { $plan } ; la médiane, l’ERT et le PAR10 sont en { $measure }.
+page-evolve-stop-solved = Résolu.
+page-evolve-stop-spent = Le budget est épuisé, sans solution.
+page-evolve-stop-exhausted = Il n’y a plus rien à essayer.
+page-evolve-stop-false-zero = Il prend ceci pour une solution, mais ce n’en est pas une.
+page-run-islands = { $count } îles de { $algorithms }
+page-run-of = { $run } sur { $puzzle }
+page-run-step = { $has-islands ->
+    [yes] époque
+   *[no] génération
+}
+page-run-under-way = en cours
+page-run-so-far = graine { $seed } · { GROUPED($evaluations) } évaluations en { GROUPED($steps) } { $has-islands ->
+    [yes] époques
+   *[no] générations
+} · { $state }
+page-title = { CAPITAL($kind) }
+page-measure-about =
+    Quel algorithme est le meilleur, et de combien ? Choisis-en quelques-uns ; le laboratoire fait tourner chacun sur les mêmes grilles avec les mêmes graines et dit ce que cela montre, et ce que cela ne montre pas.
+page-measure-add = Ajouter un algorithme
+page-measure-puzzles = Grilles
+page-measure-of-desk = La grille jouée
+page-measure-first = Seulement les premières
+page-measure-repetitions = Exécutions de chacun sur chaque grille
+page-measure-budget = Évaluations par exécution
+page-measure-start = Mesurer
+page-measure-save-plan = Enregistrer le plan
+page-measure-progress = Progression
+page-measure-done = Toutes les exécutions sont faites.
+page-measure-cancelled = Annulé. Les résultats affichés sont ceux des exécutions terminées.
+page-measure-open-file = Ouvrir un rapport ou des exécutions
+page-measure-open-about = ce qu’ont écrit evoku lab report ou evoku lab export : HTML, JSON ou CSV ; tu peux aussi le déposer ici
+page-measure-verdicts = Verdicts
+page-measure-no-verdicts = Il n’y a rien à comparer.
+page-measure-tables = Tableaux
+page-measure-pictures = Graphiques
+page-measure-save-report = Enregistrer le rapport
+page-measure-save-runs = Enregistrer les exécutions (CSV)
+page-measure-algorithm = Algorithme { $number }
+page-measure-opened = Toutes celles qui ont été ouvertes ({ $count })
+page-measure-bundled = Fournies : { LIST($class, " ") }
+page-measure-made = { GROUPED($made) } exécutions sur { GROUPED($runs) }
+page-lesson-other-seed = Une autre graine
+page-lesson-compare = À côté de « { $first } »
+page-lesson-runs = { $count ->
+    [one] Mesurer avec { $count } exécution
+   *[other] Mesurer avec { $count } exécutions
+}
+page-lessons-genome-title = Ce qu’est un génome
+page-lessons-genome-text =
+    Un génome est la façon dont un essai est écrit. Si n’importe quel chiffre peut aller dans n’importe quelle case, presque tous les essais sont absurdes. Si chaque ligne, ou chaque bloc, contient toujours chaque chiffre une fois, il n’y a plus à le redécouvrir.
+
+    Change ce que le génome garde correct, et regarde à quelle vitesse les conflits disparaissent.
+page-lessons-genome-value-1 = tout chiffre dans toute case
+page-lessons-genome-value-2 = lignes toujours complètes
+page-lessons-genome-value-3 = blocs toujours complets
+page-lessons-selection-title = Sélection
+page-lessons-selection-text =
+    Qui peut avoir des enfants ? Si tous le peuvent, les bons essais se perdent. Si seuls les tout meilleurs le peuvent, tous finissent par se ressembler et rien de nouveau n’apparaît : regarde la diversité.
+page-lessons-selection-value-1 = tous
+page-lessons-selection-value-2 = le meilleur de 2
+page-lessons-selection-value-3 = le meilleur de 30
+page-lessons-units-title = Les unités qui survivent au croisement
+page-lessons-units-text =
+    Un enfant a des parties de deux parents. Si l’on coupe entre les lignes, chaque ligne héritée a déjà fait ses preuves. Si l’on mélange à l’intérieur des lignes, il en reste peu : moins d’enfants sont meilleurs que leurs parents.
+page-lessons-units-value-1 = coupé entre les lignes
+page-lessons-units-value-2 = mélangé dans les lignes
+page-lessons-units-value-3 = pas de croisement
+page-lessons-mutation-title = Combien de mutation
+page-lessons-mutation-text =
+    Sans mutation, une population ne fait que brasser ce qu’elle a. Avec trop de mutation, les enfants n’ont plus grand-chose de leurs parents, et la recherche devient devinette. Entre les deux se trouve un taux qui convient, et il n’est pas le même pour chaque grille.
+page-lessons-mutation-value-1 = 0,01
+page-lessons-mutation-value-2 = 0,1
+page-lessons-mutation-value-3 = 0,9
+page-lessons-local-title = Recherche locale
+page-lessons-local-text =
+    Un seul essai, modifié petit à petit. Ne jamais en accepter un pire mène à un endroit d’où chaque pas est pire. Le recuit en accepte parfois un pire, de moins en moins souvent, et sort de ces endroits.
+page-lessons-local-value-1 = jamais un pire
+page-lessons-local-value-2 = parfois un pire
+page-lessons-local-value-3 = une nouvelle grille à chaque fois
+page-lessons-propagation-title = Propagation
+page-lessons-propagation-text =
+    Ce que la logique peut placer, l’évolution n’a pas à le chercher. Une fois les singletons placés, il reste peu de cases. Un décodeur va plus loin : il tire des conclusions après chaque chiffre du génome, si bien que ses essais n’enfreignent aucune règle.
+page-lessons-propagation-value-1 = évolution seule
+page-lessons-propagation-value-2 = singletons placés d’abord
+page-lessons-propagation-value-3 = conclusions au décodage
+page-lessons-islands-title = Îles
+page-lessons-islands-text =
+    Une grande population se met souvent d’accord trop tôt. Plusieurs petites s’accordent sur des choses différentes, et un migrant apporte de temps en temps à l’une d’elles ce qui lui manque. Compare avec des îles qui ne se rencontrent jamais.
+page-lessons-islands-value-1 = une population de 80
+page-lessons-islands-value-2 = six îles en anneau
+page-lessons-islands-value-3 = six îles qui ne se rencontrent jamais
+page-lessons-statistics-title = Statistique
+page-lessons-statistics-text =
+    Des tournois à 2 ou à 3 ? Une exécution de chacun semble le dire et ne dit rien : avec une autre graine, l’autre gagne. Avec plus d’exécutions, les intervalles se resserrent, et alors seulement une différence en est une.
+
+    Chaque bouton mesure les deux sur les mêmes six grilles.
+page-lessons-statistics-value-1 = tournois à 2
+page-lessons-statistics-value-2 = tournois à 3
+page-level = { $level ->
+    [easy] Facile
+    [medium] Moyen
+    [hard] Difficile
+    [expert] Expert
+    [extreme] Extrême
+   *[other] { $level }
+}
+page-level-word = { $level ->
+    [easy] facile
+    [medium] moyen
+    [hard] difficile
+    [expert] expert
+    [extreme] extrême
+   *[other] { $level }
+}
+page-symmetry = { $symmetry ->
+    [none] aucune
+    [half-turn] demi-tour
+    [quarter-turn] quart de tour
+    [left-right] gauche et droite
+    [top-bottom] haut et bas
+    [left-right-top-bottom] gauche et droite, haut et bas
+    [diagonal] diagonale
+    [anti-diagonal] autre diagonale
+    [both-diagonals] les deux diagonales
+    [full] complète
+   *[other] { $symmetry }
+}
+page-rule = { $rule ->
+    [diagonal] Diagonales
+    [windoku] Windoku
+    [anti-knight] Anti-cavalier
+    [anti-king] Anti-roi
+    [latin] Carré latin (sans blocs)
+   *[other] { $rule }
+}
+page-unknown-request = la requête « { $name } » n’existe pas
+page-unknown-format = le format « { $name } » n’existe pas
+page-unknown-scale = l’échelle « { $name } » n’existe pas
+page-unknown-symmetry = la symétrie « { $name } » n’existe pas
+page-unknown-level = le niveau « { $name } » n’existe pas
+page-unknown-technique = la technique « { $name } » n’existe pas
+page-unknown-move = le coup « { $name } » n’existe pas ; il y a { LIST($known, ", ") }
+page-unknown-kind = le genre « { $name } » n’existe pas ; il y a { LIST($known, ", ") }
+page-unknown-algorithm = l’algorithme « { $name } » n’existe pas ; il y a { LIST($known, ", ") }
+page-unknown-engine = aucun moteur « { $name } » ne résout des lignes
+page-unknown-task = cette tâche n’existe pas
+page-unknown-run = cette exécution n’existe pas
+page-no-game = aucune partie n’a été commencée
+page-no-puzzle = il n’y a pas de grille
+page-no-puzzle-in-it = il n’y a pas de grille là-dedans
+page-missing = { $name } manque
+page-missing-expected = { $name } manque, attendu : { $expected }
+page-found = { $name } : trouvé { $found }, attendu : { $expected }
+page-expected-array = un tableau
+page-expected-text = un texte
+page-expected-texts = des textes
+page-expected-truth = une valeur de vérité
+page-expected-whole = un nombre entier à partir de 0
+page-expected-seed = un nombre entier de 0 à 2^64 - 1, en texte
+page-expected-marks = un tableau de chiffres pour chaque case
+page-expected-pairs = des paires d’une case et d’un chiffre
+page-expected-cell = l’indice d’une case, de 0 à { $last }
+page-expected-digit = un chiffre, de 1 à { $last }
+page-expected-any-digit = un chiffre
+page-expected-box = un texte comme 2x3
+page-digit-beyond = { $name } : { $digit } en { $cell }, les chiffres vont de 1 à { $side }
+page-marks-cells = marks : { $found } cases, attendu : { $expected }
+page-only-set = seule une grille en cours de création reçoit d’autres contraintes
+page-saved-otherwise = ce n’est pas une partie que cette version sait lire
+page-no-format-carries = aucun format ne peut contenir la grille
+page-cancelled = annulé
+page-puzzle-problem = grille { $number } : { $what }
+page-range-ends = { $name } : les deux bornes d’un intervalle sont attendues
+page-improvements = improvements : attendu : évaluations, millisecondes et ce qui manque
+page-several-need-islands = il faut des îles pour plusieurs algorithmes
+page-an-island-each = donne une île à chacun des { $count } algorithmes
+page-run-column = l’exécution { $number } n’a pas de { $column } ; attendu : ce qu’écrit evoku lab export --json ou evoku lab report --json
+page-no-setting = set : « { $setting } » n’est pas de la forme nom=valeur
+page-too-many-runs = cela fait { $runs } exécutions ; une page en fait au plus { $most }
+
 ## Archives du laboratoire
 
 lab-head-null = modèle nul

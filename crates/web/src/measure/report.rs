@@ -65,8 +65,7 @@ pub(crate) struct ReportFigure {
 }
 
 /// The report on runs: verdicts, tables and figures, as the command's report has them.
-pub(super) fn report(results: &Results, traces: &[Trace]) -> Report {
-    let language = Language::ENGLISH;
+pub(super) fn report(results: &Results, traces: &[Trace], language: Language) -> Report {
     let analysis = Analysis::of(results, None, None);
     let mut words = report::Report::of(&analysis);
     let traced = convergence(results, |take| {
