@@ -25,6 +25,7 @@ mod print;
 mod print_books;
 mod print_constraints;
 mod rate;
+mod recipes;
 mod solve;
 mod solve_candidates;
 mod stream_shards;
