@@ -121,9 +121,9 @@ pub(crate) fn suggesting<T: Clone + Send + Sync + 'static>(
 /// and completions show them.
 pub(crate) fn listing<T: Clone + Send + Sync + 'static>(
     parse: fn(&str) -> Result<T, Message>,
-    names: impl IntoIterator<Item = (&'static str, &'static str)>,
+    names: impl IntoIterator<Item = (&'static str, String)>,
 ) -> impl TypedValueParser<Value = T> {
-    let values = names.into_iter().map(|(name, meaning)| possible_value(name, meaning));
+    let values = names.into_iter().map(|(name, meaning)| possible_value(name, &meaning));
     Suggesting { parse, values: values.collect() }
 }
 

@@ -18,19 +18,6 @@ pub(crate) fn decimal(written: impl Into<Box<str>>) -> String {
     render(say::command_decimal(Decimal::written(written)))
 }
 
-/// A number with three digits that count.
-pub(crate) fn number(value: f64) -> String {
-    if (999.5..f64::INFINITY).contains(&value) {
-        return thousands(value.round() as u64);
-    }
-    decimal(evoku_lab::numbers::number(value))
-}
-
-/// A share as people read it.
-pub(crate) fn percent(share: f64) -> String {
-    render(say::command_percent(Decimal::new(share * 100.0, 1)))
-}
-
 /// Makes a JSON number of `value`, or a string where programs that read numbers as doubles would
 /// change it.
 pub(crate) fn json_whole(value: u64) -> Value {

@@ -2,28 +2,25 @@
 
 use std::sync::Arc;
 
-use thiserror::Error;
-
+use crate::layout::Layout;
 use crate::symmetry::GivenSymmetry;
 use evoku_logic::Technique;
 use evoku_logic::rating::Level;
+use evoku_messages::{Message, Say, say};
 use evoku_model::Geometry;
 
 /// Why a request makes no sense.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum RequestError {
     /// A layout that is asked for twice.
-    #[error("{0} is asked for twice")]
-    Twice(&'static str),
+    Twice(&'static Layout),
     /// A layout whose cells can't be chosen.
-    #[error("how many cells a {0} has is settled: leave out the number")]
-    SettledCells(&'static str),
+    SettledCells(&'static Layout),
     /// A number of cells that no board has room for.
-    #[error("{layout} of {from} to {to} cells, but there is room for {least} to {most}")]
     Cells {
-        /// The name of the layout.
-        layout: &'static str,
+        /// The layout.
+        layout: &'static Layout,
         /// The fewest asked for.
         from: usize,
         /// The most asked for.
@@ -34,15 +31,12 @@ pub enum RequestError {
         most: usize,
     },
     /// A symmetry where the digits say where marks lie.
-    #[error("where every mark is given, digits alone say where they lie: {0} has no symmetry")]
-    Unsymmetric(&'static str),
+    Unsymmetric(&'static Layout),
     /// Constraints to be left out where none is laid out.
-    #[error("constraints can be left out only where some are asked for")]
     NothingToSpare,
     /// A range that holds nothing, or more givens than cells.
-    #[error("{what} from {from} to {to}, but they go from {least} to {most}")]
     Range {
-        /// What it is about.
+        /// `givens`, `levels` or `score`.
         what: &'static str,
         /// The beginning.
         from: usize,
@@ -53,11 +47,9 @@ pub enum RequestError {
         /// The most possible.
         most: usize,
     },
-    /// A pattern together with what it settles.
-    #[error("a pattern settles number and symmetry of the givens: leave out {0}")]
+    /// A pattern together with what it settles, the `number` or the `symmetry`.
     Settled(&'static str),
     /// A cell that the board doesn't have.
-    #[error("the pattern has cell {found}, the board {cells} cells")]
     Cell {
         /// The index of the cell.
         found: usize,
@@ -65,14 +57,8 @@ pub enum RequestError {
         cells: usize,
     },
     /// A technique both required and forbidden.
-    #[error("{0} is both required and forbidden")]
     Torn(Technique),
     /// A technique that is harder than the level asked for.
-    #[error(
-        "{technique} is {least}, but the level is to be at most {most}",
-        least = .least.name(),
-        most = .most.name()
-    )]
     TooHard {
         /// The technique.
         technique: Technique,
@@ -82,10 +68,8 @@ pub enum RequestError {
         most: Level,
     },
     /// A technique that every path uses.
-    #[error("every path ends with {0}, so it can't be forbidden")]
     Needed(Technique),
     /// Fewer givens than any puzzle with one solution has.
-    #[error("at most {most} givens, but a puzzle with one solution has at least {least}")]
     TooFewGivens {
         /// The most asked for.
         most: usize,
@@ -93,40 +77,24 @@ pub enum RequestError {
         least: usize,
     },
     /// Fewer givens than layouts need that don't tell digits apart.
-    #[error(
-        "at most {most} givens, but constraints of {layouts} hold as well with other digits in \
-         the cells ({exchange}), so that a puzzle with one solution has at least {least}: ask for \
-         so many, or for a layout besides that tells digits apart, like killer, thermometer or \
-         arrow"
-    )]
     Alike {
         /// The most asked for.
         most: usize,
         /// The fewest that are known to be needed.
         least: usize,
-        /// The names of the layouts.
-        layouts: String,
-        /// Which digits take the place of which, in words.
-        exchange: String,
+        /// The layouts.
+        layouts: Vec<&'static Layout>,
+        /// Each digit that moves, and the one that takes its place.
+        exchange: Vec<(usize, usize)>,
     },
     /// No givens, where a symmetry carries all constraints into each other.
-    #[error(
-        "with the symmetry {symmetry} and no givens the image of a solution obeys the same \
-         constraints ({layouts}): ask for givens, for another symmetry, or for a layout with \
-         numbers besides, like killer",
-        symmetry = .symmetry.name()
-    )]
     Image {
         /// The symmetry.
         symmetry: GivenSymmetry,
-        /// The names of the layouts.
-        layouts: String,
+        /// The layouts.
+        layouts: Vec<&'static Layout>,
     },
     /// A number of givens that the symmetry doesn't allow.
-    #[error(
-        "with the symmetry {symmetry} there are {near} givens, never {from} to {to}",
-        symmetry = .symmetry.name()
-    )]
     Unreachable {
         /// The symmetry.
         symmetry: GivenSymmetry,
@@ -134,14 +102,10 @@ pub enum RequestError {
         from: usize,
         /// The most asked for.
         to: usize,
-        /// The nearest numbers that it allows, in words.
-        near: String,
+        /// The nearest numbers that it allows.
+        near: Vec<usize>,
     },
     /// Two rows or columns that can be exchanged, both without a given.
-    #[error(
-        "{lines} {first} and {second} have no given and cross the same boxes: exchanging them \
-         makes a second solution of any"
-    )]
     Exchangeable {
         /// `rows` or `columns`.
         lines: &'static str,
@@ -151,9 +115,6 @@ pub enum RequestError {
         second: usize,
     },
     /// A score that the levels and techniques asked for don't allow.
-    #[error(
-        "a score from {from} to {to}, but with these levels and techniques it is {least} to {most}"
-    )]
     Score {
         /// The least score asked for.
         from: u32,
@@ -165,12 +126,163 @@ pub enum RequestError {
         most: u32,
     },
     /// A technique that the path never uses.
-    #[error("{0} is not used by ratings, so no puzzle requires it")]
     Unused(Technique),
     /// Rules that contradict each other.
-    #[error("no full grid keeps the rules of this board ({0}), so it has no puzzle")]
     NoGrid(Arc<Geometry>),
     /// A grid that is not full, or breaks the rules.
-    #[error("grid {0} is no full grid of this board")]
     Grid(usize),
+}
+
+impl Say for RequestError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Twice(layout) => say::generate_twice((layout.noun)()),
+            Self::SettledCells(layout) => say::generate_settled_cells((layout.noun)()),
+            Self::Cells { layout, from, to, least, most } => {
+                say::generate_cells((layout.noun)(), *from, *to, *least, *most)
+            }
+            Self::Unsymmetric(layout) => say::generate_unsymmetric((layout.noun)()),
+            Self::NothingToSpare => say::generate_nothing_to_spare(),
+            Self::Range { what, from, to, least, most } => {
+                say::generate_range(*what, *from, *to, *least, *most)
+            }
+            Self::Settled(what) => say::generate_settled(*what),
+            Self::Cell { found, cells } => say::generate_pattern_cell(*found, *cells),
+            Self::Torn(technique) => say::generate_torn(technique),
+            Self::TooHard { technique, least, most } => {
+                say::generate_too_hard(technique, least, most)
+            }
+            Self::Needed(technique) => say::generate_needed(technique),
+            Self::TooFewGivens { most, least } => say::generate_too_few_givens(*most, *least),
+            Self::Alike { most, least, layouts, exchange } => {
+                let exchange =
+                    exchange.iter().map(|&(digit, other)| say::generate_exchange(other, digit));
+                say::generate_alike(*most, nouns(layouts), exchange, *least)
+            }
+            Self::Image { symmetry, layouts } => say::generate_image(symmetry, nouns(layouts)),
+            Self::Unreachable { symmetry, from, to, near } => {
+                say::generate_unreachable(symmetry, near.iter().copied(), *from, *to)
+            }
+            Self::Exchangeable { lines, first, second } => {
+                say::generate_exchangeable(*lines, *first, *second)
+            }
+            Self::Score { from, to, least, most } => say::generate_score(*from, *to, *least, *most),
+            Self::Unused(technique) => say::generate_unused(technique),
+            Self::NoGrid(geometry) => say::generate_no_grid(&**geometry),
+            Self::Grid(number) => say::generate_grid(*number),
+        }
+    }
+}
+
+evoku_messages::error!(RequestError);
+
+fn nouns(layouts: &[&'static Layout]) -> impl Iterator<Item = Message> {
+    layouts.iter().map(|layout| (layout.noun)())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use evoku_messages::Language;
+    use evoku_model::Shape;
+
+    use super::*;
+    use crate::layout::LAYOUTS;
+    use crate::pattern::PatternError;
+    use crate::request::Refusal;
+    use crate::{Placement, PlacementError};
+
+    fn messages() -> Vec<Message> {
+        let [killer, arrow] = [&LAYOUTS[0], &LAYOUTS[4]];
+        let (from, to, least, most) = (1, 2, 3, 4);
+        let technique = Technique::FullHouse;
+        let range = |what| RequestError::Range { what, from, to, least, most };
+        let exchangeable = |lines| RequestError::Exchangeable { lines, first: 1, second: 2 };
+        let (symmetry, layouts) = (GivenSymmetry::HalfTurn, vec![killer, arrow]);
+        let nine = Geometry::plain(Shape::NINE);
+        let errors = [
+            RequestError::Twice(killer),
+            RequestError::SettledCells(killer),
+            RequestError::Cells { layout: killer, from, to, least, most },
+            RequestError::Unsymmetric(killer),
+            RequestError::NothingToSpare,
+            range("givens"),
+            range("levels"),
+            range("score"),
+            RequestError::Settled("number"),
+            RequestError::Settled("symmetry"),
+            RequestError::Cell { found: 81, cells: 81 },
+            RequestError::Torn(technique),
+            RequestError::TooHard { technique, least: Level::Hard, most: Level::Easy },
+            RequestError::Needed(technique),
+            RequestError::TooFewGivens { most: 3, least: 17 },
+            RequestError::Alike { most, least, layouts: layouts.clone(), exchange: vec![(1, 9)] },
+            RequestError::Image { symmetry, layouts },
+            RequestError::Unreachable { symmetry, from, to, near: vec![0, 4] },
+            exchangeable("rows"),
+            exchangeable("columns"),
+            RequestError::Score { from: 1, to: 2, least: 3, most: 4 },
+            RequestError::Unused(technique),
+            RequestError::NoGrid(Arc::new(nine)),
+            RequestError::Grid(1),
+        ];
+        let refusals = [
+            Refusal::Grid,
+            Refusal::Layout,
+            Refusal::Solutions,
+            Refusal::Givens,
+            Refusal::Level(Level::Hard),
+            Refusal::Score,
+            Refusal::Lacks(technique),
+            Refusal::Uses(technique),
+        ];
+        let placements = ["kilter", "killer:x"].map(str::parse::<Placement>);
+        let placements = placements.into_iter().map(Result::unwrap_err);
+        let mut all: Vec<Message> = errors.iter().map(Message::from).collect();
+        all.extend(refusals.iter().map(Message::from));
+        all.extend(placements.map(|error: PlacementError| error.into()));
+        all.push(PatternError { found: 80, expected: 81 }.into());
+        all
+    }
+
+    #[test]
+    fn errors_and_refusals_differ_in_every_language() {
+        let english: Vec<String> = messages().iter().map(Message::to_string).collect();
+        for language in Language::all() {
+            let texts: Vec<String> =
+                messages().iter().map(|message| message.render(language)).collect();
+            assert_eq!(texts.iter().collect::<HashSet<_>>().len(), texts.len());
+            if language != Language::ENGLISH {
+                let untranslated: Vec<_> =
+                    texts.iter().zip(&english).filter(|(text, english)| text == english).collect();
+                assert!(untranslated.is_empty(), "{untranslated:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn errors_name_layouts_and_digits() {
+        let layouts = LAYOUTS[..3].iter().collect();
+        let exchange = vec![(1, 9), (9, 1)];
+        let error = RequestError::Alike { most: 3, least: 4, layouts, exchange };
+        assert_eq!(
+            error.to_string(),
+            "at most 3 givens, but constraints of killer and calcudoku and thermometer hold as well \
+             with other digits in the cells (9 for 1, 1 for 9), so that a puzzle with one solution \
+             has at least 4: ask for so many, or for a layout besides that tells digits apart, like \
+             killer, thermometer or arrow"
+        );
+        let german = Language::from_code("de").expect("German");
+        let error = RequestError::Unreachable {
+            symmetry: GivenSymmetry::HalfTurn,
+            from: 1,
+            to: 2,
+            near: vec![0, 4],
+        };
+        assert_eq!(
+            error.message().render(german),
+            "Mit der Symmetrie „halbe Drehung“ gibt es 0 oder 4 Vorgaben, nie 1 bis 2"
+        );
+    }
 }

@@ -1,18 +1,24 @@
 //! Where givens are to lie, as text.
 
-use thiserror::Error;
-
+use evoku_messages::{Message, Say, say};
 use evoku_model::{Cell, Element, Geometry};
 
 /// A pattern that has not a character for each cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("{found} characters, expected {expected}, one for each cell")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PatternError {
     /// The characters that are no space.
     pub found: usize,
     /// The cells of the board.
     pub expected: usize,
 }
+
+impl Say for PatternError {
+    fn message(&self) -> Message {
+        say::generate_pattern(self.found, self.expected)
+    }
+}
+
+evoku_messages::error!(PatternError);
 
 /// Reads a pattern: a character for each cell in reading order, one of `.0_-` where nothing is
 /// given. Spaces and line ends mean nothing.

@@ -1,7 +1,6 @@
 //! What a puzzle is to be like.
 
 use std::collections::BTreeSet;
-use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -10,6 +9,7 @@ use crate::layout::{Alike, Layout, Placement};
 use crate::symmetry::GivenSymmetry;
 use evoku_logic::rating::{Level, Rating};
 use evoku_logic::{Rung, Technique, usual_rungs};
+use evoku_messages::{Message, Say, say};
 use evoku_model::{Cell, Element, Geometry, Grid, Partition, Rules, Violations};
 
 /// What puzzles are to be like. What is left open may be anything.
@@ -132,7 +132,7 @@ impl Request {
             });
         }
         if most == 0 && self.has_image() {
-            let (symmetry, layouts) = (self.symmetry, self.names_of_layouts());
+            let (symmetry, layouts) = (self.symmetry, self.layouts());
             return Err(RequestError::Image { symmetry, layouts });
         }
         self.check_places(least)?;
@@ -157,18 +157,17 @@ impl Request {
         }
         for (at, Placement { layout, cells }) in self.constraints.iter().enumerate() {
             if self.constraints[..at].iter().any(|other| other.layout.name == layout.name) {
-                return Err(RequestError::Twice(layout.name));
+                return Err(RequestError::Twice(layout));
             }
             if !layout.beside.is_empty() && self.symmetry != GivenSymmetry::None {
-                return Err(RequestError::Unsymmetric(layout.name));
+                return Err(RequestError::Unsymmetric(layout));
             }
             if let Some(cells) = cells {
                 let bounds = layout.bounds(self.geometry.side());
-                let bounds = bounds.ok_or(RequestError::SettledCells(layout.name))?;
+                let bounds = bounds.ok_or(RequestError::SettledCells(layout))?;
                 let (from, to) = (*cells.start(), *cells.end());
                 let (least, most) = bounds;
                 if from > to || from < least || to > most {
-                    let layout = layout.name;
                     return Err(RequestError::Cells { layout, from, to, least, most });
                 }
             }
@@ -190,10 +189,10 @@ impl Request {
                 return Err(RequestError::Cell { found, cells });
             }
             if self.givens.is_some() {
-                return Err(RequestError::Settled("the number"));
+                return Err(RequestError::Settled("number"));
             }
             if self.symmetry != GivenSymmetry::None {
-                return Err(RequestError::Settled("the symmetry"));
+                return Err(RequestError::Settled("symmetry"));
             }
         }
         Ok(())
@@ -248,10 +247,8 @@ impl Request {
         let reached = |&sum: &usize| sums[sum] && sum >= least;
         let below = (0..from).rev().find(reached);
         let above = (to + 1..sums.len()).find(reached);
-        let near: Vec<String> =
-            [below, above].into_iter().flatten().map(|n| n.to_string()).collect();
-        let (symmetry, near) = (self.symmetry, near.join(" or "));
-        Err(RequestError::Unreachable { symmetry, from, to, near })
+        let near = [below, above].into_iter().flatten().collect();
+        Err(RequestError::Unreachable { symmetry: self.symmetry, from, to, near })
     }
 
     /// How many givens every puzzle with one solution has: two digits that are not given could be
@@ -266,9 +263,8 @@ impl Request {
         }
     }
 
-    fn names_of_layouts(&self) -> String {
-        let names: Vec<&str> = self.constraints.iter().map(|it| it.layout.name).collect();
-        names.join(" and ")
+    fn layouts(&self) -> Vec<&'static Layout> {
+        self.constraints.iter().map(|it| it.layout).collect()
     }
 
     /// Whether the symmetry makes of each full grid another one that obeys all that was laid out.
@@ -282,16 +278,13 @@ impl Request {
 
     /// What the layouts say of digits, where no other constraints do.
     fn alike(&self) -> Option<Alike> {
-        let layouts: Vec<&Layout> = self.constraints.iter().map(|it| it.layout).collect();
+        let layouts = self.layouts();
         let is_all = !layouts.is_empty() && self.geometry.constraints().is_empty();
         is_all.then(|| Alike::new(&layouts, self.geometry.side()))
     }
 
     fn too_alike(&self, alike: &Alike, [most, least]: [usize; 2]) -> RequestError {
-        let pairs = alike.exchange().unwrap_or_default();
-        let exchange: Vec<String> =
-            pairs.iter().map(|(digit, other)| format!("{other} for {digit}")).collect();
-        let (layouts, exchange) = (self.names_of_layouts(), exchange.join(", "));
+        let (layouts, exchange) = (self.layouts(), alike.exchange().unwrap_or_default());
         RequestError::Alike { most, least, layouts, exchange }
     }
 
@@ -412,18 +405,18 @@ pub enum Refusal {
     Uses(Technique),
 }
 
-impl fmt::Display for Refusal {
-    /// Says what puzzles that were refused are like: "with too many givens".
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// What puzzles that were refused are like: "with too many givens".
+impl Say for Refusal {
+    fn message(&self) -> Message {
         match self {
-            Self::Grid => f.write_str("without a full grid"),
-            Self::Layout => f.write_str("without room for every constraint"),
-            Self::Solutions => f.write_str("without a single solution"),
-            Self::Givens => f.write_str("with too many givens"),
-            Self::Level(level) => f.write_str(level.name()),
-            Self::Score => f.write_str("of another score"),
-            Self::Lacks(technique) => write!(f, "without {technique}"),
-            Self::Uses(technique) => write!(f, "with {technique}"),
+            Self::Grid => say::generate_refused_grid(),
+            Self::Layout => say::generate_refused_layout(),
+            Self::Solutions => say::generate_refused_solutions(),
+            Self::Givens => say::generate_refused_givens(),
+            Self::Level(level) => level.message(),
+            Self::Score => say::generate_refused_score(),
+            Self::Lacks(technique) => say::generate_refused_lacks(technique),
+            Self::Uses(technique) => say::generate_refused_uses(technique),
         }
     }
 }

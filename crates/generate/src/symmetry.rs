@@ -1,5 +1,6 @@
 //! How the givens of a puzzle lie to each other.
 
+use evoku_messages::{Message, Say, say};
 use evoku_model::{Cell, Cells, Element};
 
 /// A symmetry of the places of the givens, not of their digits: the ten ways in which a square can
@@ -27,6 +28,23 @@ pub enum GivenSymmetry {
     BothDiagonals,
     /// All turns and reflections.
     Full,
+}
+
+impl Say for GivenSymmetry {
+    fn message(&self) -> Message {
+        match self {
+            Self::None => say::generate_symmetry_none(),
+            Self::HalfTurn => say::generate_symmetry_half_turn(),
+            Self::QuarterTurn => say::generate_symmetry_quarter_turn(),
+            Self::LeftRight => say::generate_symmetry_left_right(),
+            Self::TopBottom => say::generate_symmetry_top_bottom(),
+            Self::LeftRightTopBottom => say::generate_symmetry_left_right_top_bottom(),
+            Self::Diagonal => say::generate_symmetry_diagonal(),
+            Self::AntiDiagonal => say::generate_symmetry_anti_diagonal(),
+            Self::BothDiagonals => say::generate_symmetry_both_diagonals(),
+            Self::Full => say::generate_symmetry_full(),
+        }
+    }
 }
 
 /// Where a cell goes: from row, column and the last of them to row and column.
@@ -133,5 +151,26 @@ impl GivenSymmetry {
             orbits.push(orbit);
         }
         orbits
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use evoku_messages::Language;
+
+    use super::*;
+
+    #[test]
+    fn symmetries_have_names_in_every_language() {
+        for language in Language::all() {
+            let names = GivenSymmetry::ALL.map(|symmetry| symmetry.message().render(language));
+            assert_eq!(names.iter().collect::<HashSet<_>>().len(), names.len());
+            assert!(
+                language != Language::ENGLISH
+                    || names == GivenSymmetry::ALL.map(GivenSymmetry::name)
+            );
+        }
     }
 }

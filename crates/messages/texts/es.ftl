@@ -1563,12 +1563,346 @@ parameter-islands-emigrants = qué miembros emigran
 
 ## Laboratorio
 
-lab-verdict = { $first } necesita menos evaluaciones que { $second } en el { $share } % de { GROUPED($puzzles) } { $puzzles ->
+lab-count = { GROUPED($count) }
+lab-decimal = { $value }
+lab-percent = { $share } %
+lab-interval = { $low } – { $high }
+lab-p = p = { $value }
+lab-p-below = p < { $value }
+lab-heading = { $class }:
+lab-all-classes = todas las clases
+
+lab-measure-evaluations = evaluaciones
+lab-measure-generations = generaciones
+lab-measure-seconds = segundos
+lab-measure-quality = calidad
+lab-unit-quality = dígitos que faltan en las casas del mejor intento
+lab-basis-spent = PAR10
+lab-propagation = { $kind ->
+    [none] ninguna
+    [singles] candidatos únicos
+    [decoder] decodificador
+    [search] búsqueda exacta
+    [external] desconocida
+    [varies] variable
+   *[other] { $kind }
+}
+lab-magnitude = { $size ->
+    [negligible] efecto insignificante
+    [small] efecto pequeño
+    [medium] efecto mediano
+   *[large] efecto grande
+}
+
+lab-how-spent = { " " }en { $measure }
+    .verb = es mejor
+lab-how-penalised = { " " }según el PAR10 de { $measure }
+    .verb = es mejor
+lab-how-closer = { "" }
+    .verb = se acerca más a una solución
+lab-how-closer-on-average = { " " }de media
+    .verb = se acerca más a una solución
+lab-how-closer-unsolved = , aunque ninguno de los dos resuelve nada
+    .verb = se acerca más a una solución
+lab-verdict = { $better } { FORM($how, "verb") } que { $worse }{ $how }: { $why }
+lab-verdict-open = { $first } y { $second }: { $why }
+lab-null-verdict-beats = { $algorithm } gana a su modelo nulo ({ $null }){ $how }: { $why }
+lab-null-verdict-loses = { $algorithm } pierde contra su modelo nulo ({ $null }){ $how }: { $why }
+lab-null-verdict-open = { $algorithm } no gana a su modelo nulo ({ $null }): { $why }
+lab-the-other = { $label }
+    .of = de { $label }
+lab-the-null = el modelo nulo
+    .of = del modelo nulo
+lab-the-algorithm = el algoritmo
+    .of = del algoritmo
+lab-proof = { $p } en { $puzzles } { $puzzles ->
     [one] sudoku
     [many] de sudokus
    *[other] sudokus
 }
-lab-equal = no se aprecia diferencia entre { LIST($algorithms, "and") }
+lab-open = { $none-solved ->
+    [yes] ninguno de los dos resuelve nada,{ " " }
+   *[no] { "" }
+}no se pueden distinguir con tan { $by-puzzles ->
+    [yes] pocos sudokus, por muchas que sean las ejecuciones
+   *[no] pocas ejecuciones
+} ({ $proof }; una ejecución { $of-pair ->
+    [yes] del primero
+   *[no] suya
+} { $by-quality ->
+    [yes] se acerca más a una solución
+   *[no] necesita menos
+} con probabilidad { $probability }{ COUNT($these) ->
+    [0] { "" }
+   *[other] ; solo para estos sudokus, { LIST($these, "and") }
+})
+lab-why-attempt = { $is-null ->
+    [yes] al mejor intento del modelo nulo
+   *[no] a su mejor intento
+} le faltan menos dígitos con probabilidad { $probability } ({ $size }) ({ $proof })
+lab-why-attempt-and-solves = { $is-null ->
+    [yes] al mejor intento del modelo nulo
+   *[no] a su mejor intento
+} le faltan menos dígitos con probabilidad { $probability } ({ $size }), { $solves } ({ $proof })
+lab-why-solves-not-attempt = { $solves }, aunque a un mejor intento { FORM($worse, "of") } le faltan menos dígitos con probabilidad { $probability } ({ $size }) ({ $proof })
+lab-why-solves-not-fewer = { $solves }, aunque una ejecución { FORM($worse, "of") } necesita menos con probabilidad { $probability } ({ $size }) ({ $proof })
+lab-why-fewer = una ejecución { $is-null ->
+    [yes] del modelo nulo
+   *[no] suya
+} necesita menos con probabilidad { $probability } ({ $size }), { $solves-fewer ->
+    [yes] aunque{ " " }
+   *[no] { "" }
+}{ $solves } ({ $proof })
+lab-solves = { $is-null ->
+    [yes] el modelo nulo resuelve
+   *[no] resuelve
+} el { $mine } de sus ejecuciones frente al { $theirs }
+
+lab-power-one-puzzle = no es posible ningún veredicto en un solo sudoku con { $runs } { $runs ->
+    [one] ejecución
+    [many] de ejecuciones
+   *[other] ejecuciones
+} de cada uno: { $pairs ->
+    [one] una comparación alcanza
+    [many] { $pairs } de comparaciones alcanzan
+   *[other] { $pairs } comparaciones alcanzan
+} como mucho { $smallest }, así que hacen falta más ejecuciones, o { $needed } sudokus
+lab-power-puzzles = no es posible ningún veredicto en { $puzzles } sudokus, por muchas que sean las ejecuciones: { $pairs ->
+    [one] una comparación alcanza
+    [many] { $pairs } de comparaciones alcanzan
+   *[other] { $pairs } comparaciones alcanzan
+} como mucho { $smallest }, así que hacen falta { $needed } sudokus
+lab-islands-apart = { $label }: sus islas nunca intercambian individuos, porque cada una tiene { $share } evaluaciones y solo intercambia tras { $interval }
+
+lab-head-class = clase
+lab-head-algorithm = algoritmo
+lab-head-propagation = propagación
+lab-head-runs = ejecuciones
+lab-head-solved = resueltas
+lab-head-interval = intervalo del 95 %
+lab-head-failures = fallos
+lab-head-missing = faltan
+lab-head-generations = generaciones
+lab-head-seconds = segundos
+lab-head-quartile = cuartil
+lab-head-median = mediana
+lab-head-mean = media
+lab-head-ert = ERT
+lab-head-par10 = PAR10
+lab-head-attained-by-half = alcanzado por la mitad de las ejecuciones
+lab-head-attained-by-some = por alguna
+lab-row-ranked-by = ordenados por
+lab-row-puzzles = sudokus
+lab-row-p-friedman = p (Friedman)
+lab-row-critical-difference = diferencia crítica
+-lab-by-puzzle = intervalos del 95 % por remuestreo de los sudokus de una clase y de las ejecuciones en cada uno
+lab-table-success = Ejecuciones que encontraron una solución, de { $runs } en cada sudoku de una clase, con el intervalo de Wilson o, si es más ancho, el de sudokus y ejecuciones remuestreados; los dígitos que faltan de media en las casas de los mejores intentos de las demás; media de generaciones de las que encontraron una; media de segundos de todas las ejecuciones.
+lab-table-spent = Lo que gastaron las ejecuciones, en { $measure }: cuartiles, donde un fallo está por encima de todo lo demás; ERT, todo lo gastado por solución; PAR10, la media en la que un fallo cuenta diez veces el presupuesto; { -lab-by-puzzle }.
+lab-table-quality = Cuánto se acercaron las ejecuciones: los dígitos que faltan en las casas de sus mejores intentos, 0 si es una solución. Cuartiles y media; { -lab-by-puzzle }. ∞: un motor exacto que falla no tiene ningún intento.
+lab-table-ranks = Rangos medios en los sudokus de una clase; 1 es el mejor. Los rangos separados por más de la diferencia crítica (Nemenyi, 5 %) son distintos, si la prueba de Friedman encuentra una diferencia.{ $by-quality ->
+    [yes] { " " }La calidad, es decir, los dígitos que faltan en los mejores intentos, sustituye a PAR10 donde es la medida o ninguna ejecución encontró una solución.
+   *[no] { "" }
+}
+lab-table-fronts = { $class }: dos objetivos. El frente de una ejecución son los pares de valores que ningún individuo de ninguna generación dominó. Su hipervolumen es la parte del rectángulo entre (0, 0), una solución, y ({ GROUPED($first) }, { GROUPED($second) }), uno más que los valores más altos de la clase, que el frente domina; el intervalo de la mediana remuestrea sudokus y ejecuciones. Compara algoritmos cuyos objetivos cuenten lo mismo.
+lab-front = { LIST($pairs, " ") }{ $more ->
+    [0] { "" }
+   *[other] { " " }y { $more } más
+}
+lab-note-unfinished = Sin terminar: hay { GROUPED($runs) } de { GROUPED($wanted) } ejecuciones, y todas las cifras son de ellas.
+lab-note-clock = El reloj terminó { GROUPED($runs) } { $runs ->
+    [one] ejecución: depende
+    [many] de ejecuciones: dependen
+   *[other] ejecuciones: dependen
+} de la máquina.
+lab-note-versions = Las ejecuciones son de varias versiones de evoku ({ LIST($versions, ", ") }).
+lab-note-level = Los veredictos valen al nivel del { $level } % tras la corrección de Holm para todas las comparaciones de una clase; los fallos nunca se omiten.
+
+lab-plan-at = línea { $line }, columna { $column }: { $what }
+lab-plan-field = no hay ningún campo «{ $name }» aquí; hay { LIST($known, ", ") }
+lab-plan-no-table = no hay ningún [[{ $name }]]; un plan necesita al menos uno
+lab-plan-expected = { $field } es { $expected }
+lab-plan-table = una tabla
+lab-plan-tables = una o más tablas, escritas [[...]]
+lab-plan-text = un texto entre comillas
+lab-plan-texts = un texto entre comillas o una lista de ellos
+lab-plan-whole = un número entero de { $from } a { $to }
+lab-plan-wholes = un número entero de { $from } a { $to } o una lista de ellos
+lab-plan-positive = un número mayor que 0
+lab-plan-number = un número como 10 o 0.25
+lab-plan-values = un número, una palabra entre comillas, una lista de ellos o { "{" } from = 1, to = 10, step = 1 { "}" }
+lab-plan-word = una palabra de letras, dígitos, - y _, como "first-try"
+lab-plan-one-of = uno de { LIST($names, ", ") }
+lab-plan-no-name = un plan necesita un nombre, como name = "first-try"; evoku lab new escribe un plan para empezar
+lab-plan-no-budget = un plan necesita un presupuesto, como budget.evaluations = 1_000_000
+lab-plan-too-many-runs = son { $runs } ejecuciones, demasiadas
+lab-plan-no-algorithm-name = un algoritmo necesita un nombre
+lab-plan-unknown-algorithm = no hay ningún algoritmo «{ $name }»; hay { LIST($known, ", ") }
+lab-plan-unknown-null = no hay ningún modelo nulo «{ $name }»; hay { LIST($known, ", ") }
+lab-plan-unknown-kind = no hay ningún tipo de pasatiempo «{ $name }»; hay { LIST($known, ", ") }
+lab-plan-unknown-bundled = no se incluye ningún «{ $name }»; hay { LIST($known, ", ") }
+lab-plan-no-parameter = { $is-engine ->
+    [yes] un motor exacto
+   *[no] la opción por defecto
+} no tiene ningún parámetro { $name }
+lab-plan-no-islands = { $is-engine ->
+    [yes] un motor exacto
+   *[no] la opción por defecto
+} no tiene islas
+lab-plan-twin = { $label } ya está con estos parámetros
+lab-plan-same-label = otro algoritmo ya se llama { $label }; dale un label a este
+lab-plan-combinations = más de { $most } combinaciones
+lab-plan-range-ends = el intervalo de { $name } necesita from y to
+lab-plan-range-step = el intervalo de { $name } necesita un step mayor que 0, o bien un factor mayor que 1 y un from mayor que 0
+lab-plan-range-empty = el intervalo de { $name } no contiene ningún valor
+lab-plan-range-long = el intervalo de { $name } contiene más de { $most } valores
+lab-plan-external-field = un algoritmo de otro programa no tiene { $field }
+lab-plan-external-name = se esperaba una palabra que no sea el nombre de un algoritmo de evoku, no «{ $name }»
+lab-plan-external-set = se esperaba una tabla, como set = { "{" } population = 100 { "}" }
+lab-plan-external-value = se esperaba un número, una palabra, true o false
+lab-plan-no-class-name = una clase necesita un nombre
+lab-plan-same-class = otra clase ya se llama { $name }
+lab-plan-sources = una clase necesita uno de { LIST($sources, ", ") }
+lab-plan-unserved = { $algorithm } no puede con el sudoku { $number } de la clase { $class }: { $reason }
+lab-plan-other-kind = es { $puzzle }, y con eso pueden { LIST($algorithms, ", ") }
+lab-plan-sudoku = es un sudoku, { $board }{ $is-both ->
+    [yes] ; un plan tiene sudokus o pasatiempos de otros tipos, no ambos
+   *[no] { "" }
+}
+lab-plan-cannot-open = no se puede abrir { $file }: { $cause }
+lab-plan-folder = no se puede leer { $file }: es una carpeta
+lab-plan-no-puzzle = no se encontró ningún sudoku
+lab-plan-no-puzzle-here = aquí no hay ningún sudoku
+lab-plan-several-puzzles-here = aquí hay más de un sudoku; haz una lista con ellos
+lab-plan-cancelled = cancelado mientras se generaban sudokus
+lab-plan-few-puzzles = solo se encontraron { $found } de { $count } sudokus así
+lab-plan-box = una caja tiene filas y columnas, como 2x3
+lab-plan-size = un tamaño es un lado como 9 o una caja como 2x3
+
+lab-run-mismatch = { $algorithm } no puede con { $puzzle }
+lab-run-unsupported = { $engine } no puede con un sudoku: { $cause }
+lab-run-unbound = { $algorithm } es un algoritmo de otro programa: ejecuta el plan en Python con evoku.lab.run
+lab-run-failed = { $algorithm } falló: { $cause }
+
+lab-rows-column = línea 1: falta la columna { $column }; una tabla de ejecuciones es lo que evoku lab export --csv escribe como runs.csv
+lab-rows-cell = línea { $line }: «{ $found }» no es válido en la columna { $column }
+lab-rows-empty = no hay ejecuciones en esta tabla
+
+lab-space-few = un espacio de sudokus necesita { $least } sudokus de tablero normal en los que se haya ejecutado cada algoritmo; hay { $found }
+lab-space-alone = un espacio de sudokus compara algoritmos, y el plan tiene uno solo
+lab-space-alike = todos los sudokus tienen las mismas características
+lab-space-cancelled = cancelado
+
+draw-report-part = { $title } ({ $number } de { $count })
+draw-report-title = { $class }: { $what }
+draw-report-noted = { $axis }; { $note }
+draw-report-logarithmic = { $unit } (logarítmico)
+draw-report-ranks-left-out = Los rangos de { GROUPED($count) } algoritmos en { $class } solo están en la tabla.
+draw-report-chosen = Distribuciones, cajas y convergencia se dibujan para los { $is-best ->
+    [yes] { $most } de { GROUPED($count) } algoritmos con mejor rango medio
+   *[no] { $most } primeros de { GROUPED($count) } algoritmos del plan
+}; las tablas los tienen todos.
+draw-report-success = ejecuciones que encontraron una solución (n = { GROUPED($runs) } cada uno)
+draw-report-success-range = ejecuciones que encontraron una solución (n = { GROUPED($least) } a { GROUPED($most) })
+draw-report-share = proporción de ejecuciones con su intervalo del 95 % (Wilson, o por remuestreo de sudokus y ejecuciones donde es más ancho)
+draw-report-how-close = cuánto se acercaron las ejecuciones
+draw-report-share-close = proporción de ejecuciones que se acercaron tanto
+draw-report-solved-by-then = ejecuciones resueltas hasta entonces
+draw-report-share-solved = proporción de ejecuciones resueltas
+draw-report-spent = lo que gastaron las ejecuciones resueltas
+draw-report-solved-of = { GROUPED($solved) } de { GROUPED($runs) } resueltas
+draw-report-box-quality = caja: cuartiles, línea: el 90 % central de las ejecuciones
+draw-report-box-solved = caja: cuartiles, línea: el 90 % central de las ejecuciones resueltas, sin los fallos
+draw-report-convergence = convergencia
+draw-report-cost-root = coste (escala de raíz cuadrada)
+draw-report-convergence-note = continua: mediana del mejor coste hasta entonces con sus cuartiles, discontinua: media de las generaciones
+draw-report-ranks = rangos medios por { $basis } en { $puzzles } { $puzzles ->
+    [one] sudoku
+    [many] de sudokus
+   *[other] sudokus
+}, 1 es el mejor
+draw-report-ranks-unit = rango medio; las barras unen lo que está dentro de la diferencia crítica de { $difference } (Nemenyi, 5 %)
+draw-report-attained = valores que alcanzaron las ejecuciones
+draw-report-first-objective = primer objetivo
+draw-report-second-objective = segundo objetivo
+draw-report-attained-note = intenso: la mitad de las ejecuciones; pálido: alguna, todas
+draw-report-correlation = correlación de los costes
+draw-report-walk-steps = pasos de un paseo aleatorio entre ellos
+draw-report-smooth = cuanto más despacio baja, más suave es el paisaje
+draw-report-plateaus-shown = las { GROUPED($shown) } de { GROUPED($all) } mesetas que menos cuestan
+draw-report-cost = coste
+draw-report-plateaus = mesetas de óptimos locales junto a aquellas a las que llevan; área: ascensos que terminaron allí
+draw-report-on-the-way = en camino
+draw-report-sink = sumidero: nada más barato a un salto
+draw-report-solution = solución
+draw-report-map = { $plan }: ejecuciones resueltas, en tanto por ciento
+draw-report-propagation = { $kind ->
+    [none] sin propagación
+    [search] búsqueda exacta
+    [singles] propagación: candidatos únicos
+    [decoder] propagación: decodificador
+    [external] propagación: desconocida
+    [varies] propagación: variable
+   *[other] propagación: { $kind }
+}
+draw-report-space = Espacio de { GROUPED($puzzles) } sudokus
+draw-report-alone = { $algorithm }, único mejor en el { $share }
+draw-report-variance = mayor varianza (el { $share } del total)
+draw-report-performance = elegido por el rendimiento (el { $share } de su varianza)
+draw-report-space-note = color: el algoritmo que menos gasta (gris: varios); regiones: lo que piden los sudokus más cercanos (ninguna: varios iguales)
+draw-report-sweep = { $by-quality ->
+    [yes] calidad final
+   *[no] éxito
+} de { $algorithm } según { LIST($parameters, "and") }
+draw-report-missing-interval = media de los dígitos que faltan, con su intervalo del 95 % por sudoku
+draw-report-missing-mean = media de los dígitos que faltan en los mejores intentos
+draw-report-solved-share = proporción de ejecuciones que encontraron una solución
+draw-report-over-all = { $shown }; sobre todos los valores de { LIST($parameters, ", ") }
+draw-report-targets = metas alcanzadas hasta entonces ({ GROUPED($targets) } metas de coste)
+draw-report-share-targets = proporción de ejecuciones y metas
+draw-report-own-unit = cada algoritmo cuenta los costes en su propia unidad
+
+draw-report-page-verdicts = Veredictos
+draw-report-page-tables = Tablas
+draw-report-page-pictures = Imágenes
+draw-report-page-puzzles = Sudokus
+draw-report-page-origin = Cómo se hizo
+draw-report-page-plan = El plan
+draw-report-page-open = { $count } { $count ->
+    [one] par no se puede
+    [many] de pares no se pueden
+   *[other] pares no se pueden
+} distinguir
+draw-report-page-nothing = No hay nada que comparar.
+draw-report-page-drawn = Se dibujan los primeros { $count } sudokus.
+draw-report-page-puzzle = sudoku { $number }, { $givens } pistas
+draw-report-page-by-quality = { $class }: ejecuciones resueltas en cada sudoku y media de los dígitos que faltan en los mejores intentos
+draw-report-page-by-spent = { $class }: ejecuciones resueltas en cada sudoku y PAR10 en { $measure }
+draw-report-page-sessions = Los procesos que hicieron las ejecuciones. Los tiempos dependen de la máquina, todo lo demás no: la orden hace las mismas ejecuciones en cualquier sitio.
+draw-report-head-puzzle = sudoku
+draw-report-head-session = sesión
+draw-report-head-started = inicio (UTC)
+draw-report-head-machine = máquina
+draw-report-head-threads = hilos
+draw-report-head-command = orden
+
+draw-chart-title = { $title }: { $subtitle }
+draw-chart-logarithmic = { $step } (logarítmico)
+draw-chart-solution = solución
+draw-chart-best = mejor { $value }
+draw-chart-mean = media { $value }
+draw-chart-current = actual { $value }
+draw-chart-band = del mejor al peor
+draw-chart-milliseconds = milisegundos
+draw-chart-over = { $unit } (logarítmico); { $how }
+draw-chart-median = mediana de lo mejor hasta entonces, banda entre los cuartiles
+draw-chart-single = lo mejor hasta entonces
+draw-chart-better = { $unit } ({ $is-more ->
+    [yes] más
+   *[no] menos
+} es mejor)
+draw-chart-no-run = ninguna ejecución
+draw-chart-sum = { $unit } + { $second }
+draw-chart-lack = { $maximum } − { $unit } + { $second }
 
 ## Dibujo: imágenes y hojas impresas
 
@@ -1595,7 +1929,753 @@ sheet-rule-anti-king = Dos celdas que se tocan por una esquina son distintas.
 
 ## Página: lo que solo ella muestra
 
+page-views-play = Jugar
+page-views-understand = Explicar
+page-views-make = Crear
+page-views-evolve = Evolución
+page-views-measure = Medir
+page-views-lessons = Lecciones
+page-shell-skip = Saltar al contenido
+page-shell-views = Vistas
+page-shell-language = Idioma
+page-shell-close = Cerrar
+page-shell-cancel = Cancelar
+page-shell-starting = Arrancando…
+page-shell-broke = Algo se ha roto, y es culpa nuestra:
+page-shell-old = Este navegador es demasiado antiguo para evoku: no tiene WebAssembly con vectores de 128 bits.
+page-board-name = Sudoku, { $rows } por { $columns }
+page-board-cell = fila { $row } columna { $column }, { LIST($states, ", ") }
+page-board-empty = vacía
+page-board-given = pista
+page-board-clash = en conflicto
+page-board-wrong = incorrecta
+page-board-corner = notas de esquina { LIST($digits, " ") }
+page-board-centre = notas de centro { LIST($digits, " ") }
+page-board-colours = { LIST($colours, " y ") }
+page-keypad-name = Teclado
+page-keypad-mode = Lo que escribe una tecla
+page-keypad-modes-digit = Dígito
+page-keypad-modes-corner = Esquina
+page-keypad-modes-centre = Centro
+page-keypad-modes-colour = Color
+page-keypad-mode-help-digit = Dígitos (Z)
+page-keypad-mode-help-corner = Notas en las esquinas (X, o Mayús con un dígito)
+page-keypad-mode-help-centre = Notas en el centro (C, o Ctrl con un dígito)
+page-keypad-mode-help-colour = Colores (V, o Ctrl y Mayús con un dígito)
+page-keypad-erase = Borrar
+page-keypad-digit = { $missing ->
+    [0] { $digit }, no queda ninguno
+    [one] { $digit }, queda { $missing }
+   *[other] { $digit }, quedan { $missing }
+}
+page-keypad-colour = { $number ->
+    [1] gris
+    [2] azul
+    [3] verde
+    [4] amarillo
+    [5] naranja
+    [6] morado
+    [7] rosa
+    [8] turquesa
+    [9] marrón
+   *[other] { $number }
+}
+page-play-tools = Herramientas
+page-play-undo = Deshacer
+page-play-redo = Rehacer
+page-play-check = Comprobar
+page-play-fill = Notas
+page-play-new = Nuevo
+page-play-open = Abrir
+page-play-share = Compartir
+page-play-print = Imprimir
+page-play-restart = Empezar de nuevo
+page-play-solved = Resuelto. ¡Bien hecho!
+page-play-full = Todas las celdas están llenas, pero no todas son correctas.
+page-play-not-unique = No tiene una solución única, así que no se puede comprobar nada.
+page-play-show-clock = Mostrar el reloj
+page-play-settings-title = Ajustes y teclas
+page-play-settings-conflicts = Mostrar los dígitos en conflicto
+page-play-settings-tidy = Un dígito quita sus notas de las celdas que ve
+page-play-settings-marks = Mantener todos los dígitos posibles como notas; una nota de esquina descarta uno
+page-play-settings-highlight = Resaltar el dígito de la celda elegida
+page-play-keys =
+    Las flechas mueven; con Mayús, seleccionan. Z X C V eligen dígitos, notas de esquina, notas de centro y colores; Mayús y Ctrl lo hacen para una tecla. Ctrl+Z y Ctrl+Y deshacen y rehacen, H da una ayuda. Si no hay nada seleccionado, una tecla del teclado se queda pulsada y va a cada celda que toques.
+page-play-previous = Puzle anterior
+page-play-next = Puzle siguiente
+page-play-rules = Reglas
+page-play-jigsaw = jigsaw
+page-play-new-title = Un puzle nuevo
+page-play-checked = { $wrong ->
+    [0] Hasta aquí todo está bien.
+    [one] Un dígito es incorrecto.
+   *[other] { $wrong } dígitos son incorrectos.
+}
+page-play-hide-clock = { $time }. Ocultar el reloj
+page-play-givens = { $count } { $count ->
+    [one] pista
+   *[other] pistas
+}
+page-play-of = Puzle { $number } de { $count }
+page-hint-title = Ayuda
+page-hint-stage-1 = Ayuda
+page-hint-stage-2 = ¿Con qué?
+page-hint-stage-3 = Muéstrame por qué
+page-hint-stage-4 = Hazlo
+page-hint-thinking = Pensando…
+page-hint-back = Volver a antes del error
+page-open-title = Abrir un puzle
+page-open-about =
+    Pega un puzle en cualquier formato: una línea de 81 caracteres, un tablero, CSV, JSON o un enlace de f-puzzles, SudokuPad y otros. También puedes soltar un archivo o un enlace en cualquier parte de esta página.
+page-open-text = Puzle o enlace
+page-open-open = Abrir
+page-open-file = O un archivo
+page-open-mistakes = { $count ->
+    [one] No se pudo leer un puzle. { $first }
+   *[other] No se pudieron leer { $count } puzles. { $first }
+}
+page-share-title = Compartir el puzle
+page-share-link = Enlace que contiene el puzle
+page-share-copy-link = Copiar el enlace
+page-share-format = Formato
+page-share-text = Texto
+page-share-copy = Copiar
+page-share-save = Guardar como archivo
+page-share-copied = Copiado.
+page-share-not-copied = El navegador no nos deja copiar. Selecciona el texto y cópialo tú.
+page-print-title = Imprimir
+page-print-heading = Título
+page-print-paper = Papel
+page-print-per-page = Puzles por página
+page-print-fitting = los que quepan bien
+page-print-solutions = Con las soluciones al final
+page-print-marks = Con los candidatos de las celdas vacías
+page-print-levels = Con el nivel de cada puzle
+page-print-drawing = Dibujando…
+page-print-preview = La primera página
+page-print-print = Imprimir
+page-print-pdf = Guardar como PDF
+page-print-svg = Guardar como SVG
+page-print-all = Los { $count } puzles
+page-print-pages = { $count ->
+    [one] Una página.
+   *[other] { $count } páginas; esta es la primera.
+}
+page-facts-solutions = Soluciones
+page-facts-one = una
+page-facts-none = ninguna
+page-facts-level = Nivel
+page-facts-score = Puntos
+page-facts-hodoku = Nivel de HoDoKu
+page-facts-explainer = Sudoku Explainer (ER / EP / ED)
+page-facts-hardest = Técnica más difícil
+page-facts-guesses = Intentos de una búsqueda
+page-facts-at-least = { $count } o más
+page-facts-hodoku-level = { $level ->
+    [Easy] fácil
+    [Medium] medio
+    [Hard] difícil
+    [Unfair] injusto
+    [Extreme] extremo
+   *[other] { $level }
+}
+page-understand-facts = Lo que se sabe
+page-understand-possible = Mostrar los dígitos que cada celda tiene en alguna solución
+page-understand-previous = Paso anterior
+page-understand-next = Paso siguiente
+page-understand-no-path = Solo un puzle con una única solución tiene un camino hacia ella.
+page-understand-step = { $number } de { $count }
+page-understand-begin = { $count ->
+    [one] { $count } paso lleva a la solución. Sigue y míralo en el tablero.
+   *[other] { $count } pasos llevan a la solución. Sigue y mira cada uno en el tablero.
+}
+page-make-parts = Maneras de crear puzles
+page-make-generate = Por encargo
+page-make-set = A mano
+page-make-any = cualquiera
+page-make-size = Tamaño
+page-make-as-played = como el puzle que se juega
+page-make-regions = Regiones de un jigsaw: un carácter por celda, fila por fila
+page-make-level = Nivel
+page-make-symmetry = Simetría de las pistas
+page-make-technique = Una técnica que haya que usar
+page-make-variants = Variantes y restricciones
+page-make-rules = Reglas para todo el tablero
+page-make-layouts = Jaulas, líneas, puntos e indicaciones
+page-make-cells = Celdas de cada jaula o línea, si quieres un número distinto del habitual
+page-make-add-layout = Añadir una disposición…
+page-make-details = Detalles
+page-make-number = Cuántos puzles, hasta 100
+page-make-givens = Número de pistas
+page-make-minimal = No sobra ninguna pista
+page-make-seed = Semilla
+page-make-fresh-seed = una nueva cada vez
+page-make-make = Crear un puzle
+page-make-here = El puzle estará aquí.
+page-make-making = Creando…
+page-make-more = Más opciones
+page-make-cancelled = Cancelado.
+page-make-take-play = Jugarlo
+page-make-take-understand = Explicarlo
+page-make-from-desk = Tomar el puzle que se juega
+page-make-blank = Un tablero nuevo
+page-make-begin = Empezar
+page-make-constraints = Restricciones
+page-make-kind = Tipo
+page-make-numbers = Números
+page-make-add-constraint = Añadir para las celdas elegidas
+page-make-select-any = Elige sus celdas.
+page-make-select-line = Elige sus celdas en el orden de la línea.
+page-make-select-exactly = Elige sus celdas en su orden.
+page-make-select-across = Elige una fila, columna o caja entera, empezando donde está la indicación.
+page-make-select-alternatives = Escribe las restricciones de las que debe cumplirse una, con «or» entre ellas.
+page-make-show-forced = Mostrar los dígitos que aún son posibles
+page-make-clash = Hay dígitos en conflicto.
+page-make-verdict-unique = Tiene exactamente una solución.
+page-make-verdict-several = Tiene varias soluciones.
+page-make-verdict-none = No tiene solución.
+page-make-attempts = { $found ->
+    [one] Creando… { $found } encontrado, { GROUPED($attempts) } intentos
+   *[other] Creando… { $found } encontrados, { GROUPED($attempts) } intentos
+}
+page-make-gave-up = Abandonado tras { GROUPED($attempts) } intentos en vano{ COUNT($reasons) ->
+    [0] { "" }
+   *[other] { " " }({ LIST($reasons, ", ") })
+}. Pide menos.
+page-make-score = { $score } { $score ->
+    [one] punto
+   *[other] puntos
+}
+page-make-of-seed = Semilla { $seed }: con ella y las mismas opciones sale otra vez lo mismo.
+page-make-remove = Quitar { $what }
+page-evolve-puzzle = Problema
+page-evolve-of-desk = El sudoku que se juega
+page-evolve-size = Tamaño
+page-evolve-algorithm = Algoritmo
+page-evolve-second-algorithm = Segundo algoritmo
+page-evolve-parameters = Cómo funciona y sus parámetros
+page-evolve-two = Dos algoritmos en paralelo
+page-evolve-islands = Islas
+page-evolve-others-about = Los algoritmos añadidos se turnan en las islas: con uno más, ocupa una isla de cada dos.
+page-evolve-islands-about = Varias poblaciones que de vez en cuando se envían sus mejores individuos.
+page-evolve-budget = Presupuesto: evaluaciones
+page-evolve-speed = Velocidad
+page-evolve-start = Empezar
+page-evolve-again = Empezar otra vez
+page-evolve-pause = Pausa
+page-evolve-go-on = Continuar
+page-evolve-one-step = Una generación
+page-evolve-evaluations = Evaluaciones
+page-evolve-best = Mejor hasta ahora
+page-evolve-mean = Media
+page-evolve-diversity = Diversidad
+page-evolve-restarts = Reinicios
+page-evolve-children = Hijos
+page-evolve-under-way = En marcha…
+page-evolve-paused = En pausa.
+page-evolve-no-attempt = Aún no hay intento
+page-evolve-race = En paralelo
+page-evolve-over = En función de
+page-evolve-over-evaluations = según las evaluaciones
+page-evolve-over-time = según el tiempo
+page-evolve-one-pair = Una sola pareja de ejecuciones no prueba nada: otra semilla puede darle la vuelta.
+page-evolve-repeat = Repetir esta ejecución
+page-evolve-repeat-about = Este comando hace exactamente la misma ejecución, en cualquier máquina.
+page-evolve-copy-command = Copiar el comando
+page-evolve-save-table = Guardar la traza (CSV)
+page-evolve-speeds = { $rate ->
+    [0] Tan rápido como se pueda
+    [one] { $rate } generación por segundo
+   *[other] { $rate } generaciones por segundo
+}
+page-evolve-shares = { $better } % mejores, { $equal } % iguales, { $worse } % peores que sus padres
+page-evolve-attempt = { $cells ->
+    [0] Intento sin conflictos
+    [one] Intento con conflictos en { $cells } celda
+   *[other] Intento con conflictos en { $cells } celdas
+}
+page-evolve-islands-of = { $count } islas, de las que la número { $leading } va en cabeza
+page-evolve-migrants = { GROUPED($moved) } migrantes en el último intercambio; { GROUPED($taken) } acogidos desde el inicio.
+page-evolve-chart = Mejor y media de { $title } a lo largo de las generaciones
+page-evolve-race-of = Mejor hasta ahora de { LIST($names, ", ") }
+page-evolve-kind = { $kind ->
+    [queens] Damas
+    [magic-square] Cuadrado mágico
+   *[other] { $kind }
+}
+page-evolve-island = { $parameter ->
+    [number] Número de islas
+    [topology] Adónde van los migrantes
+    [migration_interval] Evaluaciones entre dos intercambios
+    [migrants] Migrantes
+    [migration] Quién emigra
+   *[other] { $parameter }
+}
+page-evolve-step = { $step ->
+    [generation] Generación
+    [epoch] Época
+   *[other] { $step }
+}
+page-head-quality = calidad
+page-runs-of-plan = Ejecuciones del plan { $plan }; la mediana, el ERT y el PAR10 están en { $measure }.
+page-evolve-stop-solved = Resuelto.
+page-evolve-stop-spent = El presupuesto se ha agotado, sin solución.
+page-evolve-stop-exhausted = No queda nada por probar.
+page-evolve-stop-false-zero = Lo toma por una solución, pero no lo es.
+page-run-islands = { $count } islas de { $algorithms }
+page-run-of = { $run } en { $puzzle }
+page-run-step = { $has-islands ->
+    [yes] época
+   *[no] generación
+}
+page-run-under-way = en marcha
+page-run-so-far = semilla { $seed } · { GROUPED($evaluations) } evaluaciones en { GROUPED($steps) } { $has-islands ->
+    [yes] épocas
+   *[no] generaciones
+} · { $state }
+page-title = { CAPITAL($kind) }
+page-measure-about =
+    ¿Qué algoritmo es mejor, y por cuánto? Elige algunos; el laboratorio ejecuta cada uno con los mismos puzles y las mismas semillas y dice qué demuestra eso, y qué no.
+page-measure-add = Añadir un algoritmo
+page-measure-puzzles = Puzles
+page-measure-of-desk = El puzle que se juega
+page-measure-first = Solo los primeros
+page-measure-repetitions = Ejecuciones de cada uno con cada puzle
+page-measure-budget = Evaluaciones por ejecución
+page-measure-start = Medir
+page-measure-save-plan = Guardar el plan
+page-measure-progress = Progreso
+page-measure-done = Todas las ejecuciones están hechas.
+page-measure-cancelled = Cancelado. Lo que se muestra es de las ejecuciones terminadas.
+page-measure-open-file = Abrir un informe o ejecuciones
+page-measure-open-about = lo que escribieron evoku lab report o evoku lab export: HTML, JSON o CSV; también puedes soltarlo aquí
+page-measure-verdicts = Veredictos
+page-measure-no-verdicts = No hay nada que comparar.
+page-measure-tables = Tablas
+page-measure-pictures = Gráficos
+page-measure-save-report = Guardar el informe
+page-measure-save-runs = Guardar las ejecuciones (CSV)
+page-measure-algorithm = Algoritmo { $number }
+page-measure-opened = Todos los que se abrieron ({ $count })
+page-measure-bundled = Incluidos: { LIST($class, " ") }
+page-measure-made = { GROUPED($made) } de { GROUPED($runs) } ejecuciones
+page-lesson-other-seed = Otra semilla
+page-lesson-compare = Junto a «{ $first }»
+page-lesson-runs = { $count ->
+    [one] Medir con { $count } ejecución
+   *[other] Medir con { $count } ejecuciones
+}
+page-lessons-genome-title = Qué es un genoma
+page-lessons-genome-text =
+    Un genoma es la forma en que se escribe un intento. Si cualquier dígito puede ir en cualquier celda, casi todos los intentos son absurdos. Si cada fila, o cada caja, contiene siempre cada dígito una vez, ya no hay que volver a descubrirlo.
+
+    Cambia lo que el genoma mantiene correcto y mira lo rápido que desaparecen los conflictos.
+page-lessons-genome-value-1 = cualquier dígito en cualquier celda
+page-lessons-genome-value-2 = filas siempre completas
+page-lessons-genome-value-3 = cajas siempre completas
+page-lessons-selection-title = Selección
+page-lessons-selection-text =
+    ¿Quién puede tener hijos? Si pueden todos, los buenos intentos se pierden. Si solo pueden los mejores de todos, todos acaban siendo iguales y no aparece nada nuevo: fíjate en la diversidad.
+page-lessons-selection-value-1 = todos
+page-lessons-selection-value-2 = el mejor de 2
+page-lessons-selection-value-3 = el mejor de 30
+page-lessons-units-title = Unidades que sobreviven al cruce
+page-lessons-units-text =
+    Un hijo tiene partes de dos padres. Si se corta entre filas, cada fila que hereda ya ha funcionado. Si se mezcla dentro de las filas, queda poco de lo que funcionaba: menos hijos son mejores que sus padres.
+page-lessons-units-value-1 = cortado entre filas
+page-lessons-units-value-2 = mezclado dentro de las filas
+page-lessons-units-value-3 = sin cruce
+page-lessons-mutation-title = Cuánta mutación
+page-lessons-mutation-text =
+    Sin mutación, una población solo remueve lo que tiene. Con demasiada, los hijos tienen poco que ver con sus padres y la búsqueda se convierte en adivinanza. Entre ambas hay una tasa adecuada, y no es la misma para todos los puzles.
+page-lessons-mutation-value-1 = 0,01
+page-lessons-mutation-value-2 = 0,1
+page-lessons-mutation-value-3 = 0,9
+page-lessons-local-title = Búsqueda local
+page-lessons-local-text =
+    Un solo intento, cambiado poco a poco. No aceptar nunca uno peor lleva a un lugar desde el que cada paso es peor. El recocido acepta de vez en cuando uno peor, cada vez con menos frecuencia, y sale de esos lugares.
+page-lessons-local-value-1 = nunca uno peor
+page-lessons-local-value-2 = de vez en cuando uno peor
+page-lessons-local-value-3 = un tablero nuevo cada vez
+page-lessons-propagation-title = Propagación
+page-lessons-propagation-text =
+    Lo que la lógica puede colocar, la evolución no tiene que buscarlo. Con los únicos colocados primero, quedan pocas celdas. Un decodificador va más allá: saca conclusiones después de cada dígito del genoma, de modo que sus intentos no incumplen ninguna regla.
+page-lessons-propagation-value-1 = solo evolución
+page-lessons-propagation-value-2 = primero los únicos
+page-lessons-propagation-value-3 = conclusiones al decodificar
+page-lessons-islands-title = Islas
+page-lessons-islands-text =
+    Una población grande suele ponerse de acuerdo demasiado pronto. Varias pequeñas se ponen de acuerdo en cosas distintas, y de vez en cuando un migrante trae a una de ellas lo que le falta. Compara con islas que nunca se encuentran.
+page-lessons-islands-value-1 = una población de 80
+page-lessons-islands-value-2 = seis islas en anillo
+page-lessons-islands-value-3 = seis islas que nunca se encuentran
+page-lessons-statistics-title = Estadística
+page-lessons-statistics-text =
+    ¿Torneos de 2 o de 3? Una ejecución de cada uno parece decirlo y no dice nada: con otra semilla gana el otro. Con más ejecuciones los intervalos se estrechan, y solo entonces una diferencia lo es.
+
+    Cada botón mide los dos con los mismos seis puzles.
+page-lessons-statistics-value-1 = torneos de 2
+page-lessons-statistics-value-2 = torneos de 3
+page-level = { $level ->
+    [easy] Fácil
+    [medium] Medio
+    [hard] Difícil
+    [expert] Experto
+    [extreme] Extremo
+   *[other] { $level }
+}
+page-level-word = { $level ->
+    [easy] fácil
+    [medium] medio
+    [hard] difícil
+    [expert] experto
+    [extreme] extremo
+   *[other] { $level }
+}
+page-symmetry = { $symmetry ->
+    [none] ninguna
+    [half-turn] media vuelta
+    [quarter-turn] cuarto de vuelta
+    [left-right] izquierda y derecha
+    [top-bottom] arriba y abajo
+    [left-right-top-bottom] izquierda y derecha, arriba y abajo
+    [diagonal] diagonal
+    [anti-diagonal] otra diagonal
+    [both-diagonals] ambas diagonales
+    [full] completa
+   *[other] { $symmetry }
+}
+page-rule = { $rule ->
+    [diagonal] Diagonales
+    [windoku] Windoku
+    [anti-knight] Anticaballo
+    [anti-king] Antirrey
+    [latin] Cuadrado latino (sin cajas)
+   *[other] { $rule }
+}
+page-unknown-request = no existe la petición «{ $name }»
+page-unknown-format = no existe el formato «{ $name }»
+page-unknown-scale = no existe la escala «{ $name }»
+page-unknown-symmetry = no existe la simetría «{ $name }»
+page-unknown-level = no existe el nivel «{ $name }»
+page-unknown-technique = no existe la técnica «{ $name }»
+page-unknown-move = no existe la jugada «{ $name }»; hay { LIST($known, ", ") }
+page-unknown-kind = no existe el tipo «{ $name }»; hay { LIST($known, ", ") }
+page-unknown-algorithm = no existe el algoritmo «{ $name }»; hay { LIST($known, ", ") }
+page-unknown-engine = ningún motor «{ $name }» resuelve líneas
+page-unknown-task = no existe esa tarea
+page-unknown-run = no existe esa ejecución
+page-no-game = no se ha empezado ninguna partida
+page-no-puzzle = no hay ningún puzle
+page-no-puzzle-in-it = ahí no hay ningún puzle
+page-missing = falta { $name }
+page-missing-expected = falta { $name }; se esperaba { $expected }
+page-found = { $name }: se encontró { $found }, se esperaba { $expected }
+page-expected-array = una lista
+page-expected-text = un texto
+page-expected-texts = textos
+page-expected-truth = un valor de verdad
+page-expected-whole = un número entero desde 0
+page-expected-seed = un número entero de 0 a 2^64 - 1, como texto
+page-expected-marks = una lista de dígitos para cada celda
+page-expected-pairs = pares de celda y dígito
+page-expected-cell = el índice de una celda, de 0 a { $last }
+page-expected-digit = un dígito, de 1 a { $last }
+page-expected-any-digit = un dígito
+page-expected-box = un texto como 2x3
+page-digit-beyond = { $name }: { $digit } en { $cell }, los dígitos van de 1 a { $side }
+page-marks-cells = marks: { $found } celdas, se esperaban { $expected }
+page-only-set = solo un puzle que se está creando recibe otras restricciones
+page-saved-otherwise = no es una partida que esta versión pueda leer
+page-no-format-carries = ningún formato puede contener el puzle
+page-cancelled = cancelado
+page-puzzle-problem = puzle { $number }: { $what }
+page-range-ends = { $name }: se esperaban los dos extremos de un intervalo
+page-improvements = improvements: se esperaban evaluaciones, milisegundos y lo que falta
+page-several-need-islands = varios algoritmos necesitan islas
+page-an-island-each = da una isla a cada uno de los { $count } algoritmos
+page-run-column = la ejecución { $number } no tiene { $column }; se esperaba lo que escribe evoku lab export --json o evoku lab report --json
+page-no-setting = set: «{ $setting }» no tiene la forma nombre=valor
+page-too-many-runs = son { $runs } ejecuciones; una página hace como máximo { $most }
+
 ## Almacén del laboratorio
+
+lab-head-null = modelo nulo
+lab-head-area = área
+lab-head-cost = coste { $cost }
+lab-head-distribution = distribución
+lab-head-parameters = parámetros
+lab-head-distance = distancia
+lab-head-p = p
+lab-head-exponential = exponencial
+lab-head-as-it-is = tal cual
+lab-head-cutoff = límite
+lab-head-with-cutoff = con él
+lab-head-unit = unidad
+lab-head-with-luby = con la de Luby
+lab-head-best = mejor
+lab-head-alone = solo
+lab-head-good = bueno
+lab-head-good-there = bueno allí
+lab-head-chosen = elegido
+lab-head-single-best = mejor único
+lab-head-spent = gasto
+lab-head-best-of-each = mejor de cada uno
+lab-head-gap-closed = brecha cerrada
+lab-head-feature = característica
+lab-head-variance = varianza { $number }
+lab-head-plane = plano { $number }
+lab-head-verdict = veredicto
+lab-head-published = publicado
+lab-head-here = aquí
+lab-head-p-fisher = p (Fisher)
+lab-row-virtual-best = mejor virtual
+lab-cell-by-neighbours = por { $neighbours } vecinos
+lab-cell-best-of-each = el mejor de cada uno
+lab-table-overview = Ejecuciones que encontraron una solución; entre paréntesis los dígitos que faltan de media en las casas de los mejores intentos de las demás.
+lab-cell-reached = { $share } % ({ $missing })
+lab-table-beats = Si un algoritmo gana a su modelo nulo, con la probabilidad de que una ejecución suya sea mejor que una del modelo nulo en el mismo sudoku.
+lab-cell-beats = gana { $probability }
+lab-cell-loses = pierde { $probability }
+lab-cell-open = abierto { $probability }
+lab-table-winners = El algoritmo con mejor rango medio, según lo que hace en él la propagación: ejecuciones que encontraron una solución, y lo gastado por solución (ERT, en { $measure }) o, si no se encontró ninguna, los dígitos que faltan en los mejores intentos.
+lab-cell-winner = { $algorithm }{ $others ->
+    [0] { "" }
+    [1] { " " }y otro
+   *[other] { " " }y otros { $others }
+}: { $share }, { $spent }
+lab-cell-winner-unsolved = { $algorithm }{ $others ->
+    [0] { "" }
+    [1] { " " }y otro
+   *[other] { " " }y otros { $others }
+}: 0 %, faltan { $missing }
+lab-table-laws = Cuánto duran las ejecuciones, en { $measure }: la distribución que mejor se ajusta según el criterio de Akaike (exponencial, exponencial desplazada, Weibull o lognormal), con sus parámetros. Los fallos están censurados, y de más de { GROUPED($most) } ejecuciones se toman algunas a intervalos iguales. La distancia es la de Kolmogórov; p es la proporción de { $samples } muestras de esa distribución que se apartan tanto de ella, así que p < 0,05 dice que no se ajusta. La última columna es cuánto más puntúa por el criterio una distribución exponencial; donde se ajusta, empezar de nuevo ni ayuda ni perjudica. Las ejecuciones en varios sudokus son una mezcla.
+lab-law-exponential = exponencial
+lab-law-shifted = exponencial desplazada
+lab-law-weibull = Weibull
+lab-law-lognormal = lognormal
+lab-cell-exponential = media { $mean }
+lab-cell-shifted = { $shift } + media { $mean }
+lab-cell-weibull = escala { $scale }, forma { $shape }
+lab-cell-lognormal = mediana { $median }, desviación { $deviation }
+lab-table-restarts = Lo que se gasta hasta una solución (en { $measure }, la media sobre los sudokus): tal cual; donde cada ejecución empieza de nuevo tras el mejor límite; y tras la mejor unidad por la sucesión de Luby 1, 1, 2, 1, 1, 2, 4, ... Ambos se eligieron con las mismas ejecuciones, así que prometen demasiado. Se omiten las celdas con un sudoku que nunca se resolvió.
+lab-table-targets = { $class }: metas fijas. Las evaluaciones esperadas (ERT) hasta que el coste es así de bajo, en la unidad del algoritmo, así que compara solo algoritmos de la misma unidad; conocidas hasta el siguiente punto de medida, dos por octava. El área es la que hay bajo la curva de pares alcanzados de ejecución y meta, sobre el logaritmo de las evaluaciones; 1 lo alcanza todo al instante.
+lab-table-budgets = { $class }: presupuestos fijos. El coste más bajo con tantas evaluaciones: mediana y cuartiles de las ejecuciones (∞ antes de la primera generación), y cuántas habían encontrado una solución.
+lab-cell-budget = { $median } ({ $low } – { $high }), { GROUPED($solved) } resueltas
+lab-table-footprints = Territorios en { GROUPED($puzzles) } sudokus, en { $measure }: donde ninguno gasta menos; donde todos los demás gastan más; donde es bueno, es decir, gasta como mucho el doble que el mejor; la parte del plano cuyos { $neighbours } sudokus más cercanos lo piden solo a él (el { $tied } pide varios iguales); de los sudokus que hay allí, aquellos en los que es bueno; cuántas veces se eligió por las características, el primero del plan si varios son iguales.
+lab-table-footprints-alike = Territorios entre algoritmos con la misma propagación.
+lab-table-selection-alike = Lo que gastan el mejor algoritmo único, uno elegido para cada sudoku por sus características y el mejor de cada sudoku.
+lab-table-selection = Lo que se gasta de media en un sudoku ({ $by-quality ->
+    [yes] la media
+   *[no] PAR10
+}, en { $measure }) con el mejor algoritmo único, con uno elegido para cada sudoku por sus características y con el mejor de cada sudoku, que nadie conoce antes. Elegido por el logaritmo medio en los { $neighbours } sudokus más cercanos de otras partes ({ $folds } partes; todas las características, estandarizadas), es decir, en sudokus no vistos; la parte de la brecha que cierra la elección.
+lab-table-loadings = Cuánto mueve un sudoku una desviación típica de una característica: en el plano de mayor varianza, que muestra el { $variance } de la de las características, y en el plano elegido por el rendimiento, que muestra el { $features } de la de sus características y el { $performance } de la de lo que gastan los algoritmos (logaritmos).
+lab-table-published = Cifras publicadas junto a las nuestras.
+lab-claim-differs = difiere
+lab-claim-agrees = coincide
+lab-claim-open = abierto
+lab-claim-generations = { GROUPED($count) } generaciones
+lab-claim-cost = { GROUPED($cost) } como mejor
+lab-claim-runs = { GROUPED($found) } de { GROUPED($all) }
+lab-claim-at-zero = { GROUPED($found) } de { GROUPED($all) } en 0
+lab-claim-attempts = { GROUPED($found) } de { GROUPED($all) } intentos
+
+lab-page-comment = línea { $line }: «{ $found }» no es una tabla; se esperaba un plan y uno de { LIST($tables, ", ") }; tras published, cifras como CLASS / ALGORITHM: 5 of 6
+lab-page-open = línea { $line }: esta tabla no tiene fin; se esperaba una línea { $end }
+lab-page-lacks = línea { $line }: a este plan le falta { $what }
+lab-lacks-class = la clase «{ $class }»
+lab-lacks-algorithm = el algoritmo «{ $name }»
+lab-lacks-choice = el algoritmo en «{ $class }», y tiene varios
+lab-page-class = línea { $line }: no hay ninguna clase «{ $class }» en este plan
+lab-page-origin = { GROUPED($runs) } ejecuciones de { $plan }: { LIST($sessions, "; ") }. Se guardan en [{ $name }]({ $archive }), huella { $hash }.
+lab-page-session = { $day }, evoku { $version }, revisión { $revision }, { $machine }
+
+lab-packed-damaged = esto no es un plan empaquetado, o está dañado; empaqueta el plan de nuevo
+lab-packed-version = evoku { $theirs } empaquetó este plan, y este es { $ours }: las ejecuciones de distintas versiones pueden diferir, así que usa una sola versión
+lab-packed-puzzle = no se puede empaquetar un sudoku de la clase { $class }: { $cause }
+lab-packed-format = no hay líneas JSON
+lab-shard = se esperaba una parte como 3/100: su número desde 1, y cuántas hay
+lab-archive-unfinished = solo hay { $runs } de las { $wanted } ejecuciones del plan; termínalo con evoku lab run
+lab-archive-line = línea { $line }: esto no es un archivo de ejecuciones; evoku lab export --archive crea uno
+lab-archive-plan = son ejecuciones de otro plan, o sus sudokus son otros ({ $found }, se esperaba { $expected })
+lab-archive-moved = { $label }, { $class }, sudoku { $puzzle }, repetición { $repetition }: { $was } es { $is }
+
+lab-store-full = el disco está lleno; todas las ejecuciones registradas se conservan, así que haz sitio y ejecuta la misma orden otra vez
+lab-store-io = no se puede leer o escribir el almacén ({ $cause }); todas las ejecuciones registradas se conservan
+lab-store-busy = otro proceso ocupa el almacén; inténtalo más tarde
+lab-store-missing = no existe ese fichero
+lab-store-foreign = esto no es un almacén de evoku
+lab-store-later = el almacén es de una versión posterior de evoku (tablas de la versión { $found }, se esperaba { $expected })
+lab-store-damaged = el almacén está dañado: { $cause }; restáuralo desde una copia o repite las ejecuciones
+lab-store-versions = sus ejecuciones son de evoku { $theirs }, las del otro almacén de evoku { $ours }: las ejecuciones de distintas versiones pueden diferir, así que hazlas con una sola versión
+lab-store-sqlite = no se puede usar el almacén: { $cause }
+lab-cannot-write = no se puede escribir { $file }: { $cause }
+lab-store-no-plan = aún no se ha ejecutado ningún plan con este almacén
+lab-store-unknown-plan = no hay ningún plan «{ $name }»; hay { LIST($known, ", ") }
+lab-store-several-plans = hay varios planes, di cuál: { LIST($known, ", ") }
+lab-store-other-plan = el almacén tiene otro plan «{ $name }»: su texto o sus sudokus difieren (huella { $kept }, se esperaba { $expected })
+lab-damaged-tables = sus tablas son de la versión { $version }
+lab-damaged-checksum = la suma de verificación no coincide: { $what ->
+    [plan] el plan
+    [puzzle] un sudoku
+    [configuration] una configuración
+    [run] una ejecución
+    [trace] la traza de una ejecución
+   *[session] una sesión
+}
+lab-damaged-session = la sesión { $session } tiene un número demasiado alto
+lab-damaged-value = una ejecución tiene { $value } como { $column }
+lab-damaged-trace = una traza: { $cause }
+lab-damaged-no-checksum = una ejecución ha perdido su suma de verificación
+lab-damaged-run-of-plan = una ejecución no es del plan
+lab-damaged-run-of-session = una ejecución no es de ninguna sesión
+lab-damaged-class = a un plan le falta una clase de sus sudokus
+lab-damaged-puzzle = no se puede registrar un sudoku
+lab-difference = { $configuration } en el sudoku { $puzzle } de { $class }, repetición { $repetition }: { $column } es { $other }, se guarda { $kept }
+lab-difference-none = nada
+lab-difference-points = { $points } { $points ->
+    [one] punto
+    [many] de puntos
+   *[other] puntos
+}
+
+lab-export-no-parquet = este programa no puede escribir Parquet; instala evoku con --features parquet o escribe CSV
+lab-column-run = número de la ejecución en esta exportación; la clave de `traces`
+lab-column-class = clase del sudoku
+lab-column-puzzle = su número en la clase, desde 1; con la clase, la clave de `puzzles`
+lab-column-configuration = nombre del algoritmo con sus parámetros; la clave de `configurations`
+lab-column-algorithm = el algoritmo
+lab-column-propagation = qué hace la propagación: `none` (nada); `singles` (los únicos desnudos y ocultos se colocan antes de la ejecución); `decoder` (mientras se decodifican los genomas); `search` (un motor exacto)
+lab-column-repetition = número de la repetición, desde 1
+lab-column-seed = semilla de la ejecución, hasta 2^63: léela como texto donde los números son de doble precisión (R, JavaScript); `evoku evolve --seed` la repite
+lab-column-solved = 1 si se encontró una solución, si no 0
+lab-column-ending = `solved`: resuelto; `evaluations`, `generations`, `seconds`: se agotó esa parte del presupuesto; `exhausted`: nada más que probar; `memory`: un motor exacto llegó a su límite
+lab-column-generations = generaciones tras la generación 0
+lab-column-evaluations = evaluaciones de todo tipo: full + moves + decodes + nodes
+lab-column-full = intentos cuyo coste se pidió entero
+lab-column-moves = movimientos cuyo efecto en el coste se calculó
+lab-column-decodes = genomas que un decodificador con propagación convirtió en tableros
+lab-column-placements = dígitos colocados por propagación
+lab-column-nodes = nodos de una búsqueda exacta
+lab-column-restarts = cuántas veces empezó de nuevo el algoritmo
+lab-column-best = coste más bajo de la ejecución
+lab-column-missing = dígitos que faltan en el mejor intento, sumados en todas las casas; significa lo mismo para cada algoritmo, 0 es una solución; el coste de un pasatiempo que no es un sudoku
+lab-column-mean = coste medio de la última generación
+lab-column-seconds = segundos de reloj
+lab-column-session = el proceso que hizo la ejecución; la clave de `sessions`
+lab-dictionary-row = | { $name } | { $meaning } |
+lab-dictionary =
+    # Qué significan las columnas
+
+    Cada tabla es un fichero. Como CSV (`runs.csv` ...) es UTF-8 con una cabecera (RFC 4180), y una celda
+    vacía dice que no hay tal valor. Como Parquet (`runs.parquet` ...) tiene las mismas columnas, y lo
+    dice null; los números enteros no tienen signo y son de 64 bits, los demás números son double, el
+    resto cadenas. Un coste cuenta lo que está mal en un intento; 0 es una solución.
+
+    ## runs: una fila por ejecución
+
+    | columna | significado |
+    |---|---|
+    { LIST($columns, "\u000A") }
+
+    ## traces: una fila por punto de la convergencia de una ejecución
+
+    Un punto es la primera generación a partir de 1, 2, 3, 4, 6, 8, 12, 16, 24 ... evaluaciones, y el
+    final de la ejecución.
+
+    | columna | significado |
+    |---|---|
+    | run | la ejecución |
+    | evaluations | evaluaciones hasta entonces |
+    | generation | número de la generación |
+    | best_so_far | coste más bajo desde el comienzo de la ejecución |
+    | second | su segundo valor si un algoritmo tiene dos objetivos, como las infracciones de `multi-objective`; el primero es best_so_far - second; 0 si solo hay uno |
+    | best, mean | coste más bajo y coste medio de la generación |
+
+    ## fronts: una fila por par del frente de una ejecución
+
+    De algoritmos con dos objetivos: los pares de valores que ningún individuo de ninguna generación dominó.
+
+    | columna | significado |
+    |---|---|
+    | run | la ejecución |
+    | first, second | los dos valores, ambos por minimizar |
+
+    ## configurations: una fila por configuración
+
+    | columna | significado |
+    |---|---|
+    | configuration, algorithm | como en `runs` |
+    | budget_evaluations, budget_generations, budget_seconds | lo que puede gastar una ejecución; vacío si no hay límite |
+    | todas las demás | los parámetros del algoritmo, véase `evoku algorithms NAME` |
+
+    ## puzzles: una fila por sudoku
+
+    | columna | significado |
+    |---|---|
+    | class, puzzle | como en `runs` |
+    | geometry | el tablero; el tipo de un pasatiempo que no es un sudoku |
+    | line | las pistas en orden de lectura, `.` para una celda vacía; el tamaño de un pasatiempo que no es un sudoku |
+    | givens | cuántas |
+    | hash | huella de tablero, pistas y anotaciones |
+
+    ## sessions: una fila por proceso que hizo ejecuciones
+
+    | columna | significado |
+    |---|---|
+    | session | su número |
+    | started | segundos desde 1970 (UTC) |
+    | version, revision | versión de evoku y revisión de sus fuentes |
+    | machine | procesador, núcleos, sistema |
+    | command | la orden |
+    | threads | número de hilos |
+
+    ## summary: una fila por configuración y clase
+
+    Los intervalos son del 95 % y proceden de muestras de los sudokus, cada uno con todas sus ejecuciones,
+    o de las ejecuciones si una clase tiene un solo sudoku; el de la tasa es al menos tan ancho como el de
+    Wilson. La falta de valor también significa uno infinito, como la ERT de una configuración que no
+    resolvió nada.
+
+    | columna | significado |
+    |---|---|
+    | class, configuration | como en `runs` |
+    | measure | qué se compara: `evaluations`, `generations`, `seconds` o `quality` |
+    | runs, solved | todas las ejecuciones y las que encontraron una solución |
+    | rate, rate_low, rate_high | su proporción con su intervalo |
+    | generations | media de generaciones de las ejecuciones que encontraron una solución |
+    | seconds | media de segundos de todas las ejecuciones |
+    | quartile_1, median, quartile_3 | cuartiles de la medida; los fallos cuentan como infinitos, salvo en la calidad |
+    | ert, ert_low, ert_high | duración esperada con su intervalo; ninguna para la calidad |
+    | par10, par10_low, par10_high | la media en la que un fallo cuenta diez veces el presupuesto, con su intervalo; ninguna para la calidad |
+    | quality, quality_low, quality_high | media de `missing` con su intervalo; 0 es una solución |
+
+    ## verdicts: una fila por comparación de dos configuraciones
+
+    | columna | significado |
+    |---|---|
+    | class | la clase, o `all classes` |
+    | first, second | las dos configuraciones |
+    | basis | por qué se comparan: `PAR10` de la medida, o `quality` |
+    | puzzles | sudokus en los que se ejecutaron ambas |
+    | rate_first, rate_second | sus tasas de éxito |
+    | a12 | probabilidad de que una ejecución de la primera necesite menos en un sudoku que una de la segunda, o se acerque más |
+    | p_raw | valor p de la prueba de los rangos con signo de Wilcoxon sobre los sudokus, de la de Mann y Whitney en uno solo |
+    | p | el mismo tras la corrección de Holm para todas las comparaciones de la clase |
+    | p_smallest | el menor `p` que permite el número de sudokus y comparaciones; desde 0,05 no es posible ningún veredicto |
+    | better | la mejor; ninguna si no se pueden distinguir |
+    | verdict | todo ello en palabras, en inglés |
+
+    ## ranks: una fila por configuración y clase
+
+    | columna | significado |
+    |---|---|
+    | class, configuration | como en `verdicts` y `runs` |
+    | basis | por qué se ordenan: `PAR10` de la medida, o `quality` |
+    | puzzles | sudokus en los que se ejecutaron todas |
+    | rank | rango medio; 1 es el mejor |
+    | friedman, p | estadístico de Friedman y su valor p |
+    | critical_difference | los rangos más separados que esto son distintos (Nemenyi, 5 %) |
 
 ## Línea de órdenes
 

@@ -1,15 +1,14 @@
-//! `sheets` and `notes`: puzzles on pages, as `evoku print` makes them.
+//! `sheets`: puzzles on pages, as `evoku print` makes them.
 
-use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use evoku_draw::figure::Document;
-use evoku_draw::sheet::{self, Book, Entry, Layout, Pages, Paper, Shelf, Words};
+use evoku_draw::sheet::{Book, Entry, Layout, Pages, Paper, Shelf};
+use evoku_messages::say;
 use evoku_sudoku::formats::{Hints, Reader};
 use evoku_sudoku::rating::{Level, Rater};
 use evoku_sudoku::search::Limit;
 use serde::Serialize;
-use serde_json::Value;
 
 use crate::arguments::arguments;
 use crate::problem::Problem;
@@ -24,10 +23,6 @@ arguments! {
         ..style: SheetStyle,
         /// The puzzles, in any format.
         text: String,
-        /// Words of another language for the English ones: `Solutions`, levels (`Easy`), reasons
-        /// that there is no solution, and the sentences that `notes` answers.
-        #[cfg_attr(test, ts(optional = nullable, type = "Record<string, string>"))]
-        words: Option<Value>,
         /// True for a PDF in place of SVGs.
         pdf: Option<bool>,
     }
@@ -45,12 +40,6 @@ arguments! {
         /// True to print levels.
         levels: Option<bool>,
     }
-
-    /// The puzzles whose rules to describe.
-    pub(crate) struct NotesOrder {
-        /// The puzzles, in any format.
-        text: String,
-    }
 }
 
 /// Pages with puzzles.
@@ -67,7 +56,7 @@ pub(crate) struct Sheets {
     pdf: Option<String>,
 }
 
-pub(crate) fn sheets(_: &mut State, order: SheetOrder) -> Result<Sheets, Problem> {
+pub(crate) fn sheets(state: &mut State, order: SheetOrder) -> Result<Sheets, Problem> {
     let SheetStyle { paper, per_page, title, without_solutions, marks, levels } = order.style;
     let book = Book {
         paper: Paper::parse(paper.as_deref().unwrap_or("a4"))?,
@@ -77,7 +66,7 @@ pub(crate) fn sheets(_: &mut State, order: SheetOrder) -> Result<Sheets, Problem
         candidates: marks.unwrap_or_default(),
         levels: levels.unwrap_or_default(),
         first: 1,
-        words: words(&order.words)?,
+        language: state.language,
     };
     let solutions = !without_solutions.unwrap_or_default();
     let mut shelf = Shelf::default();
@@ -85,7 +74,7 @@ pub(crate) fn sheets(_: &mut State, order: SheetOrder) -> Result<Sheets, Problem
         shelf.push(solved(Entry::of(record?), solutions, book.levels));
     }
     if shelf.is_empty() {
-        return Err(Problem::new("there is no puzzle in it"));
+        return Err(Problem::new(say::page_no_puzzle_in_it()));
     }
     let mut pages = Pages::default();
     book.add_puzzles(&shelf, &shelf.whole(), &mut pages);
@@ -104,26 +93,8 @@ pub(crate) fn sheets(_: &mut State, order: SheetOrder) -> Result<Sheets, Problem
     Ok(Sheets { pages: None, pdf: Some(bytes.into_iter().map(char::from).collect()) })
 }
 
-pub(crate) fn notes(_: &mut State, order: NotesOrder) -> Result<BTreeSet<String>, Problem> {
-    let mut notes = BTreeSet::new();
-    for record in records(&order.text) {
-        notes.extend(sheet::notes(record?.sudoku.geometry()));
-    }
-    Ok(notes)
-}
-
 fn records(text: &str) -> Reader<'_> {
     Reader::new(text.as_bytes(), Hints::default())
-}
-
-/// The words of another language.
-fn words(words: &Option<Value>) -> Result<Words, Problem> {
-    let pair = |(english, other): (&String, &Value)| {
-        let expected = || Problem::new("words: expected a text for each English one");
-        Ok((english.clone(), other.as_str().ok_or_else(expected)?.to_owned()))
-    };
-    let words = words.as_ref().and_then(Value::as_object);
-    words.into_iter().flatten().map(pair).collect()
 }
 
 /// A puzzle with its solution and its level, as far as they are wanted.

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 use clap::Args;
 use evoku_evolve::presets::{Null, PRESETS, Parameter, Preset, preset};
 use evoku_evolve::puzzles::{KINDS, Kind, kind};
-use evoku_messages::{Message, say};
+use evoku_messages::{Message, Say, say};
 use serde_json::{Value, json};
 
 use crate::error::Result;
@@ -95,8 +95,8 @@ fn algorithm_json<P>(preset: &Preset<P>, puzzles: &Value) -> Value {
     json!({
         "name": preset.name,
         "puzzles": puzzles,
-        "summary": preset.summary,
-        "description": preset.description(),
+        "summary": (preset.summary)().to_string(),
+        "description": (preset.description)().to_string(),
         "source": preset.source,
         "nulls": preset.nulls.iter().map(null_json).collect::<Vec<_>>(),
         "parameters": parameters_json(preset.parameters),
@@ -104,13 +104,13 @@ fn algorithm_json<P>(preset: &Preset<P>, puzzles: &Value) -> Value {
 }
 
 fn null_json(one: &Null) -> Value {
-    json!({"name": one.name, "lacks": one.lacks})
+    json!({"name": one.name, "lacks": (one.lacks)().to_string()})
 }
 
 fn kind_json(kind: &'static Kind) -> Value {
     let mut object = algorithm_json(&kind.own, &json!(kind.name));
     object["name"] = json!(kind.name);
-    object["summary"] = json!(kind.summary);
+    object["summary"] = json!((kind.summary)().to_string());
     object["sizes"] = json!(kind.sizes);
     object["algorithms"] = kind.presets().map(|preset| preset.name).collect();
     object
@@ -123,8 +123,8 @@ fn parameters_json(parameters: &[Parameter]) -> Value {
 fn parameter_json(parameter: &Parameter) -> Value {
     json!({
         "name": parameter.name,
-        "meaning": parameter.meaning,
-        "range": parameter.range_text(),
+        "meaning": (parameter.meaning)().to_string(),
+        "range": parameter.range().to_string(),
         "default": parameter.default_text(),
         "condition": parameter.condition.map(|condition| condition.to_string()),
     })
@@ -133,11 +133,12 @@ fn parameter_json(parameter: &Parameter) -> Value {
 fn list() -> String {
     let mut text = render(say::command_algorithms_sudoku()) + "\n";
     for preset in PRESETS {
-        let _ = writeln!(text, "  {:20} {:14} {}", preset.name, classes(preset), preset.summary);
+        let _ =
+            writeln!(text, "  {:20} {:14} {}", preset.name, classes(preset), (preset.summary)());
     }
     let _ = writeln!(text, "\n{}", render(say::command_algorithms_others()));
     for kind in KINDS {
-        let _ = writeln!(text, "  {:20} {}", kind.name, kind.summary);
+        let _ = writeln!(text, "  {:20} {}", kind.name, (kind.summary)());
         let _ = writeln!(text, "{}", wrapped(&algorithms(kind), &" ".repeat(23)));
     }
     text
@@ -176,11 +177,11 @@ fn describe(name: &str, paper: Paper) -> Option<String> {
     let sudoku = sudoku.map(|preset| {
         let classes = preset.classes().iter().map(|class| class.name());
         let propagation = format!("\n{}\n", render(say::command_algorithm_propagation(classes)));
-        let title = say::command_algorithm_title(preset.name, say::verbatim(preset.summary));
+        let title = say::command_algorithm_title(preset.name, (preset.summary)());
         about(title, preset) + &parameters(preset.parameters) + &propagation + &source(preset)
     });
     let other = other.map(|preset| {
-        let summary = say::verbatim(preset.summary);
+        let summary = (preset.summary)();
         about(say::command_algorithm_title_for(kinds, preset.name, summary), preset)
             + &parameters(preset.parameters)
             + &source(preset)
@@ -191,7 +192,7 @@ fn describe(name: &str, paper: Paper) -> Option<String> {
 
 /// What an algorithm does.
 fn about<P>(title: Message, preset: &Preset<P>) -> String {
-    format!("{}\n\n{}\n", wrapped(&render(title), ""), wrapped(&preset.description(), ""))
+    format!("{}\n\n{}\n", wrapped(&render(title), ""), wrapped(&render((preset.description)()), ""))
 }
 
 /// Where an algorithm comes from, and what it has to beat.
@@ -199,7 +200,7 @@ fn source<P>(preset: &Preset<P>) -> String {
     let source = render(say::command_algorithm_source(preset.source));
     let mut text = format!("\n{}\n", hanging(&source, "        "));
     for null in preset.nulls {
-        let words = say::command_algorithm_null(null.name, say::verbatim(null.lacks));
+        let words = say::command_algorithm_null(null.name, (null.lacks)());
         let _ = writeln!(text, "\n{}", hanging(&render(words), "      "));
     }
     text
@@ -207,13 +208,13 @@ fn source<P>(preset: &Preset<P>) -> String {
 
 fn describe_kind(kind: &'static Kind) -> String {
     let [least, usual, most] = kind.sizes;
-    let title = say::command_algorithm_title(kind.name, say::verbatim(kind.summary));
+    let title = say::command_algorithm_title(kind.name, (kind.summary)());
     let sizes = say::command_algorithm_sizes(least, most, usual);
     let mut text = format!("{}\n\n{}\n", render(title), render(sizes));
     let algorithms = say::command_algorithm_names(kind.presets().map(|preset| preset.name));
     let _ = writeln!(text, "{}\n", hanging(&render(algorithms), "            "));
     let own = &kind.own;
-    let title = say::command_algorithm_title_default(own.name, say::verbatim(own.summary));
+    let title = say::command_algorithm_title_default(own.name, (own.summary)());
     text + &about(title, own) + &parameters(own.parameters) + &source(own)
 }
 
@@ -221,16 +222,16 @@ fn parameters(parameters: &[Parameter]) -> String {
     let mut text = format!("\n{}\n", render(say::command_algorithm_parameters()));
     for parameter in parameters {
         let name = parameter.name;
-        let (range, default) = (say::verbatim(parameter.range_text()), parameter.default_text());
+        let (range, default) = (parameter.range(), parameter.default_text());
         let values = match parameter.condition {
             None => say::command_algorithm_parameter(name, range, default),
             Some(condition) => {
-                let condition = say::verbatim(condition.to_string());
+                let condition = condition.message();
                 say::command_algorithm_parameter_if(name, range, default, condition)
             }
         };
         let _ = writeln!(text, "  {}", wrapped(&render(values), "      ").trim_start());
-        let _ = writeln!(text, "{}", wrapped(parameter.meaning, "      "));
+        let _ = writeln!(text, "{}", wrapped(&render((parameter.meaning)()), "      "));
     }
     text
 }

@@ -35,7 +35,8 @@ pub(super) fn draw(
     let first = (bottom / tick).ceil() * tick;
     let labels =
         (0..).map(|number| first + f64::from(number) * tick).take_while(|&label| label <= top);
-    let labels: Vec<(f64, String)> = labels.map(|label| (label, value(label))).collect();
+    let labels: Vec<(f64, String)> =
+        labels.map(|label| (label, value(label).to_string())).collect();
     let margin = labels.iter().map(|label| label.1.len()).max().unwrap_or(0);
     if width < margin + 4 || rows == 0 {
         return Vec::new();

@@ -237,7 +237,10 @@ impl Run {
         if let Some(left) = self.time_left(history, elapsed).filter(|_| !self.finished) {
             time = render(say::command_live_left(time, clock(left)));
         }
-        let best = self.best.as_ref().map_or(String::new(), |best| self.scale.words(best.cost));
+        let best = self
+            .best
+            .as_ref()
+            .map_or(String::new(), |best| self.scale.words(best.cost).to_string());
         let mut left = vec![
             (render(say::command_column_best()), best),
             (render(say::command_step(self.is_epoch)), of(generations, self.generations)),
@@ -291,7 +294,7 @@ fn of(count: u64, limit: Option<u64>) -> String {
 /// A count for each second.
 fn rate(count: u64, elapsed: Duration) -> String {
     let rate = count as f64 / elapsed.as_secs_f64().max(1e-6);
-    if rate < 10.0 { value(rate) } else { thousands(rate as u64) }
+    if rate < 10.0 { value(rate).to_string() } else { thousands(rate as u64) }
 }
 
 /// A number with its name before it.

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use evoku_evolve::Cost;
 use evoku_evolve::history::History;
-use evoku_evolve::presets::Scale;
+use evoku_evolve::presets::{CostUnit, Scale};
 use evoku_sudoku::{Digit, Geometry, Grid, Partition, Rules, Shape, Sudoku, formats};
 use evoku_testing::history::history;
 use proptest::prelude::*;
@@ -16,7 +16,7 @@ fn run(sudoku: Option<Sudoku>, line: String) -> Run {
         title: "an algorithm on a puzzle with quite a long name, seed 1".to_owned(),
         is_epoch: false,
         sudoku,
-        scale: Scale::down("duplicates"),
+        scale: Scale::down(CostUnit::plain("duplicates")),
         evaluations: Some(10_000_000),
         generations: None,
         time: Some(Duration::from_secs(10)),

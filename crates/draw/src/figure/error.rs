@@ -1,24 +1,33 @@
 //! Why a picture can't be drawn.
 
-use thiserror::Error;
+use evoku_messages::{Message, Say, say};
 
 /// Why a picture can't be drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum DrawError {
     /// It has no width or no height, or more pixels than fit into memory.
-    #[error("the picture has no size")]
     Size,
     /// Its pixels can't be written as PNG.
-    #[error("the picture can't be encoded as PNG")]
     Png,
     /// A PDF has no numbers left for its objects.
-    #[error("too much for a PDF")]
     Objects,
     /// A PDF would be longer than its table of contents can say.
-    #[error("too much for a PDF: more than 10 GB")]
     Length,
     /// The font that pictures are written in is damaged.
-    #[error("the font can't be read")]
     Font,
 }
+
+impl Say for DrawError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Size => say::draw_size(),
+            Self::Png => say::draw_png(),
+            Self::Objects => say::draw_objects(),
+            Self::Length => say::draw_length(),
+            Self::Font => say::draw_font(),
+        }
+    }
+}
+
+evoku_messages::error!(DrawError);

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use evoku_messages::{Language, Say};
 use evoku_sudoku::rating::Unrated;
 use evoku_sudoku::{
     Candidate, Cell, Digit, Digits, Element, Geometry, Grid, HouseKind, Partition, Sketch, Sudoku,
@@ -9,7 +10,6 @@ use evoku_sudoku::{
 
 use super::constraints;
 use super::ink::{INK, MUTED};
-use super::words::Words;
 use crate::figure::{Anchor, At, Colour, Figure, Font};
 
 /// The place of a board with the clues outside of it: the upper left corner and the length of a
@@ -47,7 +47,7 @@ pub(super) fn draw(
     place: Place,
     sudoku: &Sudoku,
     filling: Filling<'_>,
-    words: &Words,
+    language: Language,
 ) {
     let pen = Pen::new(sudoku.geometry(), place);
     let grid = match filling {
@@ -55,7 +55,7 @@ pub(super) fn draw(
         Filling::Solved(solution) => solution,
         Filling::Unsolved(problem) => {
             pen.frame(figure);
-            pen.say(figure, words.say(&problem.to_string()));
+            pen.say(figure, &problem.message().render(language));
             return;
         }
     };

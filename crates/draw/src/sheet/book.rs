@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use evoku_messages::{Language, say};
 use evoku_sudoku::Geometry;
 
 use super::caption;
@@ -9,7 +10,6 @@ use super::error::SheetError;
 use super::layout::{Area, Layout};
 use super::paper::Paper;
 use super::shelf::{Chapter, Shelf};
-use super::words::Words;
 
 /// The least width and height of the area of a page, in points.
 const LEAST: f32 = 72.0;
@@ -31,8 +31,8 @@ pub struct Book {
     pub levels: bool,
     /// The number of the first puzzle.
     pub first: u64,
-    /// What its pages say in another language than English.
-    pub words: Words,
+    /// The language of its pages.
+    pub language: Language,
 }
 
 /// What the boards of a page are.
@@ -76,14 +76,16 @@ impl Book {
     /// Adds pages with the puzzles of these chapters: a section for each.
     pub fn add_puzzles(&self, shelf: &Shelf, chapters: &[Chapter], pages: &mut Pages) {
         let area = Area::of(self.paper, self.gutter, true, true);
-        let need = |place| Need::of(shelf.geometry(place), &self.words);
+        let need = |place| Need::of(shelf.geometry(place), self.language);
         let usual = |need: &Need, count| Layout::of_puzzles(area, need.side, &need.rules, count);
         let layout = |need: &Need, count| self.layout.unwrap_or_else(|| usual(need, count));
         for chapter in chapters {
             let heading = match (&self.title, &chapter.heading) {
-                (Some(title), Some(heading)) => Some(format!("{title}: {heading}")),
-                (title, heading) => title.clone().or_else(|| heading.clone()),
+                (Some(title), Some(section)) => Some(say::sheet_heading(title, section)),
+                (None, section) => section.clone(),
+                (Some(title), None) => Some(say::verbatim(title)),
             };
+            let heading = heading.map(|heading| heading.render(self.language));
             pages.add(Kind::Puzzles, heading, sheets(chapter.entries.clone(), need, layout));
         }
     }
@@ -93,7 +95,7 @@ impl Book {
         let area = Area::of(self.paper, self.gutter, true, true);
         let need = |place| Need { side: shelf.geometry(place).side(), rules: String::new() };
         let layout = |need: &Need, _| Layout::of_answers(area, need.side);
-        let heading = Some(self.words.say("Solutions").to_owned());
+        let heading = Some(say::sheet_solutions().render(self.language));
         pages.add(Kind::Solutions, heading, sheets(0..shelf.len(), need, layout));
     }
 }
@@ -129,8 +131,8 @@ struct Need {
 }
 
 impl Need {
-    fn of(geometry: &Geometry, words: &Words) -> Self {
-        Self { side: geometry.side(), rules: caption::rules(geometry, words) }
+    fn of(geometry: &Geometry, language: Language) -> Self {
+        Self { side: geometry.side(), rules: caption::rules(geometry, language) }
     }
 
     /// What suffices for both.

@@ -1,10 +1,10 @@
 //! The caption under a board.
 
+use evoku_messages::{Language, Message, say};
 use evoku_sudoku::{Geometry, Partition};
 
 use super::board::Place;
 use super::ink::{INK, MUTED};
-use super::words::Words;
 use crate::figure::{Anchor, At, Figure, Font};
 
 /// A caption: a line with number, name and level, and lines about the rules.
@@ -82,23 +82,23 @@ pub(super) fn lines(notes: &str, side: f32, height_of_slot: f32) -> Vec<String> 
 }
 
 /// The rules of a board beyond those of a plain one, a sentence each.
-pub fn notes(geometry: &Geometry) -> impl Iterator<Item = String> + use<> {
+pub fn notes(geometry: &Geometry) -> impl Iterator<Item = Message> + use<> {
     let rules = geometry.rules();
-    let notes = [
-        (rules.partition == Partition::None, "No boxes: rows and columns only."),
-        (matches!(rules.partition, Partition::Regions(_)), "Each outlined region has every digit."),
-        (rules.diagonal, "Both diagonals have every digit."),
-        (rules.windoku, "Each shaded window has every digit."),
-        (rules.anti_knight, "Cells a knight's move apart differ."),
-        (rules.anti_king, "Cells that touch at a corner differ."),
+    let notes: [(bool, fn() -> Message); 6] = [
+        (rules.partition == Partition::None, say::sheet_rule_no_boxes),
+        (matches!(rules.partition, Partition::Regions(_)), say::sheet_rule_regions),
+        (rules.diagonal, say::sheet_rule_diagonals),
+        (rules.windoku, say::sheet_rule_windows),
+        (rules.anti_knight, say::sheet_rule_anti_knight),
+        (rules.anti_king, say::sheet_rule_anti_king),
     ];
-    let notes = notes.into_iter().filter(|(on, _)| *on).map(|(_, note)| note.to_owned());
-    notes.chain(geometry.ground().rules().into_iter().map(|rule| rule.to_string()))
+    let notes = notes.into_iter().filter(|(on, _)| *on).map(|(_, note)| note());
+    notes.chain(geometry.ground().rules())
 }
 
 /// The rules of a board beyond those of a plain one.
-pub(super) fn rules(geometry: &Geometry, words: &Words) -> String {
-    let notes: Vec<String> = notes(geometry).map(|note| words.say(&note).to_owned()).collect();
+pub(super) fn rules(geometry: &Geometry, language: Language) -> String {
+    let notes: Vec<String> = notes(geometry).map(|note| note.render(language)).collect();
     notes.join(" ")
 }
 
@@ -106,7 +106,8 @@ pub(super) fn rules(geometry: &Geometry, words: &Words) -> String {
 fn wrapped(notes: &str, side: f32) -> Vec<String> {
     let font = notes_font(side);
     let mut lines: Vec<String> = Vec::new();
-    for word in notes.split_whitespace() {
+    let breaks = |sign: char| sign.is_whitespace() && !matches!(sign, '\u{a0}' | '\u{202f}');
+    for word in notes.split(breaks).filter(|word| !word.is_empty()) {
         match lines.last_mut() {
             Some(line) if font.width(&format!("{line} {word}")) <= side => {
                 line.push(' ');

@@ -1,5 +1,6 @@
 //! A puzzle with what is printed about it.
 
+use evoku_messages::{Message, say};
 use evoku_sudoku::formats::Record;
 use evoku_sudoku::rating::{Level, Unrated};
 use evoku_sudoku::{Grid, Sudoku};
@@ -44,6 +45,12 @@ fn field(record: &Record, names: [&str; 2]) -> String {
         .filter(|word| !word.is_empty())
         .collect::<Vec<_>>()
         .join(" ")
+}
+
+/// The level of an entry in words: one of evoku's in any language, another as it is.
+pub(super) fn level_in_words(level: &str) -> Message {
+    let known = Level::ALL.into_iter().find(|known| capitalised(known.name()) == level);
+    known.map_or_else(|| say::verbatim(level), |known| say::sheet_level(&known))
 }
 
 /// A word as it begins a line.

@@ -18,7 +18,6 @@ mod shelf;
 mod step;
 #[cfg(test)]
 mod tests;
-mod words;
 
 pub use book::{Book, Pages};
 pub use caption::notes;
@@ -28,4 +27,3 @@ pub use layout::Layout;
 pub use paper::{Paper, length};
 pub use shelf::{Chapter, Shelf};
 pub use step::figure as step;
-pub use words::Words;

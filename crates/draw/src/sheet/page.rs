@@ -1,7 +1,7 @@
 //! Draws a page.
 
 use super::book::{Book, Kind, Page, Pages};
-use super::entry::Entry;
+use super::entry::{Entry, level_in_words};
 use super::ink::{INK, MUTED};
 use super::layout::Area;
 use super::shelf::Shelf;
@@ -45,7 +45,7 @@ impl Book {
         let slot = layout.slot(area);
         let notes = |entry: &Entry| match page.kind {
             Kind::Solutions => String::new(),
-            Kind::Puzzles => caption::rules(entry.sudoku.geometry(), &self.words),
+            Kind::Puzzles => caption::rules(entry.sudoku.geometry(), self.language),
         };
         let sides = entries.iter().map(|entry| caption::board_side(slot, &notes(entry)));
         let side = sides.fold(f32::INFINITY, f32::min);
@@ -62,12 +62,13 @@ impl Book {
                 (Kind::Solutions, Some(Err(problem))) => board::Filling::Unsolved(*problem),
                 _ => board::Filling::Posed { candidates: self.candidates },
             };
-            board::draw(figure, place, &entry.sudoku, filling, &self.words);
+            board::draw(figure, place, &entry.sudoku, filling, self.language);
+            let level = level_in_words(&entry.level).render(self.language);
             let is_puzzle = page.kind == Kind::Puzzles;
             let words = caption::Caption {
                 number: self.first + (page.entries.start + index) as u64,
                 name: if is_puzzle { &entry.name } else { "" },
-                level: if is_puzzle && self.levels { self.words.say(&entry.level) } else { "" },
+                level: if is_puzzle && self.levels { &level } else { "" },
                 notes,
             };
             caption::draw(figure, place, &words);

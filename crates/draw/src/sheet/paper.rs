@@ -76,10 +76,8 @@ impl Paper {
         let named = NAMED.iter().find(|(name, _)| *name == lower);
         let (width, height) = match named {
             Some((_, (width, height))) => (width * MILLIMETRE, height * MILLIMETRE),
-            None => measured(&lower).ok_or_else(|| {
-                let names = NAMED.map(|(name, _)| name).join(", ");
-                SheetError::Paper(names)
-            })?,
+            None => measured(&lower)
+                .ok_or_else(|| SheetError::Paper(NAMED.map(|(name, _)| name).to_vec()))?,
         };
         let fits = |length: f32| (SIDES[0]..=SIDES[1]).contains(&(length / INCH));
         if !fits(width) || !fits(height) {

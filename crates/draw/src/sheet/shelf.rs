@@ -3,10 +3,11 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use evoku_messages::{Message, say};
 use evoku_sudoku::rating::{Level, Unrated};
 use evoku_sudoku::{Candidates, Digit, Geometry, Grid, Sudoku};
 
-use super::entry::Entry;
+use super::entry::{Entry, level_in_words};
 
 /// Puzzles in a block: full blocks never move, so memory doesn't double while the shelf grows.
 const BLOCK: usize = 4096;
@@ -49,7 +50,7 @@ struct Packed {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chapter {
     /// The heading.
-    pub heading: Option<String>,
+    pub heading: Option<Message>,
     /// The places of its puzzles.
     pub entries: Range<usize>,
 }
@@ -161,10 +162,10 @@ impl Shelf {
         let mut begin = 0;
         for chapter in order.chunk_by(|one, other| level(one) == level(other)) {
             let name = chapter.first().map_or("", |place| self.levels[level(place)].as_str());
-            let heading = if name.is_empty() { "Unrated" } else { name };
+            let heading = if name.is_empty() { say::sheet_unrated() } else { level_in_words(name) };
             let entries = begin..begin + chapter.len();
             begin = entries.end;
-            chapters.push(Chapter { heading: Some(heading.to_owned()), entries });
+            chapters.push(Chapter { heading: Some(heading), entries });
         }
         self.order = Some(order);
         chapters

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use thiserror::Error;
+use evoku_messages::{Message, Say, say};
 
 use super::says::{self, Says};
 
@@ -12,8 +12,10 @@ use super::says::{self, Says};
 pub struct Layout {
     /// The name by which commands ask for it.
     pub name: &'static str,
+    /// The same as a noun.
+    pub noun: fn() -> Message,
     /// What is laid out, in a line.
-    pub about: &'static str,
+    pub about: fn() -> Message,
     /// The usual numbers of cells of a cage or line, where they can be chosen: the least and the
     /// most.
     pub cells: Option<[usize; 2]>,
@@ -31,6 +33,15 @@ pub struct Layout {
     /// digits that keeps this of all of them keeps the constraints.
     pub(super) says: Says,
 }
+
+/// No two layouts share a name.
+impl PartialEq for Layout {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Layout {}
 
 impl Layout {
     /// Whether images of its constraints under a symmetry say the same there: lines without numbers
@@ -114,21 +125,27 @@ impl Placement {
 }
 
 /// Reason why a text is no layout.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum PlacementError {
     /// No layout has this name.
-    #[error(
-        "there is no layout \"{0}\"; there are {names}",
-        names = LAYOUTS.iter().map(|layout| layout.name).collect::<Vec<_>>().join(", ")
-    )]
     Unknown(String),
     /// Something that is no number of cells.
-    #[error(
-        "found \"{0}\" after the colon, expected a number of cells like 3 or a range like 2..4"
-    )]
     Cells(String),
 }
+
+impl Say for PlacementError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Unknown(name) => {
+                say::generate_layout_unknown(name, LAYOUTS.iter().map(|layout| layout.name))
+            }
+            Self::Cells(found) => say::generate_layout_cells(found),
+        }
+    }
+}
+
+evoku_messages::error!(PlacementError);
 
 /// Reads the name of a layout, with numbers of cells or without: `killer`, `thermometer:5`,
 /// `arrow:3..4`.
@@ -154,82 +171,68 @@ fn numbers(text: &str) -> Option<RangeInclusive<usize>> {
     Some(least.trim().parse().ok()?..=most.trim().parse().ok()?)
 }
 
-/// What cages have in common.
-const CAGES: Layout = Layout {
-    name: "killer",
-    about: "cages that cover the board, each with its total; digits differ within",
-    cells: Some([2, 4]),
-    places: Places::Cages,
-    drawn: Some("different"),
-    kinds: &["killer"],
-    numbers: Numbers::Any,
-    beside: &[],
-    says: says::which,
-};
+/// The name of a layout, as people type it and as a noun, and what it is about.
+type Words = (&'static str, fn() -> Message, fn() -> Message);
 
-/// What lines have in common.
-const LINES: Layout = Layout {
-    name: "",
-    about: "",
-    cells: Some([4, 6]),
-    places: Places::Lines { is_directed: false },
-    drawn: None,
-    kinds: &[],
-    numbers: Numbers::None,
-    beside: &[],
-    says: says::which,
-};
+/// Cages of one kind or several.
+const fn cages(words: Words, kinds: &'static [&'static str]) -> Layout {
+    let (cells, places) = (Some([2, 4]), Places::Cages);
+    Layout { cells, places, numbers: Numbers::Any, ..marks(words, kinds) }
+}
 
-/// What marks between two cells have in common.
-const MARKS: Layout = Layout {
-    name: "",
-    about: "",
-    cells: None,
-    places: Places::Sides { within: false },
-    drawn: None,
-    kinds: &[],
-    numbers: Numbers::None,
-    beside: &[],
-    says: says::which,
-};
-
-/// What clues outside the board have in common.
-const CLUES: Layout =
-    Layout { places: Places::Across { both_ends: true }, numbers: Numbers::Any, ..MARKS };
-
-/// A layout of lines of one kind.
+/// Lines of one kind.
 const fn lines(
-    name: &'static str,
+    words: Words,
     kind: &'static [&'static str; 1],
-    about: &'static str,
     cells: [usize; 2],
     says: Says,
 ) -> Layout {
-    Layout { name, about, cells: Some(cells), drawn: Some(kind[0]), kinds: kind, says, ..LINES }
+    let places = Places::Lines { is_directed: false };
+    Layout { cells: Some(cells), places, drawn: Some(kind[0]), says, ..marks(words, kind) }
+}
+
+/// Marks between two cells, or elsewhere.
+const fn marks((name, noun, about): Words, kinds: &'static [&'static str]) -> Layout {
+    Layout {
+        name,
+        noun,
+        about,
+        cells: None,
+        places: Places::Sides { within: false },
+        drawn: None,
+        kinds,
+        numbers: Numbers::None,
+        beside: &[],
+        says: says::which,
+    }
+}
+
+/// Clues outside the board.
+const fn clues(words: Words, kinds: &'static [&'static str]) -> Layout {
+    let places = Places::Across { both_ends: true };
+    Layout { places, numbers: Numbers::Any, ..marks(words, kinds) }
 }
 
 /// A rule of the whole board.
-const fn rule(name: &'static [&'static str; 1], about: &'static str, says: Says) -> Layout {
-    let (drawn, kinds) = (Some(name[0]), name);
-    Layout { name: name[0], about, places: Places::Board, drawn, kinds, says, ..MARKS }
+const fn rule(words: Words, kind: &'static [&'static str; 1], says: Says) -> Layout {
+    Layout { places: Places::Board, drawn: Some(kind[0]), says, ..marks(words, kind) }
 }
 
 /// The layouts, in the order in which they are listed.
 pub static LAYOUTS: &[Layout] = &[
-    CAGES,
     Layout {
-        name: "calcudoku",
-        about: "cages that cover the board, each with a sum, product, difference or quotient",
-        drawn: None,
-        kinds: &["sum", "product", "minus", "divide"],
-        ..CAGES
+        drawn: Some("different"),
+        ..cages(("killer", say::layout_killer, say::layout_killer_about), &["killer"])
     },
+    cages(
+        ("calcudoku", say::layout_calcudoku, say::layout_calcudoku_about),
+        &["sum", "product", "minus", "divide"],
+    ),
     Layout {
         places: Places::Lines { is_directed: true },
         ..lines(
-            "thermometer",
+            ("thermometer", say::layout_thermometer, say::layout_thermometer_about),
             &["thermometer"],
-            "digits rise from the bulb to the tip",
             [4, 7],
             says::which,
         )
@@ -237,9 +240,8 @@ pub static LAYOUTS: &[Layout] = &[
     Layout {
         places: Places::Lines { is_directed: true },
         ..lines(
-            "slow-thermometer",
+            ("slow-thermometer", say::layout_slow_thermometer, say::layout_slow_thermometer_about),
             &["slow-thermometer"],
-            "digits rise or stay equal from the bulb to the tip",
             [5, 8],
             says::which,
         )
@@ -247,191 +249,180 @@ pub static LAYOUTS: &[Layout] = &[
     Layout {
         places: Places::Lines { is_directed: true },
         ..lines(
-            "arrow",
+            ("arrow", say::layout_arrow, say::layout_arrow_about),
             &["arrow"],
-            "digits along the arrow add up to that in its bulb",
             [3, 4],
             says::which,
         )
     },
     lines(
-        "double-arrow",
+        ("double-arrow", say::layout_double_arrow, say::layout_double_arrow_about),
         &["double-arrow"],
-        "digits between the ends add up to both ends",
         [4, 6],
         says::which,
     ),
     lines(
-        "whispers",
+        ("whispers", say::layout_whispers, say::layout_whispers_about),
         &["whispers"],
-        "neighbours on the line differ by half the side",
         [4, 7],
         says::distance,
     ),
     lines(
-        "renban",
+        ("renban", say::layout_renban, say::layout_renban_about),
         &["renban"],
-        "digits on the line are consecutive, in any order",
         [4, 5],
         says::distance,
     ),
     lines(
-        "nabner",
+        ("nabner", say::layout_nabner, say::layout_nabner_about),
         &["nabner"],
-        "no digits on the line are consecutive or equal",
         [2, 4],
         says::distance,
     ),
     lines(
-        "palindrome",
+        ("palindrome", say::layout_palindrome, say::layout_palindrome_about),
         &["palindrome"],
-        "the line reads the same from both ends",
         [4, 7],
         says::nothing,
     ),
     lines(
-        "between",
+        ("between", say::layout_between, say::layout_between_about),
         &["between"],
-        "digits on the line lie between its ends",
         [4, 5],
         says::distance,
     ),
     lines(
-        "lockout",
+        ("lockout", say::layout_lockout, say::layout_lockout_about),
         &["lockout"],
-        "digits on the line lie outside of its ends",
         [4, 5],
         says::distance,
     ),
     lines(
-        "modular",
+        ("modular", say::layout_modular, say::layout_modular_about),
         &["modular"],
-        "3 neighbours have different remainders by 3",
         [4, 7],
         says::remainder,
     ),
     lines(
-        "entropic",
+        ("entropic", say::layout_entropic, say::layout_entropic_about),
         &["entropic"],
-        "3 neighbours are a low, a middle, a high digit",
         [4, 7],
         says::third,
     ),
     lines(
-        "zipper",
+        ("zipper", say::layout_zipper, say::layout_zipper_about),
         &["zipper"],
-        "what is equally far from both ends adds up the same",
         [4, 7],
         says::which,
     ),
     lines(
-        "region-sum",
+        ("region-sum", say::layout_region_sum, say::layout_region_sum_about),
         &["region-sum"],
-        "boxes divide the line into equal sums",
         [4, 6],
         says::which,
     ),
     Layout {
-        name: "kropki",
-        about: "white dots between consecutive digits, black ones where one is twice the other",
-        kinds: &["difference", "ratio"],
         says: says::dots,
-        ..MARKS
+        ..marks(("kropki", say::layout_kropki, say::layout_kropki_about), &["difference", "ratio"])
     },
     Layout {
-        name: "kropki-all",
-        about: "the same, and where there is no dot neither holds",
-        kinds: &["difference", "ratio"],
         beside: &[("no-other-differences", None), ("no-other-ratios", None)],
         says: says::dots,
-        ..MARKS
+        ..marks(
+            ("kropki-all", say::layout_kropki_all, say::layout_kropki_all_about),
+            &["difference", "ratio"],
+        )
     },
     Layout {
-        name: "xv",
-        about: "an X between digits that add up to 10, a V where they add up to 5",
-        kinds: &["xv"],
         numbers: Numbers::These(&[10, 5]),
         says: says::marks,
-        ..MARKS
+        ..marks(("xv", say::layout_xv, say::layout_xv_about), &["xv"])
     },
     Layout {
-        name: "xv-all",
-        about: "the same, and where there is no mark neither holds",
-        kinds: &["xv"],
         numbers: Numbers::These(&[10, 5]),
         beside: &[("no-other-sums", Some(10)), ("no-other-sums", Some(5))],
         says: says::marks,
-        ..MARKS
+        ..marks(("xv-all", say::layout_xv_all, say::layout_xv_all_about), &["xv"])
     },
     Layout {
-        name: "greater",
-        about: "a sign between all cells side by side within a box",
         places: Places::Sides { within: true },
-        kinds: &["greater"],
-        ..MARKS
+        ..marks(("greater", say::layout_greater, say::layout_greater_about), &["greater"])
     },
     Layout {
-        name: "even-odd",
-        about: "marks on two cells of five that say whether the digit is even or odd",
         places: Places::Cells { share: 40 },
-        kinds: &["even", "odd"],
         says: says::parity,
-        ..MARKS
+        ..marks(("even-odd", say::layout_even_odd, say::layout_even_odd_about), &["even", "odd"])
     },
     Layout {
-        name: "extremes",
-        about: "marks on the cells whose digit is less, or greater, than all at its sides",
         places: Places::Cells { share: 100 },
-        kinds: &["minimum", "maximum"],
-        ..MARKS
+        ..marks(
+            ("extremes", say::layout_extremes, say::layout_extremes_about),
+            &["minimum", "maximum"],
+        )
     },
     Layout {
-        name: "quadruple",
-        about: "digits that stand in the four cells around a corner",
         places: Places::Squares,
-        kinds: &["contains"],
         numbers: Numbers::Digits,
-        ..MARKS
+        ..marks(("quadruple", say::layout_quadruple, say::layout_quadruple_about), &["contains"])
     },
     Layout {
-        name: "little-killer",
-        about: "the sums of all diagonals of two cells or more",
         places: Places::Diagonals,
-        kinds: &["little-killer"],
-        ..CLUES
+        ..clues(
+            ("little-killer", say::layout_little_killer, say::layout_little_killer_about),
+            &["little-killer"],
+        )
     },
     Layout {
-        name: "sandwich",
-        about: "the sums between the smallest and the largest digit of each row and column",
         places: Places::Across { both_ends: false },
-        kinds: &["sandwich"],
         says: says::ends,
-        ..CLUES
+        ..clues(("sandwich", say::layout_sandwich, say::layout_sandwich_about), &["sandwich"])
     },
-    Layout {
-        name: "x-sum",
-        about: "the sums of as many digits as the first one says, from both ends",
-        kinds: &["x-sum"],
-        ..CLUES
-    },
-    Layout {
-        name: "skyscraper",
-        about: "how many digits are greater than all before them, from both ends",
-        kinds: &["skyscraper"],
-        ..CLUES
-    },
-    Layout {
-        name: "numbered-room",
-        about: "the digit in the cell that the first digit names, from both ends",
-        kinds: &["numbered-room"],
-        ..CLUES
-    },
-    rule(&["nonconsecutive"], "no consecutive digits side by side", says::distance),
-    rule(&["disjoint-groups"], "different digits in the same place of all boxes", says::nothing),
+    clues(("x-sum", say::layout_x_sum, say::layout_x_sum_about), &["x-sum"]),
+    clues(("skyscraper", say::layout_skyscraper, say::layout_skyscraper_about), &["skyscraper"]),
+    clues(
+        ("numbered-room", say::layout_numbered_room, say::layout_numbered_room_about),
+        &["numbered-room"],
+    ),
+    rule(
+        ("nonconsecutive", say::layout_nonconsecutive, say::layout_nonconsecutive_about),
+        &["nonconsecutive"],
+        says::distance,
+    ),
+    rule(
+        ("disjoint-groups", say::layout_disjoint_groups, say::layout_disjoint_groups_about),
+        &["disjoint-groups"],
+        says::nothing,
+    ),
 ];
 
 /// The layout of this name.
 #[must_use]
 pub fn layout(name: &str) -> Option<&'static Layout> {
     LAYOUTS.iter().find(|layout| layout.name == name)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use evoku_messages::Language;
+
+    use super::*;
+
+    #[test]
+    fn layouts_have_names_and_descriptions_in_every_language() {
+        assert_eq!(Language::all().count(), 4);
+        for language in Language::all() {
+            let (mut nouns, mut abouts) = (HashSet::new(), HashSet::new());
+            for layout in LAYOUTS {
+                let id = format!("layout-{}", layout.name);
+                let (noun, about) = ((layout.noun)(), (layout.about)());
+                assert_eq!((noun.id(), about.id()), (&id[..], &format!("{id}-about")[..]));
+                let (noun, about) = (noun.render(language), about.render(language));
+                assert!(language != Language::ENGLISH || noun == layout.name);
+                assert!(!noun.is_empty() && nouns.insert(noun), "{id}");
+                assert!(!about.is_empty() && abouts.insert(about), "{id}");
+            }
+        }
+    }
 }

@@ -20,6 +20,7 @@ use std::process::ExitCode;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::language::language;
 use clap::{Args, ValueEnum};
 use evoku_draw::chart::{self, Over};
 use evoku_evolve::chosen::Posed;
@@ -382,7 +383,7 @@ impl Evolve {
         let printed = result.end_with(text);
         let logged = log.map_or(Ok(()), |log| log.end_with(format!("\n{}", report.text())));
         let drawn = chart.map_or(Ok(()), |(output, format)| {
-            output.end_with(chart::one(&history, &report.labels()).encode(format)?)
+            output.end_with(chart::one(&history, &report.labels(), language()).encode(format)?)
         });
         printed.and(recorded).and(logged).and(drawn).and(saved)?;
         Ok(exit_code(report.outcome.stop, report.outcome.is_solved()))
@@ -425,7 +426,9 @@ impl Evolve {
         let drawn = chart.map_or(Ok(()), |(output, format)| {
             let [title, subtitle] = runs.captions();
             let (curves, scale) = (runs.curves(), jobs[0].scale());
-            let figure = chart::many(&curves, Over::Evaluations, scale, [&title, &subtitle]);
+            let titles = [title.as_str(), subtitle.as_str()];
+            let (over, language) = (Over::Evaluations, language());
+            let figure = chart::many(&curves, over, scale, titles, language);
             output.end_with(figure.encode(format)?)
         });
         let printed = result.end_with(match paper {

@@ -4,7 +4,7 @@ use evoku_evolve::chosen::{Chosen, Posed};
 use evoku_evolve::islands::{Emigrants, Topology};
 use evoku_evolve::presets::Archipelago;
 use evoku_evolve::{Attempt, Budget, Cost, Outcome, Traffic, Work};
-use evoku_messages::{Decimal, Message, say};
+use evoku_messages::{Decimal, Message, Say, say};
 use evoku_sudoku::formats;
 use serde_json::{Map, Value, json};
 
@@ -228,7 +228,7 @@ impl Report<'_> {
     }
 
     fn attempt(&self, best: fn(Message) -> Message, attempt: &Attempt) -> String {
-        let cost = say::verbatim(self.job.scale().words(attempt.cost));
+        let cost = self.job.scale().words(attempt.cost);
         format!("\n{}\n{}", render(best(cost)), attempt.board)
     }
 
@@ -288,7 +288,9 @@ impl Report<'_> {
     fn fitness(&self, cost: Cost) -> Value {
         let scale = self.job.scale();
         match scale.second {
-            Some(name) => json!({ scale.unit: scale.first(cost), name: cost.values()[1] }),
+            Some(second) => {
+                json!({ scale.unit.name(): scale.first(cost), second.name(): cost.values()[1] })
+            }
             None => json!(scale.first(cost)),
         }
     }
@@ -303,9 +305,9 @@ impl Report<'_> {
                 work.evaluations(),
                 *generations,
                 self.job.is_epoch(),
-                say::verbatim(stop.to_string()),
+                stop.message(),
             )),
-            step: self.job.step(),
+            step: say::verbatim(self.job.step()),
             scale: self.job.scale(),
         }
     }

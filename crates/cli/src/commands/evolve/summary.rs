@@ -34,7 +34,7 @@ impl Runs<'_> {
                 thousands(run.generations),
                 thousands(run.work.evaluations()),
                 seconds(run.seconds),
-                run.best.as_ref().map_or("-".to_owned(), |(cost, _)| scale.words(*cost)),
+                run.best.as_ref().map_or("-".to_owned(), |(cost, _)| render(scale.words(*cost))),
             );
         }
         let [first, last] = self.seeds;

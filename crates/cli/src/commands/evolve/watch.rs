@@ -131,6 +131,6 @@ fn write<T>(
 /// `generation 12: mean 131.40, best 140 of 162 distinct digits`
 fn line(is_epoch: bool, generation: &dyn Generation, scale: &Scale) -> String {
     let mean = Decimal::new(scale.value(generation.mean()), 2);
-    let best = say::verbatim(scale.words(generation.best()));
+    let best = scale.words(generation.best());
     render(say::command_generation_line(generation.number(), is_epoch, mean, best)) + "\n"
 }

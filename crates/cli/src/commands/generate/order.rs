@@ -32,7 +32,7 @@ pub(super) struct OrderArguments {
     /// Constraints to lay out, separated by commas; NAME:CELLS says how many cells a cage or line
     /// has, like killer:3 or thermometer:4..6; where they fix the solution nothing is given
     #[arg(long, value_name = "NAME[:CELLS],...", value_delimiter = ',',
-        value_parser = listing(placement, LAYOUTS.iter().map(|layout| (layout.name, layout.about))))]
+        value_parser = listing(placement, layouts()))]
     constraints: Vec<Placement>,
 
     /// Leave out constraints too, as long as the solution stays the only one
@@ -245,6 +245,11 @@ where
         }
         None => read(text).map(|only| only..=only),
     }
+}
+
+/// The names of layouts, with their meanings.
+fn layouts() -> impl Iterator<Item = (&'static str, String)> {
+    LAYOUTS.iter().map(|layout| (layout.name, (layout.about)().to_string()))
 }
 
 fn placement(text: &str) -> Result<Placement, Message> {

@@ -5,6 +5,7 @@ use std::time::Duration;
 use evoku_messages::{Decimal, Message, say};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::generate::{Made, Tally};
+use evoku_sudoku::messages::Say;
 
 use super::end::End;
 
@@ -38,7 +39,6 @@ impl Report<'_> {
         let seconds = Decimal::new(elapsed.as_secs_f64(), 2);
         let mut parts = vec![if 0 < accepted && accepted < attempts {
             let share = evoku_lab::numbers::number(100.0 * accepted as f64 / attempts as f64);
-            let share = Decimal::written(share);
             say::command_report_found_share(self.found, self.wanted, attempts, share, seconds)
         } else {
             say::command_report_found(self.found, self.wanted, attempts, seconds)
@@ -66,7 +66,7 @@ impl Report<'_> {
     fn refused(&self) -> Option<Message> {
         let refused = self.tally.refused.iter();
         let mut refused: Vec<(u64, Message)> =
-            refused.map(|(why, count)| (*count, say::verbatim(why.to_string()))).collect();
+            refused.map(|(why, count)| (*count, why.message())).collect();
         if self.repeated > 0 {
             refused.push((self.repeated, say::command_known_already()));
         }

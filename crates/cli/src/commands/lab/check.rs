@@ -122,14 +122,14 @@ fn text(plan: &Plan) -> String {
 /// What is wrong with a plan that can be run all the same.
 fn warnings(plan: &Plan) -> Vec<Message> {
     let of_configurations = plan.configurations.iter().filter_map(|one| one.warning(plan.limits));
-    let mut warnings: Vec<Message> = of_configurations.map(say::verbatim).collect();
+    let mut warnings: Vec<Message> = of_configurations.collect();
     for power in Power::of(plan) {
         if let Some(warning) = power.warning() {
             let class = match power.class {
                 Some(class) => plan.classes[class.at()].name.clone(),
                 None => render(say::command_all_classes()),
             };
-            warnings.push(say::verbatim_at(class, say::verbatim(warning)));
+            warnings.push(say::verbatim_at(class, warning));
         }
     }
     warnings.into_iter().map(say::command_warning).collect()

@@ -1,6 +1,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use crate::language::language;
 use clap::{ArgGroup, Args};
 use evoku_lab::archive::archive;
 use evoku_lab::export::{self, Format};
@@ -72,7 +73,7 @@ impl Export {
         let analysis = self.choice.analyse(&results)?;
         for (folder, format) in [(&self.csv, Format::Csv), (&self.parquet, Format::Parquet)] {
             if let Some(folder) = folder {
-                export::tables(&store, &results.plan, folder, format)?;
+                export::tables(&store, &results.plan, folder, format, language())?;
                 export::statistics(&analysis, folder, format)?;
             }
         }

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use clap::Args;
 use evoku_lab::store::{Store, StoreError, Taken};
-use evoku_messages::say;
+use evoku_messages::{Say, say};
 
 use crate::error::Error;
 use crate::error::{Context, Result, at};
@@ -69,7 +69,7 @@ impl Merge {
             }
         }
         for difference in &taken.differences {
-            complain(say::command_other_results(say::verbatim(difference.to_string())));
+            complain(say::command_other_results(difference.message()));
         }
         if taken.differ > 0 && code == SUCCESS {
             code = BAD_INPUT;

@@ -1,5 +1,6 @@
 //! The forms of a report.
 
+use crate::language::language;
 use evoku_lab::analysis::Analysis;
 use evoku_lab::report::Report;
 
@@ -36,8 +37,8 @@ impl Paper {
     /// The text of a report.
     pub(super) fn text(self, analysis: &Analysis<'_>, report: &Report) -> String {
         match self {
-            Self::Markdown => report.markdown(&analysis.results.plan.name),
-            Self::Latex => report.latex(),
+            Self::Markdown => report.markdown(&analysis.results.plan.name, language()),
+            Self::Latex => report.latex(language()),
             Self::Json => json::report(analysis, report),
         }
     }

@@ -2,6 +2,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use crate::language::language;
 use clap::Args;
 use evoku_lab::anytime::anytime;
 use evoku_lab::convergence::convergence;
@@ -83,6 +84,7 @@ impl Form for ReportForm {
 
 impl Report {
     pub(super) fn run(self) -> Result<ExitCode> {
+        let language = language();
         let form = self.result.form()?.unwrap_or(ReportForm::Plain(Paper::Markdown));
         let (store, results) = self.choice.open(&self.store)?;
         let analysis = self.choice.analyse(&results)?;
@@ -97,11 +99,11 @@ impl Report {
         })
         .at(cannot_read())?;
         words.tables.extend(front_tables(&analysis, &of_two_objectives));
-        figures.extend(front_figures(&analysis, &of_two_objectives));
+        figures.extend(front_figures(&analysis, &of_two_objectives, language));
         let at_any_time = form == ReportForm::Html || self.anytime;
         if at_any_time || self.figures.is_some() {
             let cells = anytime(&store, &results).at(cannot_read())?;
-            figures.extend(targets(&analysis, &cells));
+            figures.extend(targets(&analysis, &cells, language));
             if at_any_time {
                 words.tables.extend(run_lengths(&analysis));
                 words.tables.extend(anytime_tables(&analysis, &cells));
@@ -115,9 +117,9 @@ impl Report {
                 })
             })
             .at(cannot_read())?;
-            let drawn = pictures(&analysis, &convergences);
+            let drawn = pictures(&analysis, &convergences, language);
             figures.splice(0..0, drawn.figures);
-            figures.extend(sweeps(&analysis));
+            figures.extend(sweeps(&analysis, language));
             words.notes.extend(drawn.notes);
         }
         if let Some(folder) = &self.figures {
@@ -133,7 +135,7 @@ impl Report {
         }
         if self.result.path().is_some() || self.figures.is_none() {
             let text = match form {
-                ReportForm::Html => page(&analysis, &words, &figures),
+                ReportForm::Html => page(&analysis, &words, &figures, language),
                 ReportForm::Plain(paper) => paper.text(&analysis, &words),
             };
             self.result.create()?.end_with(text)?;

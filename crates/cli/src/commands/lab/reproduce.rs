@@ -14,7 +14,7 @@ use evoku_lab::plan::{Plan, puzzle_files};
 use evoku_lab::report::{Block, Origin, blocks, with_rebuilt};
 use evoku_lab::results::Results;
 use evoku_lab::space::ByPropagation;
-use evoku_messages::{Message, say};
+use evoku_messages::{Language, Message, say};
 
 use crate::commands::lab::plan::read_plan;
 use crate::compression::Decompressed;
@@ -246,10 +246,10 @@ fn rebuild(
         let origin = Origin { archive, hash: kept.hash.clone() };
         return Ok(Rebuilt { text: block.rebuild(analysis, spaces, &origin)?, picture: None });
     };
-    let Pictures { mut figures, .. } = pictures(analysis, &[]);
+    let Pictures { mut figures, .. } = pictures(analysis, &[], Language::ENGLISH);
     figures.extend(spaces.iter().map(|ByPropagation { propagation, space }| Named {
         name: format!("space-{propagation}"),
-        figure: picture_of_space(analysis, space),
+        figure: picture_of_space(analysis, space, Language::ENGLISH),
     }));
     let figure = figures.iter().find(|one| one.name == *name);
     let figure = figure.ok_or_else(|| {

@@ -1,6 +1,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use crate::language::language;
 use clap::Args;
 use evoku_draw::figure::Format;
 use evoku_draw::report::space as picture;
@@ -95,12 +96,13 @@ impl Space {
         let bytes = match form {
             SpaceForm::Markdown => {
                 let tables = tables(&analysis, &space);
-                let texts: Vec<String> = tables.iter().map(|table| table.markdown()).collect();
+                let texts: Vec<String> =
+                    tables.iter().map(|table| table.markdown(language())).collect();
                 texts.join("\n").into_bytes()
             }
             SpaceForm::Json => format!("{:#}\n", object(&analysis, &space)).into_bytes(),
             SpaceForm::Csv => rows(&analysis, &space).into_bytes(),
-            SpaceForm::Picture(format) => picture(&analysis, &space).encode(format)?,
+            SpaceForm::Picture(format) => picture(&analysis, &space, language()).encode(format)?,
         };
         self.result.create()?.end_with(bytes)?;
         Ok(ExitCode::from(SUCCESS))

@@ -7,6 +7,7 @@ mod tables;
 use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 
+use crate::language::language;
 use clap::Args;
 use evoku_draw::figure::Format;
 use evoku_draw::report::{MOST_LANDSCAPES, correlations, network as network_picture};
@@ -111,7 +112,7 @@ const NODES: u64 = 1_000_000;
 fn parser() -> impl clap::builder::TypedValueParser<Value = &'static Known> {
     static ALL: std::sync::LazyLock<Vec<&'static Known>> =
         std::sync::LazyLock::new(|| LANDSCAPES.iter().collect());
-    one_of(&ALL, |known| known.name, |known| known.about)
+    one_of(&ALL, |known| known.name, |known| (known.about)().to_string())
 }
 
 impl Landscape {
@@ -240,7 +241,7 @@ fn correlation_figure(sampled: &[Sampled<Survey>], format: Format) -> Result<Vec
     }
     ensure!(!curves.is_empty(), say::command_no_curves());
     let title = render(say::command_ruggedness());
-    Ok(correlations(&title, &curves).encode(format)?)
+    Ok(correlations(&title, &curves, language()).encode(format)?)
 }
 
 fn network_figure(sampled: &[Sampled<Network>], format: Format) -> Result<Vec<u8>> {
@@ -250,5 +251,5 @@ fn network_figure(sampled: &[Sampled<Network>], format: Format) -> Result<Vec<u8
     };
     ensure!(!network.nodes.is_empty(), say::command_no_network());
     let title = render(say::command_optima_of(known.name));
-    Ok(network_picture(&title, &network.plateaus()).encode(format)?)
+    Ok(network_picture(&title, &network.plateaus(), language()).encode(format)?)
 }

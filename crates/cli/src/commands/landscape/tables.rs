@@ -1,11 +1,12 @@
 //! Samples of landscapes as text.
 
+use crate::language::language;
 use crate::language::render;
-use crate::numbers::{decimal, number, percent, thousands};
 use evoku_evolve::landscape::{Landscape, Network, Survey};
+use evoku_lab::numbers::{decimal, number, percent};
 use evoku_lab::rows::csv_cell;
 use evoku_lab::table::Table;
-use evoku_messages::say;
+use evoku_messages::{Message, say};
 use serde_json::{Value, json};
 
 use crate::commands::landscape::sampled::Sampled;
@@ -134,41 +135,38 @@ fn written(style: Style, caption: &str, rows: &[Row]) -> String {
 
 fn markdown(caption: &str, rows: &[Row]) -> String {
     let several = rows.iter().any(|row| row.puzzle > 1);
-    let puzzle = |text: String| several.then_some(text);
+    let puzzle = |text: String| several.then(|| say::verbatim(text));
     let head = |row: &Row| {
-        row.cells
-            .iter()
-            .map(|cell| render(say::command_landscape_column(cell.0)))
-            .collect::<Vec<_>>()
+        row.cells.iter().map(|cell| say::command_landscape_column(cell.0)).collect::<Vec<_>>()
     };
-    let mut heads: Vec<String> = puzzle(render(say::command_column_puzzle())).into_iter().collect();
-    heads.push(render(say::command_column_landscape()));
+    let mut heads: Vec<Message> = several.then(say::command_column_puzzle).into_iter().collect();
+    heads.push(say::command_column_landscape());
     heads.extend(rows.first().map(head).unwrap_or_default());
     let table = Table {
-        caption: caption.to_owned(),
+        caption: say::verbatim(caption),
         words: 1 + usize::from(several),
         heads,
         rows: rows
             .iter()
             .map(|row| {
-                let mut cells: Vec<String> = puzzle(row.puzzle.to_string()).into_iter().collect();
-                cells.push(row.landscape.to_owned());
+                let mut cells: Vec<Message> = puzzle(row.puzzle.to_string()).into_iter().collect();
+                cells.push(say::verbatim(row.landscape));
                 cells.extend(row.cells.iter().map(|&(_, kind, value)| words(kind, value)));
                 cells
             })
             .collect(),
     };
-    table.markdown()
+    table.markdown(language())
 }
 
 /// A figure for people.
-fn words(kind: Kind, value: Option<f64>) -> String {
-    let Some(value) = value else { return String::new() };
+fn words(kind: Kind, value: Option<f64>) -> Message {
+    let Some(value) = value else { return say::verbatim("") };
     match kind {
-        Kind::Whole => thousands(value as u64),
+        Kind::Whole => say::lab_count(value as u64),
         Kind::Share => percent(value),
         Kind::Figure => number(value),
-        Kind::Correlation => decimal(format!("{value:.3}")),
+        Kind::Correlation => decimal(value, 3),
     }
 }
 

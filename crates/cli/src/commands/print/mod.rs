@@ -17,10 +17,11 @@ use crate::error::{Error, Result, bail, ensure};
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::input::Input;
 use crate::interrupt;
+use crate::language::language;
 use crate::output::{FileArguments, picture_format};
 use entries::{Entries, Task};
 use evoku_draw::figure::Format;
-use evoku_draw::sheet::{Book, Layout, Pages, Paper, Words, length};
+use evoku_draw::sheet::{Book, Layout, Pages, Paper, length};
 use write::Job;
 
 /// Print puzzles: pages as in a book, with the solutions at the end.
@@ -190,7 +191,7 @@ impl Print {
             candidates: self.marks,
             levels: self.levels != Levels::Hide,
             first: self.first_number,
-            words: Words::default(),
+            language: language(),
         }
     }
 }
