@@ -20,6 +20,7 @@ mod lab;
 mod lab_report;
 mod lab_reproduce;
 mod lab_shards;
+mod language;
 mod page;
 mod print;
 mod print_books;
