@@ -1950,7 +1950,6 @@ page-play-givens = { $count } { $count ->
    *[other] Vorgaben
 }
 page-play-of = Rätsel { $number } von { $count }
-page-hint-title = Tipp
 page-hint-stage-1 = Tipp
 page-hint-stage-2 = Womit?
 page-hint-stage-3 = Zeig mir, warum

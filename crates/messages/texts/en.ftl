@@ -2836,7 +2836,6 @@ page-play-givens = { $count } { $count ->
 # $number (Number)
 # $count (Number)
 page-play-of = Puzzle { $number } of { $count }
-page-hint-title = Hint
 page-hint-stage-1 = Hint
 page-hint-stage-2 = With what?
 page-hint-stage-3 = Show me why

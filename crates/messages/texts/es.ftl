@@ -2017,7 +2017,6 @@ page-play-givens = { $count } { $count ->
    *[other] pistas
 }
 page-play-of = Puzle { $number } de { $count }
-page-hint-title = Ayuda
 page-hint-stage-1 = Ayuda
 page-hint-stage-2 = ¿Con qué?
 page-hint-stage-3 = Muéstrame por qué

@@ -2016,7 +2016,6 @@ page-play-givens = { $count } { $count ->
    *[other] indices
 }
 page-play-of = Grille { $number } sur { $count }
-page-hint-title = Indice
 page-hint-stage-1 = Indice
 page-hint-stage-2 = Avec quoi ?
 page-hint-stage-3 = Montre-moi pourquoi

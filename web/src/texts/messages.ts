@@ -217,11 +217,14 @@ export type Messages = {
   "evolve-kind": { kind: string; };
   "evolve-island": { parameter: string; };
   "evolve-step": { step: string; };
+  "head-quality": {};
+  "runs-of-plan": { plan: string; measure: string; };
   "evolve-stop-solved": {};
   "evolve-stop-spent": {};
   "evolve-stop-exhausted": {};
   "evolve-stop-false-zero": {};
   "run-islands": { count: number; algorithms: string; };
+  "run-step": { has-islands: boolean; };
   "run-under-way": {};
   "measure-about": {};
   "measure-add": {};
