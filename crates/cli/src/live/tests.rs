@@ -14,7 +14,7 @@ use super::{Best, Run, board, clock};
 fn run(sudoku: Option<Sudoku>, line: String) -> Run {
     Run {
         title: "an algorithm on a puzzle with quite a long name, seed 1".to_owned(),
-        step: "generation",
+        is_epoch: false,
         sudoku,
         scale: Scale::down(CostUnit::plain("duplicates")),
         evaluations: Some(10_000_000),
@@ -232,7 +232,7 @@ fn without_colours_there_are_weights_and_reverse_video() {
 
 #[test]
 fn islands_count_epochs() {
-    let run = Run { step: "epoch", ..run(None, String::new()) };
+    let run = Run { is_epoch: true, ..run(None, String::new()) };
     let text = texts(&run.frame(&some_history(), Duration::from_secs(3), (80, 24))).join("\n");
     assert!(text.contains("epoch (log)") || text.contains(" epoch "), "{text}");
     assert!(text.contains("epochs/s") && !text.contains("generation"), "{text}");

@@ -1,8 +1,8 @@
 //! The forms of a report.
 
+use crate::language::language;
 use evoku_lab::analysis::Analysis;
 use evoku_lab::report::Report;
-use evoku_messages::Language;
 
 use crate::commands::lab::json;
 use crate::output::{About, Form};
@@ -37,8 +37,8 @@ impl Paper {
     /// The text of a report.
     pub(super) fn text(self, analysis: &Analysis<'_>, report: &Report) -> String {
         match self {
-            Self::Markdown => report.markdown(&analysis.results.plan.name, Language::ENGLISH),
-            Self::Latex => report.latex(Language::ENGLISH),
+            Self::Markdown => report.markdown(&analysis.results.plan.name, language()),
+            Self::Latex => report.latex(language()),
             Self::Json => json::report(analysis, report),
         }
     }
