@@ -2223,12 +2223,12 @@ page-evolve-stop-exhausted = No queda nada por probar.
 page-evolve-stop-false-zero = Lo toma por una solución, pero no lo es.
 page-run-islands = { $count } islas de { $algorithms }
 page-run-of = { $run } en { $puzzle }
-page-run-step = { $has-islands ->
+page-run-step = { $islands ->
     [yes] época
    *[no] generación
 }
 page-run-under-way = en marcha
-page-run-so-far = semilla { $seed } · { GROUPED($evaluations) } evaluaciones en { GROUPED($steps) } { $has-islands ->
+page-run-so-far = semilla { $seed } · { GROUPED($evaluations) } evaluaciones en { GROUPED($steps) } { $islands ->
     [yes] épocas
    *[no] generaciones
 } · { $state }

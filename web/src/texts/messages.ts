@@ -67,7 +67,6 @@ export type Messages = {
   "play-hide-clock": { time: string; };
   "play-givens": { count: number; };
   "play-of": { number: number; count: number; };
-  "hint-title": {};
   "hint-stage-1": {};
   "hint-stage-2": {};
   "hint-stage-3": {};
@@ -224,7 +223,7 @@ export type Messages = {
   "evolve-stop-exhausted": {};
   "evolve-stop-false-zero": {};
   "run-islands": { count: number; algorithms: string; };
-  "run-step": { has-islands: boolean; };
+  "run-step": { islands: boolean; };
   "run-under-way": {};
   "measure-about": {};
   "measure-add": {};
