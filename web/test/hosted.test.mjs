@@ -65,6 +65,7 @@ test("fetches the language that it shows and no other, and keeps it", async () =
   await page.getByRole("link", { name: "Jugar" }).waitFor();
   assert.deepEqual([...fetched()], ["fr.texts", "es.texts"]);
   await page.waitForFunction(() => caches.match("es.texts"));
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
   await context.setOffline(true);
   server.closeAllConnections();
   await page.reload();

@@ -1950,7 +1950,6 @@ page-play-givens = { $count } { $count ->
    *[other] Vorgaben
 }
 page-play-of = Rätsel { $number } von { $count }
-page-hint-title = Tipp
 page-hint-stage-1 = Tipp
 page-hint-stage-2 = Womit?
 page-hint-stage-3 = Zeig mir, warum
@@ -2147,12 +2146,12 @@ page-evolve-stop-exhausted = Es gibt nichts mehr zu versuchen.
 page-evolve-stop-false-zero = Er hält das für eine Lösung, aber es ist keine.
 page-run-islands = { $count } Inseln mit { $algorithms }
 page-run-of = { $run } auf { $puzzle }
-page-run-step = { $has-islands ->
+page-run-step = { $islands ->
     [yes] Epoche
    *[no] Generation
 }
 page-run-under-way = läuft
-page-run-so-far = Startwert { $seed } · { GROUPED($evaluations) } Bewertungen in { GROUPED($steps) } { $has-islands ->
+page-run-so-far = Startwert { $seed } · { GROUPED($evaluations) } Bewertungen in { GROUPED($steps) } { $islands ->
     [yes] Epochen
    *[no] Generationen
 } · { $state }

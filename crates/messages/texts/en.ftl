@@ -2836,7 +2836,6 @@ page-play-givens = { $count } { $count ->
 # $number (Number)
 # $count (Number)
 page-play-of = Puzzle { $number } of { $count }
-page-hint-title = Hint
 page-hint-stage-1 = Hint
 page-hint-stage-2 = With what?
 page-hint-stage-3 = Show me why
@@ -3062,8 +3061,8 @@ page-run-islands = { $count } islands of { $algorithms }
 # $run (Message)
 # $puzzle (Message)
 page-run-of = { $run } on { $puzzle }
-# $has-islands (Flag)
-page-run-step = { $has-islands ->
+# $islands (Flag)
+page-run-step = { $islands ->
     [yes] epoch
    *[no] generation
 }
@@ -3071,9 +3070,9 @@ page-run-under-way = under way
 # $seed (Text)
 # $evaluations (Number)
 # $steps (Number)
-# $has-islands (Flag)
+# $islands (Flag)
 # $state (Message)
-page-run-so-far = seed { $seed } · { GROUPED($evaluations) } evaluations in { GROUPED($steps) } { $has-islands ->
+page-run-so-far = seed { $seed } · { GROUPED($evaluations) } evaluations in { GROUPED($steps) } { $islands ->
     [yes] epochs
    *[no] generations
 } · { $state }

@@ -2017,7 +2017,6 @@ page-play-givens = { $count } { $count ->
    *[other] pistas
 }
 page-play-of = Puzle { $number } de { $count }
-page-hint-title = Ayuda
 page-hint-stage-1 = Ayuda
 page-hint-stage-2 = ¿Con qué?
 page-hint-stage-3 = Muéstrame por qué
@@ -2224,12 +2223,12 @@ page-evolve-stop-exhausted = No queda nada por probar.
 page-evolve-stop-false-zero = Lo toma por una solución, pero no lo es.
 page-run-islands = { $count } islas de { $algorithms }
 page-run-of = { $run } en { $puzzle }
-page-run-step = { $has-islands ->
+page-run-step = { $islands ->
     [yes] época
    *[no] generación
 }
 page-run-under-way = en marcha
-page-run-so-far = semilla { $seed } · { GROUPED($evaluations) } evaluaciones en { GROUPED($steps) } { $has-islands ->
+page-run-so-far = semilla { $seed } · { GROUPED($evaluations) } evaluaciones en { GROUPED($steps) } { $islands ->
     [yes] épocas
    *[no] generaciones
 } · { $state }

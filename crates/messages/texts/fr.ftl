@@ -2016,7 +2016,6 @@ page-play-givens = { $count } { $count ->
    *[other] indices
 }
 page-play-of = Grille { $number } sur { $count }
-page-hint-title = Indice
 page-hint-stage-1 = Indice
 page-hint-stage-2 = Avec quoi ?
 page-hint-stage-3 = Montre-moi pourquoi
@@ -2223,12 +2222,12 @@ page-evolve-stop-exhausted = Il n’y a plus rien à essayer.
 page-evolve-stop-false-zero = Il prend ceci pour une solution, mais ce n’en est pas une.
 page-run-islands = { $count } îles de { $algorithms }
 page-run-of = { $run } sur { $puzzle }
-page-run-step = { $has-islands ->
+page-run-step = { $islands ->
     [yes] époque
    *[no] génération
 }
 page-run-under-way = en cours
-page-run-so-far = graine { $seed } · { GROUPED($evaluations) } évaluations en { GROUPED($steps) } { $has-islands ->
+page-run-so-far = graine { $seed } · { GROUPED($evaluations) } évaluations en { GROUPED($steps) } { $islands ->
     [yes] époques
    *[no] générations
 } · { $state }

@@ -3,8 +3,10 @@
 
 /** Each request by its name: its arguments, and its answer. */
 export type Requests = {
+  /** Chooses the language of all further answers. */
   language: [LanguageOrder, LanguageAbout];
-  say: [SayOrder, string];
+  /** A message of the page, in words. */
+  say: [SayOrder, Words];
   /** The tables of the libraries, and the style of drawings. */
   about: [Nothing, About];
   /** The puzzles of a text in any format. */
@@ -49,8 +51,6 @@ export type Requests = {
   convert: [ConvertOrder, Converted];
   /** Pages with the puzzles of a text and their solutions. */
   sheets: [SheetOrder, Sheets];
-  /** The sentences on pages about the rules of the puzzles of a text. */
-  notes: [NotesOrder, Array<string>];
   /** New puzzles; a task. */
   generate: [Order, Slice<Made>];
   /** Solves plain 9x9 boards, for the page's clock. */
@@ -116,7 +116,7 @@ export type Advice = {
   state: AdviceState;
   /** True if the puzzle has one solution; null if that isn't known. */
   unique: boolean | null;
-  technique: string | null;
+  technique: Words | null;
   placements: Array<Pair>;
   eliminations: Array<Pair>;
   /** The cells that are wrong, or where to look. */
@@ -127,13 +127,12 @@ export type Advice = {
   candidates: Array<Array<number>> | null;
   /** A stage for `where`, `technique` and `full`. */
   stages: Array<AdviceStage>;
-  step: StepData | null;
 };
 
 /** A stage of advice: sentences, and a drawing over the board. */
 export type AdviceStage = {
   stage: string;
-  lines: Array<string>;
+  lines: Array<Words>;
   overlay: Overlay;
 };
 
@@ -143,8 +142,8 @@ export type AdviceState = "hint" | "stuck" | "solved" | "wrong";
 /** An algorithm. */
 export type Algorithm = {
   name: string;
-  about: string;
-  description: string;
+  about: Words;
+  description: Words;
   /** The literature. */
   source: string;
   parameters: Array<Parameter>;
@@ -161,13 +160,13 @@ export type Attempt = {
 /** A run that has begun. */
 export type Begun = {
   /** The algorithm in a few words. */
-  title: string;
+  title: Words;
   /** The puzzle in words. */
-  puzzle: string;
+  puzzle: Words;
   /** The word for a step. */
   step: string;
   /** The unit of values. */
-  unit: string;
+  unit: Words;
   /** The value of a solution, if more is better. */
   maximum: number | null;
   /** The command that makes the same run. */
@@ -241,7 +240,7 @@ export type CellsOfKind = "none" | "any" | "line" | "exactly" | "across" | "alte
 export type Checked = {
   right: boolean;
   /** The mistake in a sentence. */
-  why: string | null;
+  why: Words | null;
   /** The cells of the mistake. */
   cells: Array<number>;
   /** The solution as a line, if there is exactly one. */
@@ -254,9 +253,9 @@ export type Children = [number, number, number];
 /** A kind of constraint. */
 export type ConstraintKind = {
   name: string;
-  title: string;
+  title: Words;
   /** The rule in a sentence. */
-  about: string;
+  about: Words;
   /** Names of its numbers. */
   numbers: Array<string>;
   /** The count of numbers that it needs; further ones are optional. */
@@ -284,7 +283,7 @@ export type Converted = {
   /** The number of puzzles in the text. */
   puzzles: number;
   /** The puzzles that are left out, each with the reason. */
-  mistakes: Array<string>;
+  mistakes: Array<Words>;
   /** The extension of the format's files. */
   extension: string | null;
 };
@@ -298,9 +297,9 @@ export type Count = {
 /** An engine that searches for solutions. */
 export type EngineAbout = {
   name: string;
-  about: string;
+  about: Words;
   /** The boards that it solves. */
-  solves: string;
+  solves: Words;
 };
 
 /** The progress of an experiment. */
@@ -326,7 +325,7 @@ export type ExperimentOrder = {
 /** A format of puzzles. */
 export type FormatAbout = {
   name: string;
-  about: string;
+  about: Words;
   /** The usual extensions of its files, the first one for new files. */
   extensions: Array<string>;
 };
@@ -377,7 +376,7 @@ export type Ground = {
   /** The rows and columns of boxes. */
   box: [number, number];
   /** The board in words. */
-  geometry: string;
+  geometry: Words;
   jigsaw: boolean;
   /** The number that each digit stands for. */
   symbols: Array<number>;
@@ -396,7 +395,7 @@ export type Ground = {
   /** The constraints as texts. */
   constraints: Array<string>;
   /** The rules in words. */
-  rules: Array<string>;
+  rules: Array<Words>;
   /** The side of a cell in `lower` and `upper`. The board begins at 0, 0. */
   cell: number;
   /** Clues are up to this far outside the board. */
@@ -414,44 +413,6 @@ export type GroundHouse = {
   kind: string;
   name: string;
   cells: Array<number>;
-};
-
-/** The reason that constraints leave less to their cells. */
-export type Grounds = {
-  "kind": "relation"
-} | {
-  "kind": "sum";
-  coefficients: Array<number>;
-  total: number;
-  modulus: number | null;
-} | {
-  "kind": "sets";
-  sets: Array<Array<number>>;
-} | {
-  "kind": "needed";
-  digit: number;
-  sets: Array<Array<number>>;
-} | {
-  "kind": "subset";
-  cells: Array<string>;
-  digits: Array<number>;
-} | {
-  "kind": "line"
-} | {
-  "kind": "ways"
-};
-
-/** A step of a chain. */
-export type Implication = {
-  cells: Array<string>;
-  digit: number;
-  on: boolean;
-  through: LockedSet | null;
-  house: string | null;
-  /** The number of a constraint of the board, from 0. */
-  constraint: number | null;
-  /** Numbers of earlier steps of the chain, from 0. */
-  causes: Array<number>;
 };
 
 /** An improvement of a run. */
@@ -478,25 +439,32 @@ export type Islands = {
 /** The results of a task of any kind. */
 export type Known = Solved | Made | Experiment;
 
+/** A language. */
+export type LanguageAbout = {
+  code: string;
+  /** The name of the language in itself. */
+  name: string;
+};
+
+/** The language of all further answers. */
+export type LanguageOrder = {
+  /** A packed language, or null for English. */
+  packed?: string | null;
+};
+
 /** A layout of constraints for generated puzzles. */
 export type LayoutAbout = {
   name: string;
-  title: string;
-  about: string;
+  title: Words;
+  about: Words;
   /** The usual least and greatest number of cells; null if the number can't be chosen. */
   cells: [number, number] | null;
-};
-
-/** Cells and their digits. */
-export type LockedSet = {
-  cells: Array<string>;
-  digits: Array<number>;
 };
 
 /** A run as a page shows it. The members of a generation are missing before the first step. */
 export type Look = {
   evaluations: number;
-  /** The reason that the run ended. */
+  /** The name of the reason that the run ended. */
   stop: string | null;
   solved: boolean;
   /** The children since the start. */
@@ -511,7 +479,7 @@ export type Made = {
   found: number;
   attempts: number;
   /** The reasons that attempts were refused, each with their number. */
-  refused: Array<[string, number]>;
+  refused: Array<[Words, number]>;
   /** True if too many attempts in a row failed. */
   gaveUp: boolean;
   /** The seed, as a text. */
@@ -535,12 +503,6 @@ export type MadePuzzle = {
 export type Marked = {
   cells: Array<number>;
   digit: number;
-};
-
-/** A message without its words. */
-export type MessageData = {
-  id: string;
-  args: Record<string, unknown>;
 };
 
 /** The move of a request, which [`Move::read`] reads once the board is known. */
@@ -578,18 +540,6 @@ export type Move = {
   index: number;
 };
 
-/** A digit of a named cell. */
-export type Named = {
-  cell: string;
-  digit: number;
-};
-
-/** The puzzles whose rules to describe. */
-export type NotesOrder = {
-  /** The puzzles, in any format. */
-  text: string;
-};
-
 /** No arguments. */
 export type Nothing = Record<symbol, never>;
 
@@ -617,7 +567,7 @@ export type Opened = {
   puzzle: string;
   side: number;
   /** The board in words. */
-  geometry: string;
+  geometry: Words;
   /** The number of givens. */
   givens: number;
   /** The givens as a line of digits and blanks. */
@@ -633,7 +583,7 @@ export type OpenedText = {
   format: string;
   puzzles: Array<Opened>;
   /** The first mistakes in the text, in words. */
-  mistakes: Array<string>;
+  mistakes: Array<Words>;
   /** True if there are more puzzles or mistakes. */
   more: boolean;
 };
@@ -713,17 +663,17 @@ export type Pair = [number, number];
 /** A parameter. */
 export type Parameter = {
   name: string;
-  about: string;
+  about: Words;
   kind: ParameterKind;
   /** The words of a choice or a method. */
   words: Array<string>;
   /** The least and the greatest number. */
   range: [number, number] | null;
   /** The values in words. */
-  values: string;
+  values: Words;
   default: string;
   /** The condition under which it has an effect, in words. */
-  needs: string | null;
+  needs: Words | null;
 };
 
 /**
@@ -738,80 +688,6 @@ export type PathOrder = {
   puzzle: Puzzle;
   /** True to have an SVG of each step. */
   pictures?: boolean | null;
-};
-
-/** The pattern of a step. */
-export type Pattern = {
-  "kind": "single";
-  house: string | null;
-} | {
-  "kind": "locked";
-  digit: number;
-  from: string;
-  to: string;
-} | {
-  "kind": "subset";
-  houses: Array<string>;
-  cells: Array<string>;
-  digits: Array<number>;
-} | {
-  "kind": "fish";
-  digit: number;
-  base: Array<string>;
-  cover: Array<string>;
-  fins: Array<string>;
-  endo_fins: Array<string>;
-  chains: Array<Array<Implication>>;
-} | {
-  "kind": "siamese fish";
-  digit: number;
-  base: Array<string>;
-  endo_fins: Array<string>;
-  cover: Array<Array<string>>;
-  fins: Array<Array<string>>;
-} | {
-  "kind": "wing";
-  pivot: string;
-  pincers: Array<string>;
-  digit: number;
-} | {
-  "kind": "rectangle";
-  digits: Array<number>;
-  cells: Array<string>;
-  houses: Array<string>;
-  subset: Array<string>;
-} | {
-  "kind": "bivalue universal grave";
-  cell: string;
-} | {
-  "kind": "colors";
-  digit: number;
-  clusters: Array<[Array<string>, Array<string>]>;
-} | {
-  "kind": "chains";
-  chains: Array<Array<Implication>>;
-} | {
-  "kind": "almost locked sets";
-  sets: Array<LockedSet>;
-  links: Array<Array<number>>;
-  stem: string | null;
-} | {
-  "kind": "sue de coq";
-  crossing: LockedSet;
-  line: LockedSet;
-  box: LockedSet;
-  line_house: string;
-  box_house: string;
-} | {
-  "kind": "templates";
-  digit: number;
-} | {
-  "kind": "constraints";
-  /** Numbers of constraints of the board, from 0. */
-  constraints: Array<number>;
-  houses: Array<string>;
-  cells: Array<string>;
-  grounds: Grounds;
 };
 
 /** A position to draw. */
@@ -864,7 +740,7 @@ export type PlanText = {
   plan: string;
   /** The number of runs. */
   runs: number;
-  warnings: Array<string>;
+  warnings: Array<Words>;
 };
 
 /** A position as [`PositionText`] reads it. */
@@ -890,7 +766,7 @@ export type Puzzle = string;
 /** A kind of puzzle besides Sudoku. */
 export type PuzzleKind = {
   name: string;
-  about: string;
+  about: Words;
   /** The smallest, the usual and the greatest size. */
   sizes: [number, number, number];
   algorithms: Array<Algorithm>;
@@ -925,11 +801,11 @@ export type Rating = {
   level: string;
   score: number;
   /** The hardest technique. */
-  hardest: string | null;
+  hardest: Words | null;
   /** The number of guesses. */
   pathGuesses: number;
   /** Each technique of the path with its count. */
-  techniques: Array<[string, number]>;
+  techniques: Array<[Words, number]>;
 };
 
 /** The ratings of a puzzle. The rating of the solution path is missing if there is none. */
@@ -945,7 +821,7 @@ export type Ratings = {
   /** The guesses of a search without techniques. */
   guesses: number | null;
   /** The reason that a rating is missing. */
-  problem: string | null;
+  problem: Words | null;
 } & Partial<Rating>;
 
 /** A report on runs. */
@@ -1021,6 +897,14 @@ export type RunsText = {
   text: string;
 };
 
+/** A message of the page. */
+export type SayOrder = {
+  /** The identifier without `page-`. */
+  id: string;
+  /** The arguments by name. */
+  args?: Record<string, unknown>;
+};
+
 /** A seed, as a text or as a number: JavaScript has exact numbers only up to 2^53. */
 export type Seed = string | number;
 
@@ -1035,7 +919,7 @@ export type Seen = {
   worst: number;
   bestOfRun: number;
   /** The best of the run in words. */
-  words: string;
+  words: Words;
   diversity: number;
   /** Null if the algorithm doesn't count them. */
   offspring: Children | null;
@@ -1047,11 +931,6 @@ export type Seen = {
 export type SheetOrder = {
   /** The puzzles, in any format. */
   text: string;
-  /**
-   * Words of another language for the English ones: `Solutions`, levels (`Easy`), reasons
-   * that there is no solution, and the sentences that `notes` answers.
-   */
-  words?: Record<string, string>;
   /** True for a PDF in place of SVGs. */
   pdf?: boolean | null;
   /** The size of pages, `a4` by default. */
@@ -1090,11 +969,11 @@ export type SolutionPath = {
   level: string;
   score: number;
   /** The hardest technique. */
-  hardest: string | null;
+  hardest: Words | null;
   /** The number of guesses. */
   pathGuesses: number;
   /** Each technique of the path with its count. */
-  techniques: Array<[string, number]>;
+  techniques: Array<[Words, number]>;
 };
 
 /** The solutions to search for. */
@@ -1138,36 +1017,19 @@ export type Start = {
 
 /** A step of a solution path, with the position before it. */
 export type Step = {
-  technique: string;
+  technique: Words;
   /** True if the step is a single. */
   single: boolean;
   /** The step in the usual notation. */
-  notation: string;
+  notation: Words;
   /** The step in sentences. */
-  prose: string;
-  /** The step as data; null for a guess. */
-  step: StepData | null;
+  prose: Words;
   /** The digit in each cell, 0 if it is blank. */
   digits: Array<number>;
   candidates: Array<Array<number>>;
   overlay: Overlay;
   /** The picture of the step, if ordered. */
   svg: string | null;
-};
-
-/** A step as data. Cells are named like `r4c3`, houses like `box 2`; digits are numbers. */
-export type StepData = {
-  technique: string;
-  level: string | null;
-  score: number | null;
-  placements: Array<Named>;
-  eliminations: Array<Named>;
-  /** The step in the usual notation. */
-  eureka: string;
-  /** The step in sentences. */
-  prose: string;
-  message: MessageData;
-  pattern: Pattern;
 };
 
 /** The steps to make, until either number is reached. */
@@ -1219,7 +1081,7 @@ export type TablesOrder = Subject | Record<symbol, never>;
 /** A technique of the solution path. */
 export type TechniqueAbout = {
   name: string;
-  title: string;
+  title: Words;
   level: string;
   score: number;
   /** True if common solvers have it too. */
@@ -1270,6 +1132,5 @@ export type Verdicts = {
   nulls: Array<string>;
 };
 
-export type LanguageOrder = { packed?: string | null };
-export type LanguageAbout = { code: string; name: string };
-export type SayOrder = { id: string; args?: Record<string, unknown> | null };
+/** A message that an answer has in the language of the page. */
+export type Words = string;

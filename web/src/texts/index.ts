@@ -26,7 +26,9 @@ export type Packed = string | null;
 export let language = "en";
 
 let speaker: Engine | undefined;
+/** What was said lately, since much is said again with every move. */
 const said = new Map<string, string>();
+const MOST_SAID = 5000;
 
 /** Has an engine say all words from now on. */
 export function speakBy(engine: Engine): void {
@@ -42,7 +44,8 @@ export function say<I extends keyof Messages>(
   const known = said.get(key);
   if (known !== undefined) return known;
   const words = speaker?.ask("say", { id, args: args ?? {} }) ?? "";
-  if (!args) said.set(key, words);
+  if (said.size >= MOST_SAID) said.clear();
+  said.set(key, words);
   return words;
 }
 

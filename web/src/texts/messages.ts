@@ -67,7 +67,6 @@ export type Messages = {
   "play-hide-clock": { time: string; };
   "play-givens": { count: number; };
   "play-of": { number: number; count: number; };
-  "hint-title": {};
   "hint-stage-1": {};
   "hint-stage-2": {};
   "hint-stage-3": {};
@@ -217,11 +216,14 @@ export type Messages = {
   "evolve-kind": { kind: string; };
   "evolve-island": { parameter: string; };
   "evolve-step": { step: string; };
+  "head-quality": {};
+  "runs-of-plan": { plan: string; measure: string; };
   "evolve-stop-solved": {};
   "evolve-stop-spent": {};
   "evolve-stop-exhausted": {};
   "evolve-stop-false-zero": {};
   "run-islands": { count: number; algorithms: string; };
+  "run-step": { islands: boolean; };
   "run-under-way": {};
   "measure-about": {};
   "measure-add": {};
