@@ -9,7 +9,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { bundle } from "./build/bundle.mjs";
-import { buildEngine } from "./build/engine.mjs";
+import { buildEngine, packLanguages } from "./build/engine.mjs";
+import { describe } from "./build/languages.mjs";
 import { onePage, packed, site } from "./build/page.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -21,17 +22,24 @@ try {
   });
   const engine = readFileSync(buildEngine(dirname(here)));
   const parts = await bundle(join(here, "src"));
-  const text = packed(engine);
-  const page = onePage(parts, text);
+  parts.engine = packed(engine);
+  const texts = packLanguages(dirname(here));
+  parts.languages = describe(engine, texts);
+  parts.texts = Object.fromEntries(
+    Object.entries(texts)
+      .filter(([code]) => code !== "en")
+      .map(([code, text]) => [code, packed(text)]),
+  );
+  const page = onePage(parts);
   mkdirSync(join(dist, "site"), { recursive: true });
   writeFileSync(join(dist, "evoku.wasm"), engine);
   writeFileSync(join(dist, "evoku.html"), page);
   // A build of the command after this one has the page inside: `evoku page`.
   writeFileSync(join(here, "../crates/cli/page/evoku.html"), page);
-  for (const [name, content] of Object.entries(site(parts, text)))
+  for (const [name, content] of Object.entries(site(parts)))
     writeFileSync(join(dist, "site", name), content);
   const megabytes = (bytes) => `${(bytes.length / 1e6).toFixed(2)} MB`;
-  const sent = megabytes(gzipSync(site(parts, text)["index.html"]));
+  const sent = megabytes(gzipSync(site(parts)["index.html"]));
   console.log(`dist/evoku.html: ${megabytes(page)}, its engine ${megabytes(engine)} unpacked`);
   console.log(`dist/site/index.html: ${sent} with gzip`);
 } catch (error) {

@@ -1,7 +1,7 @@
 // Compiles crates/web to WebAssembly with the first toolchain that can.
 
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
@@ -44,6 +44,23 @@ export function buildEngine(root) {
     },
   );
   return join(targetDir, TARGET, "page/evoku_web.wasm");
+}
+
+/** Packs the languages of the page; the bytes of each by its code, English first. */
+export function packLanguages(root) {
+  const { cargo, env } = findToolchain(root);
+  const targetDir = process.env.CARGO_TARGET_DIR ?? join(root, "target/page");
+  const folder = join(targetDir, "languages");
+  rmSync(folder, { recursive: true, force: true });
+  const order = ["run", "--locked", "--quiet", "--target-dir", targetDir];
+  execFileSync(cargo, [...order, "-p", "evoku-messages", "--example", "pack", "--", folder], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: "inherit",
+  });
+  const codes = readdirSync(folder).map((name) => name.replace(".packed", ""));
+  codes.sort((one, other) => (other === "en") - (one === "en") || one.localeCompare(other));
+  return Object.fromEntries(codes.map((code) => [code, readFileSync(join(folder, `${code}.packed`))]));
 }
 
 /** The toolchain on the path if it has the target; else the distribution's, which builds it. */

@@ -27,36 +27,42 @@ function policy({ script }, more) {
     .join("; ");
 }
 
-/** The engine as text. LZMA at its best, since its window holds the whole engine. */
-export function packed(engine) {
-  return Buffer.from(compress(engine, 9)).toString("base64");
-}
+/** Compressed by LZMA at its best, whose window holds the whole engine. */
+export const packed = (bytes) => Buffer.from(compress(bytes, 9));
 
-function fill(parts, engine, policyText, head) {
+function fill(parts, policyText, head, texts) {
   const values = {
     policy: policyText,
     head,
     style: parts.style,
     script: parts.script,
-    engine,
+    engine: parts.engine.toString("base64"),
+    // `<` could begin a tag.
+    languages: JSON.stringify(parts.languages).replaceAll("<", "\\u003c"),
+    texts,
     icon: `data:image/svg+xml;base64,${Buffer.from(parts.icon).toString("base64")}`,
   };
   return parts.frame.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name]);
 }
 
-/** The page as one file, which opens without a server; `engine` is packed. */
-export function onePage(parts, engine) {
-  return fill(parts, engine, policy(parts, { worker: "", image: "", rules: {} }), "");
+/** The page as one file, which opens without a server and has every language. */
+export function onePage(parts) {
+  const texts = Object.entries(parts.texts).map(
+    ([code, text]) =>
+      `<script type="application/x-lzma" data-language="${code}">${text.toString("base64")}</script>\n`,
+  );
+  return fill(parts, policy(parts, { worker: "", image: "", rules: {} }), "", texts.join(""));
 }
 
-/** The files of a site by name, with a packed engine: the page, what keeps it offline, a manifest and an icon. */
-export function site(parts, engine) {
+/** The files of a site by name: the page, its languages, what keeps it offline, a manifest and an icon. */
+export function site(parts) {
   const allowed = policy(parts, {
     worker: " 'self'",
     image: " 'self'",
-    rules: { "manifest-src": "'self'" },
+    rules: { "connect-src": "'self'", "manifest-src": "'self'" },
   });
-  const page = fill(parts, engine, allowed, '<link rel="manifest" href="manifest.webmanifest">');
+  const page = fill(parts, allowed, '<link rel="manifest" href="manifest.webmanifest">', "");
+  const texts = Object.entries(parts.texts).map(([code, text]) => [`${code}.texts`, text]);
   const manifest = {
     name: "evoku",
     short_name: "evoku",
@@ -72,5 +78,6 @@ export function site(parts, engine) {
     "sw.js": parts.serviceWorker.replace("{{version}}", digest(page, "hex").slice(0, 16)),
     "manifest.webmanifest": JSON.stringify(manifest),
     "icon.svg": parts.icon,
+    ...Object.fromEntries(texts),
   };
 }

@@ -7,23 +7,26 @@ import "./play/play.css";
 import "./understand/understand.css";
 import "./make/make.css";
 import "./evolve/evolve.css";
-import { compile } from "./engine/engine";
+import { Engine, compile } from "./engine/engine";
 import { App } from "./shell/app";
 import { Desk } from "./shell/desk";
 import { fill, h } from "./shell/dom";
 import { kept } from "./shell/keep";
-import { LANGUAGES, chooseLanguage, preferredLanguage, say, type Language } from "./texts";
+import { LANGUAGES, chooseLanguage, loadLanguage, preferredLanguage, speakBy, type Packed } from "./texts";
 
 async function start(): Promise<void> {
-  const chosen = kept("language") ?? "";
-  chooseLanguage(chosen in LANGUAGES ? (chosen as Language) : preferredLanguage());
-  const waiting = h("p", { class: "starting", role: "status" }, say.shell.starting);
+  const language = preferredLanguage(kept("language"));
+  document.documentElement.lang = language;
+  const about = LANGUAGES[language];
+  const waiting = h("p", { class: "starting", role: "status" }, about?.starting);
   fill(document.body, ...document.querySelectorAll("#engine"), waiting);
   try {
     const packed = document.getElementById("engine");
+    const loading = loadLanguage(language);
     const module = await compile(packed?.textContent ?? "");
     packed?.remove();
-    const desk = await Desk.of(module);
+    speakBy(await Engine.of({ module, language: null }));
+    const desk = await Desk.of(module, await chosen(language, loading));
     adoptStyle(desk.about.style);
     new App(desk).start();
     document.body.dataset.ready = String(Math.round(performance.now()));
@@ -31,9 +34,22 @@ async function start(): Promise<void> {
     fill(
       waiting,
       error instanceof WebAssembly.CompileError
-        ? say.shell.old
-        : `${say.shell.broke} ${error}`,
+        ? about?.old
+        : `${about?.broke} ${error}`,
     );
+  }
+}
+
+/** Has the page speak a language, and English if that can't be loaded. */
+async function chosen(language: string, loading: Promise<Packed>): Promise<Packed> {
+  try {
+    const packed = await loading;
+    chooseLanguage(language, packed);
+    return packed;
+  } catch (error) {
+    console.warn(error);
+    chooseLanguage("en", null);
+    return null;
   }
 }
 

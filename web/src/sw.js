@@ -8,9 +8,24 @@ self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
+      .then(async (cache) => cache.addAll([...FILES, ...(await languages())]))
       .then(() => self.skipWaiting()),
   );
+});
+
+/** The languages that were kept before, which a new version keeps too. */
+async function languages() {
+  const names = (await caches.keys()).filter((name) => name.startsWith("evoku-"));
+  const kept = await Promise.all(
+    names.map(async (name) => (await caches.open(name)).keys()),
+  );
+  return kept.flat().map(({ url }) => url).filter((url) => url.endsWith(".texts"));
+}
+
+/** A language that the page shows. */
+self.addEventListener("message", ({ data }) => {
+  if (/^[a-z]+\.texts$/.test(data))
+    caches.open(CACHE).then((cache) => cache.add(data)).catch(console.warn);
 });
 
 self.addEventListener("activate", (event) => {

@@ -1,8 +1,10 @@
 // The engine in Node.js, as the page talks to it.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { decompress } from "lzma1";
+import { start } from "../build/start.mjs";
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -11,20 +13,25 @@ export const shared = (name) => join(web, "../crates/web/tests", name);
 
 /** Starts an engine; returns what answers a request, both as texts. */
 export function engine(path = join(web, "dist/evoku.wasm")) {
-  const wasm = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(path))).exports;
-  const read = (at, length) =>
-    new TextDecoder().decode(new Uint8Array(wasm.memory.buffer, at, length));
-  return (request) => {
-    const bytes = new TextEncoder().encode(request);
-    const at = wasm.request(bytes.length);
-    new Uint8Array(wasm.memory.buffer, at, bytes.length).set(bytes);
-    try {
-      const length = wasm.answer();
-      return read(wasm.answer_at(), length);
-    } catch (error) {
-      throw new Error(read(wasm.words_at(), wasm.words()), { cause: error });
-    }
-  };
+  return start(readFileSync(path));
+}
+
+/** The packed languages besides English, by their codes. */
+export const languages = () =>
+  Object.fromEntries(
+    readdirSync(join(web, "dist/site"))
+      .filter((name) => name.endsWith(".texts"))
+      .map((name) => [name.replace(".texts", ""), unpacked(join(web, "dist/site", name))]),
+  );
+
+const unpacked = (path) => new TextDecoder().decode(decompress(readFileSync(path)));
+
+/** An engine that answers objects in a language. */
+export function speaking(code) {
+  const ask = engine();
+  const answer = (request) => JSON.parse(ask(JSON.stringify(request)));
+  if (code !== "en") answer({ do: "language", packed: languages()[code] });
+  return answer;
 }
 
 /** The answers to a request as one text: of a task those to all of its slices. */

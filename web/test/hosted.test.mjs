@@ -55,3 +55,21 @@ test("works without a network once it was visited", async () => {
   assert.deepEqual(wrong, []);
   await context.close();
 });
+
+test("fetches the language that it shows and no other, and keeps it", async () => {
+  const address = `http://127.0.0.1:${server.address().port}/`;
+  const { page, context, wrong, asked } = await visit(browser, "", { address, locale: "fr" });
+  const fetched = () => new Set(asked.filter((url) => url.endsWith(".texts")).map((url) => url.slice(address.length)));
+  assert.deepEqual([...fetched()], ["fr.texts"]);
+  await page.getByRole("combobox", { name: "Langue" }).selectOption("es");
+  await page.getByRole("link", { name: "Jugar" }).waitFor();
+  assert.deepEqual([...fetched()], ["fr.texts", "es.texts"]);
+  await page.waitForFunction(() => caches.match("es.texts"));
+  await context.setOffline(true);
+  server.closeAllConnections();
+  await page.reload();
+  await ready(page);
+  await page.getByRole("link", { name: "Jugar" }).waitFor();
+  assert.deepEqual(wrong, []);
+  await context.close();
+});

@@ -6,24 +6,12 @@ import { execFileSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
 import { launch, SCREENS, visit } from "./browser.mjs";
 import { command } from "./command.mjs";
+import { speaking } from "./engine.mjs";
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const shots = process.env.SHOTS;
-
-const { outputFiles } = await build({
-  stdin: {
-    contents: 'export { english as en } from "./en"; export { german as de } from "./de";',
-    resolveDir: join(web, "src/texts"),
-  },
-  bundle: true,
-  write: false,
-  format: "esm",
-});
-const bundled = Buffer.from(outputFiles[0].text).toString("base64");
-const texts = await import(`data:text/javascript;base64,${bundled}`);
 
 let browser;
 before(async () => (browser = await launch()));
@@ -36,9 +24,12 @@ for (const [locale, screen] of [
   ["en", "desk"],
   ["de", "desk"],
   ["de", "phone"],
+  ["fr", "desk"],
+  ["es", "phone"],
 ])
   test(`a first visit (${locale}, ${screen})`, { timeout: 240_000 }, async () => {
-    const say = texts[locale];
+    const answer = speaking(locale);
+    const say = (id, args) => answer({ do: "say", id, args }).ok;
     const { page, wrong, context } = await visit(browser, "", { ...SCREENS[screen], locale });
     const button = (name) => page.getByRole("button", { name, exact: true });
     const view = (name) => page.getByRole("link", { name, exact: true }).click();
@@ -51,43 +42,43 @@ for (const [locale, screen] of [
     await shoot("1-play");
 
     // Takes a hint to its end.
-    for (const words of say.hint.stages.slice(0, 3)) await button(words).click();
-    await button(say.hint.stages[3]).waitFor();
+    for (const stage of [1, 2, 3]) await button(say(`hint-stage-${stage}`)).click();
+    await button(say("hint-stage-4")).waitFor();
     await shoot("2-hint");
-    await button(say.hint.stages[3]).click();
+    await button(say("hint-stage-4")).click();
 
     // Has a hard puzzle made, and plays it.
-    await view(say.views.make);
-    await page.getByLabel(say.make.level).first().selectOption("hard");
-    await button(say.make.make).click();
-    await page.getByText(new RegExp(`^${say.make.ofSeed("").split(":")[0].trim()} \\d+`)).waitFor();
+    await view(say("views-make"));
+    await page.getByLabel(say("make-level")).first().selectOption("hard");
+    await button(say("make-make")).click();
+    await page.getByText(new RegExp(`^${say("make-of-seed", { seed: "" }).split(":")[0].trim()} \\d+`)).waitFor();
     await shoot("3-made");
-    await button(say.make.take.play).first().click();
+    await button(say("make-take-play")).first().click();
 
     // Prints it.
-    await button(say.play.print).click();
+    await button(say("play-print")).click();
     await page.locator("evoku-sheets svg").first().waitFor();
     await shoot("4-print");
     await page.keyboard.press("Escape");
 
     // Watches two algorithms race.
-    await view(say.views.evolve);
-    await page.getByLabel(say.evolve.two).check();
-    await page.getByLabel(say.evolve.budget).fill("100000");
-    await page.getByLabel(say.make.seed).first().fill("3");
-    await button(say.evolve.start).click();
+    await view(say("views-evolve"));
+    await page.getByLabel(say("evolve-two")).check();
+    await page.getByLabel(say("evolve-budget")).fill("100000");
+    await page.getByLabel(say("make-seed")).first().fill("3");
+    await button(say("evolve-start")).click();
     await page.waitForFunction(
       (ends) =>
         [...document.querySelectorAll("evoku-lane [role=status]")].filter((state) =>
           ends.includes(state.textContent),
         ).length === 2,
-      Object.values(say.evolve.stops),
+      ["solved", "spent", "exhausted", "false-zero"].map((stop) => say(`evolve-stop-${stop}`)),
     );
     await shoot("5-race");
 
     // Repeats both runs with their commands.
     for (const lane of await page.locator("evoku-lane").all()) {
-      await lane.getByText(say.evolve.repeat).click();
+      await lane.getByText(say("evolve-repeat")).click();
       const words = (await lane.locator("pre code").textContent()).split(" ");
       assert.equal(words[0], "evoku");
       const figures = (await lane.locator(".facts-of-run dd").allTextContents()).slice(0, 2);

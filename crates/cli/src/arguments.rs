@@ -9,60 +9,62 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use evoku_evolve::presets::PRESETS;
 use evoku_evolve::puzzles::KINDS;
 use evoku_lab::shard::{Shard, ShardError};
+use evoku_messages::{Message, say};
 use evoku_sudoku::search::{ENGINES, Engine};
 
+use crate::error::Result;
 use crate::seed::fresh;
 
 /// Parses a number of seconds above 0, fractions included.
-pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
+pub(crate) fn seconds(text: &str) -> Result<Duration, Message> {
     let duration = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     let above_0 = duration.filter(|duration| !duration.is_zero());
-    above_0.ok_or_else(|| "expected a number of seconds above 0, like 2.5".to_owned())
+    above_0.ok_or_else(say::command_expected_seconds)
 }
 
 /// Makes a parser of whole numbers in `range`.
 pub(crate) fn whole(
     range: RangeInclusive<u64>,
-) -> impl Fn(&str) -> Result<u64, String> + Clone + Send + Sync {
+) -> impl Fn(&str) -> Result<u64, Message> + Clone + Send + Sync {
     move |text| match text.parse::<u64>() {
         Ok(number) if range.contains(&number) => Ok(number),
         Err(error) if *error.kind() == IntErrorKind::PosOverflow => {
-            Err(format!("the largest number is {}", range.end()))
+            Err(say::command_largest_number(*range.end()))
         }
-        _ if *range.end() == u64::MAX => {
-            Err(format!("expected a whole number, {} or more", range.start()))
-        }
-        _ => Err(format!("expected a whole number from {} to {}", range.start(), range.end())),
+        _ if *range.end() == u64::MAX => Err(say::command_expected_whole_from(*range.start())),
+        _ => Err(say::command_expected_whole_between(*range.start(), *range.end())),
     }
 }
 
 /// Makes a parser of whole numbers from 1 to `most`.
-fn count(most: u16) -> impl Fn(&str) -> Result<u16, String> + Clone + Send + Sync {
+fn count(most: u16) -> impl Fn(&str) -> Result<u16, Message> + Clone + Send + Sync {
     let read = whole(1..=most.into());
     move |text| read(text).map(|number| u16::try_from(number).unwrap_or(most))
 }
 
 /// Makes a parser of numbers of threads.
-pub(crate) fn threads() -> impl Fn(&str) -> Result<u16, String> + Clone + Send + Sync {
+pub(crate) fn threads() -> impl Fn(&str) -> Result<u16, Message> + Clone + Send + Sync {
     count(1024)
 }
 
 /// Reads a shard like 3/100.
-pub(crate) fn shard(text: &str) -> Result<Shard, String> {
-    text.parse().map_err(|error: ShardError| error.to_string())
+pub(crate) fn shard(text: &str) -> Result<Shard, Message> {
+    text.parse().map_err(|error: ShardError| crate::error::Error::from(error).into())
 }
 
 /// Makes a parser of numbers of repetitions.
-pub(crate) fn repetitions() -> impl Fn(&str) -> Result<u16, String> + Clone + Send + Sync {
+pub(crate) fn repetitions() -> impl Fn(&str) -> Result<u16, Message> + Clone + Send + Sync {
     count(u16::MAX)
 }
 
 /// Reads a seed, or draws one.
-pub(crate) fn seed(text: &str) -> Result<u64, String> {
+pub(crate) fn seed(text: &str) -> Result<u64, Message> {
     match text {
         "random" => Ok(fresh()),
-        number => whole(0..=u64::MAX)(number)
-            .map_err(|error| error.replace("0 or more", "0 or more, or random")),
+        number => whole(0..=u64::MAX)(number).map_err(|error| {
+            let is_unbounded = error == say::command_expected_whole_from(0_u64);
+            if is_unbounded { say::command_expected_seed() } else { error }
+        }),
     }
 }
 
@@ -77,7 +79,7 @@ pub(crate) fn one_of<T: Copy + Send + Sync + 'static, M: ToString>(
     let values: Vec<PossibleValue> = all.iter().map(value).collect();
     PossibleValuesParser::new(values).try_map(move |text| {
         let found = all.iter().copied().find(|&item| name(item) == text);
-        found.ok_or_else(|| format!("there is no {text}"))
+        found.ok_or_else(|| say::command_unknown_name(text))
     })
 }
 
@@ -109,7 +111,7 @@ pub(crate) const SUDOKU: &str = "sudoku";
 
 /// Makes a parser out of `parse`, for values of which some are `names`: completions offer these.
 pub(crate) fn suggesting<T: Clone + Send + Sync + 'static>(
-    parse: fn(&str) -> Result<T, String>,
+    parse: fn(&str) -> Result<T, Message>,
     names: &[&'static str],
 ) -> impl TypedValueParser<Value = T> + use<T> {
     Suggesting { parse, values: names.iter().map(PossibleValue::new).collect() }
@@ -118,7 +120,7 @@ pub(crate) fn suggesting<T: Clone + Send + Sync + 'static>(
 /// Makes a parser out of `parse`, for values of which some are `names`, each with its meaning: help
 /// and completions show them.
 pub(crate) fn listing<T: Clone + Send + Sync + 'static>(
-    parse: fn(&str) -> Result<T, String>,
+    parse: fn(&str) -> Result<T, Message>,
     names: impl IntoIterator<Item = (&'static str, String)>,
 ) -> impl TypedValueParser<Value = T> {
     let values = names.into_iter().map(|(name, meaning)| possible_value(name, &meaning));
@@ -128,7 +130,7 @@ pub(crate) fn listing<T: Clone + Send + Sync + 'static>(
 /// See [`suggesting`].
 #[derive(Clone)]
 struct Suggesting<T> {
-    parse: fn(&str) -> Result<T, String>,
+    parse: fn(&str) -> Result<T, Message>,
     values: Vec<PossibleValue>,
 }
 

@@ -4,17 +4,18 @@ use std::fs::{self, File};
 use std::io::{self, Cursor, IsTerminal, Read, stdout};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, anyhow, bail, ensure};
 use clap::Args;
 use clap::builder::TypedValueParser;
+use evoku_messages::{Message, say};
 use evoku_sudoku::formats::{self, FORMATS, Format, Hints, Reader, regions};
 use evoku_sudoku::{Geometry, Partition, Rules, Shape};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::arguments::one_of;
 use crate::compression::Decompressed;
+use crate::error::{Context, Error, Result, bail, ensure};
 use crate::interrupt::Waiting;
-use crate::numbers::counted;
+use crate::language::render;
 use crate::output::shows_progress;
 
 /// The files to read; the same for every command that reads many puzzles.
@@ -46,7 +47,7 @@ pub(crate) struct BoardArguments {
 
 impl BoardArguments {
     /// What is known beforehand about every file.
-    pub(crate) fn hints(&self) -> anyhow::Result<Hints> {
+    pub(crate) fn hints(&self) -> Result<Hints> {
         let (shape, rules) = self.rules.shape_and_rules()?;
         Ok(Hints { format: self.from, shape, rules, skip_others: self.skip_others })
     }
@@ -72,18 +73,18 @@ pub(crate) struct RuleArguments {
 
 impl RuleArguments {
     /// Returns the shape, if one was given, and the rules.
-    pub(crate) fn shape_and_rules(&self) -> anyhow::Result<(Option<Shape>, Rules)> {
+    pub(crate) fn shape_and_rules(&self) -> Result<(Option<Shape>, Rules)> {
         let mut rules = Rules::default();
         for name in self.rules.iter().map(|name| name.trim()).filter(|name| !name.is_empty()) {
-            rules.switch_on(name).context("--rules")?;
+            rules.switch_on(name).at("--rules")?;
         }
         let mut shape = self.shape;
         if let Some(text) = &self.regions {
-            ensure!(rules.partition == Partition::Boxes, "a latin square has no --regions");
-            let numbers = regions::read(text).context("--regions")?;
+            ensure!(rules.partition == Partition::Boxes, say::command_no_regions_latin());
+            let numbers = regions::read(text).at("--regions")?;
             let side = numbers.len().isqrt();
             if side * side != numbers.len() || side == 0 {
-                bail!("--regions: {} cells, expected a square like 81", numbers.len());
+                bail!(say::command_regions_not_square(numbers.len()));
             }
             shape = Some(shape.map_or_else(|| Shape::of_side(side), Ok)?);
             rules.partition = Partition::Regions(numbers);
@@ -103,11 +104,11 @@ impl Input {
     }
 
     /// Refuses to write where something is read.
-    pub(crate) fn check_output(&self, output: Option<&Path>) -> anyhow::Result<()> {
+    pub(crate) fn check_output(&self, output: Option<&Path>) -> Result<()> {
         if let Some(output) = output
             && self.files.iter().any(|name| is_same(name, output))
         {
-            bail!("{} is an input as well, choose another output", output.display());
+            bail!(say::command_output_is_input(output.display().to_string()));
         }
         Ok(())
     }
@@ -115,7 +116,7 @@ impl Input {
 
 /// Opens an input by name on the thread that looks for Ctrl-C. Returns what to call the input in
 /// messages too.
-pub(crate) fn open(name: &Path, hints: &Hints) -> anyhow::Result<(String, Reader<'static>)> {
+pub(crate) fn open(name: &Path, hints: &Hints) -> Result<(String, Reader<'static>)> {
     open_with_bar(name, hints, &ProgressBar::hidden())
 }
 
@@ -124,7 +125,7 @@ pub(crate) fn open_with_bar(
     name: &Path,
     hints: &Hints,
     bar: &ProgressBar,
-) -> anyhow::Result<(String, Reader<'static>)> {
+) -> Result<(String, Reader<'static>)> {
     let wait = |input: Box<dyn Read + Send>| -> Box<dyn Read + Send> { Box::new(Waiting(input)) };
     opened(name, hints, bar, wait)
 }
@@ -135,7 +136,7 @@ pub(crate) fn open_watched(
     name: &Path,
     hints: &Hints,
     bar: &ProgressBar,
-) -> anyhow::Result<(String, Reader<'static>)> {
+) -> Result<(String, Reader<'static>)> {
     opened(name, hints, bar, |input| input)
 }
 
@@ -145,9 +146,9 @@ fn opened(
     hints: &Hints,
     bar: &ProgressBar,
     wait: impl Fn(Box<dyn Read + Send>) -> Box<dyn Read + Send>,
-) -> anyhow::Result<(String, Reader<'static>)> {
+) -> Result<(String, Reader<'static>)> {
     let (shown, input): (String, Box<dyn Read + Send>) = if name == Path::new("-") {
-        ("standard input".to_owned(), wait(Box::new(io::stdin())))
+        (render(say::command_standard_input()), wait(Box::new(io::stdin())))
     } else {
         let shown = name.display().to_string();
         let file = match File::open(name) {
@@ -162,8 +163,8 @@ fn opened(
 }
 
 /// Refuses to read a folder.
-pub(crate) fn refuse_folder(path: &Path) -> anyhow::Result<()> {
-    ensure!(!path.is_dir(), "can't read {}: it is a folder", path.display());
+pub(crate) fn refuse_folder(path: &Path) -> Result<()> {
+    ensure!(!path.is_dir(), say::command_read_folder(path.display().to_string()));
     Ok(())
 }
 
@@ -183,7 +184,7 @@ fn puzzle_argument(
     text: &str,
     hints: &Hints,
     error: &io::Error,
-) -> anyhow::Result<(String, Reader<'static>)> {
+) -> Result<(String, Reader<'static>)> {
     let reader = || Reader::new(Cursor::new(text.to_owned().into_bytes()), hints.clone());
     let mut problem = None;
     let mut count = 0;
@@ -191,39 +192,33 @@ fn puzzle_argument(
         for record in reader() {
             match record {
                 Ok(record) if record.sudoku.givens().cells().len() >= CELLS => count += 1,
-                Ok(_) => problem = problem.or_else(|| Some("a board this small".to_owned())),
-                Err(error) => problem = problem.or_else(|| Some(error.to_string())),
+                Ok(_) => problem = problem.or_else(|| Some(say::command_small_board())),
+                Err(error) => problem = problem.or_else(|| Some(Error::from(error).into())),
             }
         }
     }
     if count > 0 && problem.is_none() {
-        return Ok(("the argument".to_owned(), reader()));
+        return Ok((render(say::command_the_argument()), reader()));
     }
-    match problem {
+    let cause = say::verbatim(error.to_string());
+    bail!(match problem {
         Some(problem) if is_like_a_puzzle(text) => {
-            bail!("can't open {text}: {error}; nor is it a puzzle: {problem}")
+            say::command_neither_file_nor_puzzle(text, cause, problem)
         }
         _ if is_made_of_cells(text) => {
-            let found = counted(text.len() as u64, "cell");
-            bail!(
-                "can't open {text}: {error}; nor is it a puzzle: {found}, expected 81, or 16, 36, \
-                ..."
-            )
+            say::command_neither_file_nor_cells(text, cause, text.len())
         }
         _ if text.starts_with("https://") || text.starts_with("http://") => {
-            let found = problem.unwrap_or_else(|| "no puzzle is in it".to_owned());
+            let found = problem.unwrap_or_else(say::command_no_puzzle_in_link);
             let start: String = text.chars().take(LINK).collect();
             let rest = if start == text { "" } else { "..." };
-            bail!(
-                "can't read the link {start}{rest}: {found}; expected a link of f-puzzles or \
-                SudokuPad that carries its puzzle"
-            )
+            say::command_cannot_read_link(start + rest, found)
         }
         _ if formats::by_name(text).is_some() => {
-            bail!("can't open {text}: {error}; --to {text} names the form of the output")
+            say::command_format_not_file(text, cause)
         }
-        _ => Err(anyhow!("can't open {text}: {error}")),
-    }
+        _ => say::command_cannot_open(text, cause),
+    })
 }
 
 /// Makes a bar over the bytes of the inputs: hidden unless standard error is a terminal, and where
@@ -236,11 +231,22 @@ pub(crate) fn bar(names: &[&Path], to_file: bool) -> ProgressBar {
     let (bar, template) = match sizes {
         Some(sizes) => (
             ProgressBar::new(sizes.iter().sum()),
-            "{bar:30} {bytes} of {total_bytes}, {elapsed} gone, {eta} to go",
+            format!(
+                "{{bar:30}} {}",
+                render(say::command_progress_bytes(
+                    "{bytes}",
+                    "{total_bytes}",
+                    "{elapsed}",
+                    "{eta}"
+                ))
+            ),
         ),
-        None => (ProgressBar::no_length(), "{spinner} {bytes}, {elapsed} gone"),
+        None => (
+            ProgressBar::no_length(),
+            format!("{{spinner}} {}", render(say::command_progress_read("{bytes}", "{elapsed}"))),
+        ),
     };
-    let style = ProgressStyle::with_template(template);
+    let style = ProgressStyle::with_template(&template);
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
@@ -273,9 +279,9 @@ fn formats() -> impl TypedValueParser<Value = &'static Format> {
 }
 
 /// The rows and columns of a box: `2x3`.
-fn shape(text: &str) -> Result<Shape, String> {
+fn shape(text: &str) -> Result<Shape, Message> {
     let number = |text: &str| text.trim().parse::<usize>().ok();
     let numbers = text.split_once(['x', 'X']).and_then(|(r, c)| number(r).zip(number(c)));
-    let (rows, columns) = numbers.ok_or("expected rows and columns like 2x3")?;
-    Shape::new(rows, columns).map_err(|error| error.to_string())
+    let (rows, columns) = numbers.ok_or_else(say::command_expected_box)?;
+    Shape::new(rows, columns).map_err(|error| Error::from(error).into())
 }

@@ -8,8 +8,8 @@ use std::io::{self, Read};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use crate::exit::INTERRUPTED;
-use crate::numbers::counted;
 use crate::output;
+use evoku_messages::say;
 
 /// Whether Ctrl-C was pressed.
 static PRESSED: AtomicBool = AtomicBool::new(false);
@@ -55,12 +55,12 @@ fn wait_for_termination() {
 
 /// Says that Ctrl-C ended the command.
 pub(crate) fn remark() {
-    output::remark("interrupted");
+    output::remark(say::command_interrupted());
 }
 
 /// Says that Ctrl-C ended the command, and how many puzzles were done before.
 pub(crate) fn remark_after(puzzles: u64) {
-    output::remark(&format!("interrupted after {}", counted(puzzles, "puzzle")));
+    output::remark(say::command_interrupted_after(puzzles));
 }
 
 /// Ends the program at once.

@@ -1,7 +1,9 @@
 //! What a measurement was made on.
 
+use crate::language::render;
 use std::fs;
 
+use evoku_messages::say;
 use evoku_sudoku::search::Batch9;
 
 /// The machine and the build.
@@ -29,7 +31,7 @@ impl Machine {
     /// All of it as a line.
     pub(crate) fn line(&self) -> String {
         let Self { processor, cores, system, build, vectors } = self;
-        format!("{processor}, {cores} cores, {system}; {build}, vectors {vectors}")
+        render(say::command_machine(processor, *cores, system, build, vectors))
     }
 }
 

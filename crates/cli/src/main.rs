@@ -3,10 +3,12 @@
 mod arguments;
 mod commands;
 mod compression;
+mod error;
 mod exit;
 mod help;
 mod input;
 mod interrupt;
+mod language;
 mod live;
 mod machine;
 mod numbers;
@@ -27,13 +29,14 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
 
 use crate::commands::Arguments;
+use crate::error::Result;
 use crate::exit::{BAD_INPUT, INTERRUPTED, SUCCESS};
 use crate::output::{be_quiet, complain};
 
 fn main() -> ExitCode {
     interrupt::install();
     parse().and_then(run).unwrap_or_else(|error| {
-        complain(&format!("{error:#}"));
+        complain(error);
         // What Ctrl-C keeps from being read is not at fault.
         let is_pressed = interrupt::flag().load(Ordering::Relaxed);
         ExitCode::from(if is_pressed { INTERRUPTED } else { BAD_INPUT })
@@ -48,8 +51,9 @@ enum Order {
     Print(String),
 }
 
-/// Reads the command line. Without arguments, it asks for the help.
-fn parse() -> anyhow::Result<Order> {
+/// Reads the command line and chooses the language. Without arguments, it asks for the help.
+fn parse() -> Result<Order> {
+    language::choose(std::env::args_os())?;
     let mut command = help::fitted(Arguments::command());
     if std::env::args_os().len() < 2 {
         return Ok(Order::Print(command.render_long_help().to_string()));
@@ -62,11 +66,11 @@ fn parse() -> anyhow::Result<Order> {
         {
             Ok(Order::Print(error.to_string()))
         }
-        Err(error) => Err(anyhow::anyhow!(usage::one_line(&error))),
+        Err(error) => Err(usage::one_line(&error).into()),
     }
 }
 
-fn run(order: Order) -> anyhow::Result<ExitCode> {
+fn run(order: Order) -> Result<ExitCode> {
     match order {
         Order::Print(text) => output::print(&text).map(|()| ExitCode::from(SUCCESS)),
         Order::Run(arguments) => {

@@ -15,6 +15,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use crate::error::Result;
 use crate::timeout::Stop;
 
 /// Jobs under way for each thread: enough to keep it busy while another takes long, and few, since
@@ -60,8 +61,8 @@ pub(crate) fn in_order<Job, Done, Worker>(
     is_over: impl Fn() -> bool,
     feed: impl FnOnce(&mut dyn FnMut(Job) -> bool) + Send + 'static,
     worker: impl Fn() -> Worker + Sync,
-    mut handle: impl FnMut(Done) -> anyhow::Result<bool>,
-) -> anyhow::Result<()>
+    mut handle: impl FnMut(Done) -> Result<bool>,
+) -> Result<()>
 where
     Job: Send + 'static,
     Done: Send + 'static,
@@ -271,7 +272,10 @@ mod tests {
     use std::sync::mpsc::{Receiver, Sender, channel};
     use std::sync::{Arc, Condvar, Mutex};
 
+    use evoku_messages::say;
+
     use super::{AHEAD, Turn, in_order};
+    use crate::error::{Result, bail};
 
     const NEVER: fn() -> bool = || false;
 
@@ -291,8 +295,8 @@ mod tests {
         threads: usize,
         most: u64,
         work: impl Fn(u64, &Turn<'_, Done>) -> Done + Copy + Sync,
-        handle: impl FnMut(Done) -> anyhow::Result<bool>,
-    ) -> anyhow::Result<()> {
+        handle: impl FnMut(Done) -> Result<bool>,
+    ) -> Result<()> {
         in_order(threads, NEVER, numbers(most, channel().0), || work, handle)
     }
 
@@ -324,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn results_come_in_the_order_of_the_jobs() -> anyhow::Result<()> {
+    fn results_come_in_the_order_of_the_jobs() -> Result<()> {
         for threads in [1u64, 2, 7] {
             let (finished, changed) = (Mutex::new(BTreeSet::new()), Condvar::new());
             let work = |job, _: &Turn<'_, u64>| {
@@ -347,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn an_endless_job_is_handled_in_parts_that_do_not_pile_up() -> anyhow::Result<()> {
+    fn an_endless_job_is_handled_in_parts_that_do_not_pile_up() -> Result<()> {
         let handed_on = AtomicU64::new(0);
         let (open, opened) = channel();
         let opened = Mutex::new(opened);
@@ -377,7 +381,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_of_each_job_come_in_its_turn() -> anyhow::Result<()> {
+    fn parts_of_each_job_come_in_its_turn() -> Result<()> {
         for threads in [1, 3] {
             let work = |job, turn: &Turn<'_, u64>| {
                 assert!((0..job).all(|part| turn.hand_on(100 * job + part)));
@@ -395,7 +399,7 @@ mod tests {
     }
 
     #[test]
-    fn the_number_of_jobs_under_way_is_bounded() -> anyhow::Result<()> {
+    fn the_number_of_jobs_under_way_is_bounded() -> Result<()> {
         const THREADS: usize = 3;
         const MOST: u64 = (AHEAD * THREADS) as u64;
         let fed = Arc::new(AtomicU64::new(0));
@@ -449,7 +453,7 @@ mod tests {
         assert_eq!(seen, 42);
         join(&thread);
         let (left, thread) = channel();
-        let full = |_| anyhow::bail!("full");
+        let full = |_| bail!(say::verbatim("full"));
         assert!(in_order(3, NEVER, numbers(u64::MAX, left), || same, full).is_err());
         join(&thread);
     }

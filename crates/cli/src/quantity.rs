@@ -3,10 +3,12 @@
 use std::cmp::Ordering;
 use std::sync::atomic::AtomicBool;
 
+use evoku_messages::{Message, say};
 use evoku_sudoku::formats::{Record, line};
 use evoku_sudoku::logic::Level;
 use evoku_sudoku::rating::{Rated, Raters, Scale};
 
+use crate::error::{Result, at, bail};
 use crate::numbers::tenths;
 
 /// Something that is known of every puzzle, or can be found out.
@@ -128,15 +130,14 @@ impl<'a> Asked<'a> {
 ///
 /// # Errors
 /// If it has no such column.
-pub(crate) fn check(asked: &[Asked<'_>], first: &Record) -> anyhow::Result<()> {
+pub(crate) fn check(asked: &[Asked<'_>], first: &Record) -> Result<()> {
     for asked in asked {
         if let Asked::Column(name) = asked
             && first.field(name).is_none()
         {
             let quantities = QUANTITIES.iter().map(|quantity| quantity.name);
             let columns = first.fields.iter().map(|(name, _)| name.as_str());
-            let known: Vec<&str> = quantities.chain(columns).collect();
-            anyhow::bail!("there is no column \"{name}\"; there are {}", known.join(", "));
+            bail!(say::command_unknown_column(*name, quantities.chain(columns)));
         }
     }
     Ok(())
@@ -168,7 +169,7 @@ impl<'a> Finder<'a> {
         &mut self,
         record: &mut Record,
         cancel: &AtomicBool,
-    ) -> Result<Vec<Option<String>>, String> {
+    ) -> Result<Vec<Option<String>>> {
         let mut scales: Vec<Scale> = Vec::new();
         for asked in self.asked {
             if let Asked::Quantity(quantity) = asked
@@ -203,14 +204,15 @@ impl<'a> Finder<'a> {
         record: &Record,
         scales: &[Scale],
         cancel: &AtomicBool,
-    ) -> Result<Option<Rated>, String> {
+    ) -> Result<Option<Rated>> {
         self.raters.choose(scales);
         // Nothing comes back where Ctrl-C ended it.
-        let rated = self.raters.rate(&record.sudoku, Some(cancel)).ok_or("interrupted")?;
+        let rated =
+            self.raters.rate(&record.sudoku, Some(cancel)).ok_or_else(say::command_interrupted)?;
         match rated.unrated {
             Some(problem) => {
                 let puzzle = line::print_on(record.sudoku.geometry(), record.sudoku.givens());
-                Err(format!("{puzzle}: {problem}"))
+                Err(at(puzzle, problem).into())
             }
             None => Ok(Some(rated)),
         }
@@ -260,7 +262,7 @@ impl Range {
     ///
     /// # Errors
     /// If it has no end, is empty, or goes from a number to a text.
-    pub(crate) fn read(text: &str) -> Result<Self, String> {
+    pub(crate) fn read(text: &str) -> Result<Self, Message> {
         let end = |text: &str| Some(text.trim()).filter(|text| !text.is_empty()).map(Value::of);
         let (from, to) = match text.split_once("..") {
             Some((from, to)) => (end(from), end(to)),
@@ -272,12 +274,12 @@ impl Range {
                 | (Some(Value::Text(_)), Some(Value::Number(_)))
         );
         if from.is_none() && to.is_none() || is_mixed {
-            return Err("expected a value, or a range like 3..5, ..25 or hard..".to_owned());
+            return Err(say::command_expected_range());
         }
         if let (Some(from), Some(to)) = (&from, &to)
             && from.order(to) == Ordering::Greater
         {
-            return Err(format!("nothing lies in {text}: the first value is the greater one"));
+            return Err(say::command_empty_range(text));
         }
         Ok(Self { from, to })
     }
@@ -286,12 +288,12 @@ impl Range {
     ///
     /// # Errors
     /// If it is none.
-    pub(crate) fn numbers(text: &str) -> Result<Self, String> {
+    pub(crate) fn numbers(text: &str) -> Result<Self, Message> {
         let range = Self::read(text)?;
         let is_text = |end: &Option<Value>| matches!(end, Some(Value::Text(_)));
         let is_level = || Level::ALL.iter().any(|level| text.contains(level.name()));
         if is_text(&range.from) || is_text(&range.to) || is_level() {
-            return Err("expected a number, or a range like 3..5, ..25 or 7..".to_owned());
+            return Err(say::command_expected_number_range());
         }
         Ok(range)
     }
@@ -300,14 +302,13 @@ impl Range {
     ///
     /// # Errors
     /// If it is none.
-    pub(crate) fn levels(text: &str) -> Result<Self, String> {
+    pub(crate) fn levels(text: &str) -> Result<Self, Message> {
         let ends = text.split_once("..").unwrap_or((text, ""));
         let is_level = |end: &str| end.is_empty() || Level::by_name(&end.to_lowercase()).is_some();
         if is_level(ends.0.trim()) && is_level(ends.1.trim()) {
             return Self::read(text);
         }
-        let names = Level::ALL.map(Level::name).join(", ");
-        Err(format!("expected a level like hard or a range like medium..hard; there are {names}"))
+        Err(say::command_expected_level_range(Level::ALL.map(Level::name)))
     }
 
     /// Whether a value lies in the range.

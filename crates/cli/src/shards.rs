@@ -5,16 +5,17 @@ use std::io::{Cursor, Read, Seek, SeekFrom};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail, ensure};
 use clap::Args;
 use evoku_lab::shard::Shard;
+use evoku_messages::say;
 use evoku_sudoku::formats::{Format, Hints, Reader};
 use indicatif::ProgressBar;
 
 use crate::arguments::shard;
 use crate::compression::is_compressed;
+use crate::error::{Context, Result, bail, ensure};
 use crate::input::{Input, open_watched, refuse_folder};
-use crate::numbers::thousands;
+use crate::language::render;
 
 /// `--shard`, for commands whose results are those of their inputs one after another.
 #[derive(Args, Clone, Copy, Debug)]
@@ -53,7 +54,7 @@ impl ShardArguments {
     ///
     /// # Errors
     /// If there is a shard and an input that is no file, or none with a puzzle a line.
-    pub(crate) fn sources(self, input: &Input, hints: &Hints) -> anyhow::Result<Vec<Source>> {
+    pub(crate) fn sources(self, input: &Input, hints: &Hints) -> Result<Vec<Source>> {
         let names = input.names();
         let Some(shard) = self.shard else {
             return Ok(names
@@ -63,7 +64,7 @@ impl ShardArguments {
         };
         let mut files = Vec::new();
         for name in names {
-            files.push((name, whole(name, hints).with_context(|| name.display().to_string())?));
+            files.push((name, whole(name, hints).at(name.display())?));
         }
         // The files one after another, without their heads.
         let total = files.iter().map(|(_, piece)| piece.lines.end - piece.lines.start).sum();
@@ -73,9 +74,9 @@ impl ShardArguments {
         for (name, piece) in files {
             let Range { start, end } = piece.lines;
             let mut file = File::open(name)?;
-            let mut place = |at: u64| -> anyhow::Result<u64> {
+            let mut place = |at: u64| -> Result<u64> {
                 let at = (start + at.saturating_sub(before)).clamp(start, end);
-                line_from(&mut file, at, start).with_context(|| name.display().to_string())
+                line_from(&mut file, at, start).at(name.display())
             };
             let lines = place(mine.start)?..place(mine.end)?;
             before += end - start;
@@ -89,34 +90,24 @@ impl ShardArguments {
 }
 
 /// All lines of a file that has a puzzle in each.
-fn whole(name: &Path, hints: &Hints) -> anyhow::Result<Piece> {
-    ensure!(name != Path::new("-"), "--shard needs files");
+fn whole(name: &Path, hints: &Hints) -> Result<Piece> {
+    ensure!(name != Path::new("-"), say::command_shard_files());
     refuse_folder(name)?;
-    let mut file = File::open(name).context("--shard needs files")?;
+    let mut file = File::open(name).within(say::command_shard_file)?;
     let length = file.metadata()?.len();
     let mut first = [0; 4];
     let read = file.read(&mut first)?;
-    ensure!(
-        !is_compressed(&first[..read]),
-        "--shard can't read a compressed file from its middle; unpack it"
-    );
+    ensure!(!is_compressed(&first[..read]), say::command_shard_compressed());
     file.rewind()?;
     let format = Reader::new(file, hints.clone()).format();
     let mut file = File::open(name)?;
     let start = match format.name {
         "line" | "sdm" | "jsonl" if !hints.skip_others => 0,
         "csv" => {
-            ensure!(
-                !has_quotes(&mut file)?,
-                "a quoted cell may hold line ends; --shard reads \
-                JSON lines: evoku convert --to jsonl"
-            );
+            ensure!(!has_quotes(&mut file)?, say::command_shard_quotes());
             line_from(&mut file, 1, 0)?
         }
-        other => bail!(
-            "--shard needs a puzzle a line, and this is of the format {other}; \
-            evoku convert --to line, csv or jsonl makes such a file"
-        ),
+        other => bail!(say::command_shard_format(other)),
     };
     Ok(Piece { format, head: 0..start, lines: start..length })
 }
@@ -160,12 +151,12 @@ impl Source {
         &self,
         hints: &Hints,
         bar: &ProgressBar,
-    ) -> anyhow::Result<(String, Reader<'static>)> {
+    ) -> Result<(String, Reader<'static>)> {
         let Some(Piece { format, head, lines }) = &self.piece else {
             return open_watched(&self.name, hints, bar);
         };
         let name = self.name.display().to_string();
-        let open = || File::open(&self.name).with_context(|| format!("can't open {name}"));
+        let open = || File::open(&self.name).within(|cause| say::command_cannot_open(&name, cause));
         let mut first = Vec::new();
         open()?.take(head.end).read_to_end(&mut first)?;
         let mut file = open()?;
@@ -174,7 +165,7 @@ impl Source {
         let input = Cursor::new(first).chain(bar.wrap_read(rest));
         let hints = Hints { format: Some(format), ..hints.clone() };
         // Lines are numbered from there on.
-        let shown = format!("{name} from byte {}", thousands(lines.start));
+        let shown = render(say::command_from_byte(&name, lines.start));
         Ok((shown, Reader::new(input, hints)))
     }
 

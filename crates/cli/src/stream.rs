@@ -1,21 +1,21 @@
 //! Commands that read puzzles, do something with each on many threads, and write puzzles in the
 //! order of the input.
 
-use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use anyhow::{Context, ensure};
 use clap::Args;
-use evoku_sudoku::formats::{self, Format, Hints, Record, Writer};
+use evoku_messages::{Message, say};
+use evoku_sudoku::formats::{Format, Hints, Record, Writer};
 use indicatif::ProgressBar;
 
 use crate::arguments::{threads, whole};
+use crate::error::{Context, Error, Result, at, ensure};
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::input::{self, Input};
-use crate::output::{FieldArguments, Output, ResultArguments, complain};
+use crate::output::{FieldArguments, Output, ResultArguments, complain, format_named};
 use crate::parallel::Turn;
 use crate::{interrupt, parallel};
 
@@ -68,15 +68,15 @@ struct Place {
 
 impl Place {
     /// Says what is wrong with the puzzle here.
-    fn with(&self, problem: impl Display) -> String {
-        format!("{}: puzzle {}: {problem}", self.name, self.number)
+    fn with(&self, problem: impl Into<Error>) -> Message {
+        say::command_puzzle_at(&*self.name, self.number, problem.into())
     }
 }
 
 /// Puzzles of one input, or what is wrong with some.
 struct Batch {
     format: Option<&'static Format>,
-    entries: Vec<Result<Entry, String>>,
+    entries: Vec<Result<Entry>>,
 }
 
 /// The writing side of such a command.
@@ -109,7 +109,7 @@ impl StreamArguments {
     ///
     /// # Errors
     /// If the arguments contradict each other or the file can't be written.
-    pub(crate) fn open(&self) -> anyhow::Result<Stream> {
+    pub(crate) fn open(&self) -> Result<Stream> {
         self.open_as(self.result.form()?)
     }
 
@@ -117,18 +117,14 @@ impl StreamArguments {
     ///
     /// # Errors
     /// As [`open`](Self::open), and if the form has no room for columns.
-    pub(crate) fn open_table(&self) -> anyhow::Result<Stream> {
-        let csv = formats::by_name("csv").context("the format csv")?;
+    pub(crate) fn open_table(&self) -> Result<Stream> {
+        let csv = format_named("csv")?;
         let told = self.result.form()?.unwrap_or(csv);
-        ensure!(
-            told.capacity.fields.contains(&"*"),
-            "--to: {} has no columns; csv, json and jsonl have",
-            told.name
-        );
+        ensure!(told.capacity.fields.contains(&"*"), say::command_no_columns(told.name));
         self.open_as(Some(told))
     }
 
-    fn open_as(&self, told: Option<&'static Format>) -> anyhow::Result<Stream> {
+    fn open_as(&self, told: Option<&'static Format>) -> Result<Stream> {
         self.input.check_output(self.result.path())?;
         if let Some(format) = told {
             self.fields.suit(format)?;
@@ -155,12 +151,12 @@ impl StreamArguments {
     ///
     /// # Errors
     /// Those of `handle` and of the output.
-    pub(crate) fn each<T: Send + 'static, W: FnMut(Entry, &AtomicBool) -> Result<T, String>>(
+    pub(crate) fn each<T: Send + 'static, W: FnMut(Entry, &AtomicBool) -> Result<T>>(
         &self,
         stream: &mut Stream,
         worker: impl Fn() -> W + Sync,
-        mut handle: impl FnMut(&mut Stream, T) -> anyhow::Result<bool>,
-    ) -> anyhow::Result<()> {
+        mut handle: impl FnMut(&mut Stream, T) -> Result<bool>,
+    ) -> Result<()> {
         let hints = stream.hints.clone();
         let names: Vec<PathBuf> = self.input.names().into_iter().map(Path::to_path_buf).collect();
         let interrupted = interrupt::flag();
@@ -204,11 +200,8 @@ impl StreamArguments {
 }
 
 /// What comes of `work` on an entry, if it could be read.
-fn worked<T>(
-    entry: Result<Entry, String>,
-    work: impl FnOnce(Entry) -> Result<T, String>,
-) -> Result<T, Problem> {
-    let entry = entry.map_err(Problem::Input)?;
+fn worked<T>(entry: Result<Entry>, work: impl FnOnce(Entry) -> Result<T>) -> Result<T, Problem> {
+    let entry = entry.map_err(|error| Problem::Input(error.into()))?;
     let place = entry.place.clone();
     work(entry).map_err(|problem| Problem::Puzzle(place.with(problem)))
 }
@@ -216,18 +209,18 @@ fn worked<T>(
 /// What is wrong.
 enum Problem {
     /// With the input.
-    Input(String),
+    Input(Message),
     /// With a puzzle that could be read.
-    Puzzle(String),
+    Puzzle(Message),
 }
 
 impl Stream {
     /// Writes a puzzle. Returns false if no more are wanted: the limit is reached, or the reader of
     /// the output is gone.
-    pub(crate) fn write(&mut self, entry: Entry) -> anyhow::Result<bool> {
+    pub(crate) fn write(&mut self, entry: Entry) -> Result<bool> {
         let Entry { mut record, place } = entry;
         if self.writer.is_none() {
-            let usual = formats::by_name("line").context("the format line")?;
+            let usual = format_named("line")?;
             let format = self.told.or(self.form).unwrap_or(usual);
             self.writer = Some(self.writer_for(format, &record)?);
         }
@@ -252,7 +245,7 @@ impl Stream {
     }
 
     /// Makes a writer for records like the first one.
-    fn writer_for(&self, format: &'static Format, first: &Record) -> anyhow::Result<Writer> {
+    fn writer_for(&self, format: &'static Format, first: &Record) -> Result<Writer> {
         self.fields.suit(format)?;
         self.fields.check(first)?;
         Ok(Writer::new(format).told(&self.hints))
@@ -279,7 +272,7 @@ impl Stream {
 
     /// Has a format show its frame although no puzzle was written: JSON is an empty array, CSV a
     /// header. Where nothing could be read, nothing is shown.
-    fn frame_nothing(&mut self) -> anyhow::Result<()> {
+    fn frame_nothing(&mut self) -> Result<()> {
         let Some(format) = self.told.or(self.form).filter(|_| self.writer.is_none()) else {
             return Ok(());
         };
@@ -292,13 +285,13 @@ impl Stream {
     }
 
     /// Hands on the text so far.
-    fn pass_on(&mut self) -> anyhow::Result<bool> {
+    fn pass_on(&mut self) -> Result<bool> {
         let heard = self.output.write(&self.text);
         self.text.clear();
         heard
     }
 
-    fn flush(&mut self) -> anyhow::Result<bool> {
+    fn flush(&mut self) -> Result<bool> {
         Ok(self.pass_on()? && self.output.flush()?)
     }
 
@@ -306,7 +299,7 @@ impl Stream {
     ///
     /// # Errors
     /// If the output can't be written.
-    pub(crate) fn finish(mut self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn finish(mut self) -> Result<ExitCode> {
         self.bar.finish_and_clear();
         let is_interrupted = self.is_interrupted();
         self.frame_nothing()?;
@@ -338,10 +331,10 @@ fn feed(
     bar: &ProgressBar,
     take: &mut dyn FnMut(Batch) -> bool,
 ) -> bool {
-    let bad = |problem: String| Batch { format: None, entries: vec![Err(problem)] };
+    let bad = |problem: Error| Batch { format: None, entries: vec![Err(problem)] };
     let (shown, mut reader) = match input::open_watched(name, hints, bar) {
         Ok(opened) => opened,
-        Err(error) => return take(bad(format!("{error:#}"))),
+        Err(error) => return take(bad(error)),
     };
     let format = Some(reader.format());
     let name: Arc<str> = shown.into();
@@ -351,7 +344,7 @@ fn feed(
         number += 1;
         let place = Place { name: Arc::clone(&name), number };
         let entry = record.map(|record| Entry { record, place });
-        entries.push(entry.map_err(|error| format!("{name}: {error}")));
+        entries.push(entry.at(&name));
         if entries.len() == BATCH || reader.is_drained() {
             let entries = std::mem::take(&mut entries);
             if !take(Batch { format, entries }) {
@@ -360,7 +353,7 @@ fn feed(
         }
     }
     if number == 0 {
-        return take(bad(format!("{name}: no puzzle found")));
+        return take(bad(at(&name, say::command_no_puzzle()).into()));
     }
     entries.is_empty() || take(Batch { format, entries })
 }

@@ -3,42 +3,57 @@
 use std::path::Path;
 
 use clap::error::{ContextKind, ContextValue};
+use evoku_messages::{Message, say};
 
 use crate::input;
 
 /// A usage error as one line: what is wrong, and what is like it.
-pub(crate) fn one_line(error: &clap::Error) -> String {
+pub(crate) fn one_line(error: &clap::Error) -> Message {
+    if let Some(message) = invalid_value(error) {
+        return message;
+    }
     let text = error.to_string();
     let first = text.split("\n\n").next().unwrap_or("");
     let wrong = first.split_whitespace().collect::<Vec<_>>().join(" ");
     let wrong = wrong.strip_prefix("error: ").unwrap_or(&wrong);
     match misplaced(error).or_else(|| suggestion(error)) {
-        Some(tip) => format!("{wrong}; {tip}"),
-        None => wrong.to_owned(),
+        Some(tip) => say::command_usage(wrong, tip),
+        None => say::verbatim(wrong),
     }
+}
+
+/// A value that a parser of this command refused, which clap knows only in English.
+fn invalid_value(error: &clap::Error) -> Option<Message> {
+    let why = std::error::Error::source(error)?.downcast_ref::<Message>()?;
+    let value = text(error, ContextKind::InvalidValue)?;
+    Some(say::command_invalid_value(value, text(error, ContextKind::InvalidArg)?, why))
 }
 
 /// What was meant by a file or a puzzle in the place of a command.
-fn misplaced(error: &clap::Error) -> Option<String> {
+fn misplaced(error: &clap::Error) -> Option<Message> {
     let name = text(error, ContextKind::InvalidSubcommand)?;
     if Path::new(name).is_dir() {
-        return Some("that is a folder".to_owned());
+        return Some(say::command_tip_folder());
     }
-    let is_file = Path::new(name).is_file();
-    (is_file || input::is_like_a_puzzle(name)).then(|| {
-        let what = if is_file { "the puzzles of that file" } else { "it" };
-        format!("evoku solve {name} solves {what}; evoku --help lists what else reads puzzles")
-    })
+    if Path::new(name).is_file() {
+        return Some(say::command_tip_solve_file(name));
+    }
+    input::is_like_a_puzzle(name).then(|| say::command_tip_solve_puzzle(name))
 }
 
 /// What is like the word that is wrong, out of what clap holds to be alike.
-fn suggestion(error: &clap::Error) -> Option<String> {
-    let kinds = [
-        (ContextKind::InvalidArg, ContextKind::SuggestedArg, "argument"),
-        (ContextKind::InvalidSubcommand, ContextKind::SuggestedSubcommand, "subcommand"),
-        (ContextKind::InvalidValue, ContextKind::SuggestedValue, "value"),
+fn suggestion(error: &clap::Error) -> Option<Message> {
+    type Tip = fn(Vec<String>) -> Message;
+    let kinds: [(_, _, Tip); 3] = [
+        (ContextKind::InvalidArg, ContextKind::SuggestedArg, say::command_similar_argument),
+        (
+            ContextKind::InvalidSubcommand,
+            ContextKind::SuggestedSubcommand,
+            say::command_similar_subcommand,
+        ),
+        (ContextKind::InvalidValue, ContextKind::SuggestedValue, say::command_similar_value),
     ];
-    kinds.into_iter().find_map(|(wrong, suggested, what)| {
+    kinds.into_iter().find_map(|(wrong, suggested, tip)| {
         let wrong = text(error, wrong)?;
         let suggested = match error.get(suggested)? {
             ContextValue::String(one) => std::slice::from_ref(one),
@@ -50,11 +65,7 @@ fn suggestion(error: &clap::Error) -> Option<String> {
             .filter(|known| is_similar(wrong, known))
             .map(|known| format!("'{known}'"))
             .collect();
-        match similar.as_slice() {
-            [] => None,
-            [one] => Some(format!("a similar {what} exists: {one}")),
-            several => Some(format!("some similar {what}s exist: {}", several.join(", "))),
-        }
+        (!similar.is_empty()).then(|| tip(similar))
     })
 }
 

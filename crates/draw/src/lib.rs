@@ -10,6 +10,7 @@
 //! use evoku_evolve::history::History;
 //! use evoku_evolve::presets::{Settings, Task, preset};
 //! use evoku_evolve::{Generation, Observer};
+//! use evoku_messages::{Language, say};
 //! use evoku_sudoku::Sudoku;
 //!
 //! struct Watch(History);
@@ -29,10 +30,10 @@
 //! let labels = Labels {
 //!     title: "row-ga".to_owned(),
 //!     subtitle: "seed 1".to_owned(),
-//!     step: "generation",
+//!     step: say::verbatim("generation"),
 //!     scale: algorithm.scale(&sudoku, &settings),
 //! };
-//! assert!(one(&watch.0, &labels).svg().contains("row-ga"));
+//! assert!(one(&watch.0, &labels, Language::ENGLISH).svg().contains("row-ga"));
 //! # Ok(())
 //! # }
 //! ```

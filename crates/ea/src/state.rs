@@ -3,7 +3,7 @@
 //! A checkpoint is loaded into the same thing made anew, so only what changes is saved: no tables,
 //! no parameters, no room to work in. `state!` lists these fields of a type, once.
 
-use thiserror::Error;
+use evoku_messages::{Message, Say, say};
 
 /// What of a value changes during a run, between one generation and the next.
 pub trait State {
@@ -18,9 +18,23 @@ pub trait State {
 }
 
 /// Why bytes are no state.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("the state is damaged: {0}")]
-pub struct Damaged(pub String);
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Damaged(pub Message);
+
+impl Say for Damaged {
+    fn message(&self) -> Message {
+        say::evolve_damaged(self.0.clone())
+    }
+}
+
+evoku_messages::error!(Damaged);
+
+/// In English only.
+impl From<String> for Damaged {
+    fn from(why: String) -> Self {
+        Self(say::verbatim(why))
+    }
+}
 
 /// Bytes that are read from their start.
 #[derive(Clone, Debug)]
@@ -57,13 +71,13 @@ impl<'a> Bytes<'a> {
     pub fn end(&self) -> Result<(), Damaged> {
         match self.0.len() {
             0 => Ok(()),
-            left => Err(Damaged(format!("{left} bytes too many"))),
+            left => Err(Damaged(say::evolve_damaged_rest(left))),
         }
     }
 }
 
 fn too_short() -> Damaged {
-    Damaged("it ends too early".to_owned())
+    Damaged(say::evolve_damaged_end())
 }
 
 /// Lists the fields of a type that change during a run, which makes it a [`State`](crate::State);
@@ -134,7 +148,7 @@ impl State for usize {
     fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
         let mut number = 0_u64;
         number.load(from)?;
-        *self = Self::try_from(number).map_err(|_| Damaged(format!("{number} is too large")))?;
+        *self = Self::try_from(number).map_err(|_| Damaged(say::evolve_damaged_number(number)))?;
         Ok(())
     }
 }
@@ -148,7 +162,7 @@ impl State for bool {
         *self = match from.take(1)? {
             [0] => false,
             [1] => true,
-            other => return Err(Damaged(format!("{other:?} is neither 0 nor 1"))),
+            other => return Err(Damaged(say::evolve_damaged_flag(format!("{other:?}")))),
         };
         Ok(())
     }
@@ -163,7 +177,7 @@ impl State for String {
     fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
         let length = from.length()?;
         let text =
-            str::from_utf8(from.take(length)?).map_err(|error| Damaged(error.to_string()))?;
+            str::from_utf8(from.take(length)?).map_err(|error| Damaged::from(error.to_string()))?;
         text.clone_into(self);
         Ok(())
     }
@@ -178,7 +192,7 @@ impl<T: State> State for [T] {
     fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
         let length = from.length()?;
         if length != self.len() {
-            return Err(Damaged(format!("{length} items, not {}", self.len())));
+            return Err(Damaged(say::evolve_damaged_items(length, self.len())));
         }
         self.iter_mut().try_for_each(|item| item.load(from))
     }

@@ -4,10 +4,10 @@ use std::fmt;
 
 use evoku_ea::parameters::{Parameter, Settings};
 use evoku_ea::{Begun, Scale, Task};
+use evoku_messages::{Message, Say, say};
 use evoku_sudoku::Sudoku;
-use thiserror::Error;
 
-use crate::presets::{PRESETS, Preset, Refusal, best_for, preset};
+use crate::presets::{COST, PRESETS, Preset, Refusal, best_for, preset};
 use crate::propagation::Class;
 use crate::puzzles::Kind;
 
@@ -42,8 +42,7 @@ enum Match<'p> {
 }
 
 /// A size that a kind of puzzle doesn't have.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("the size of {name} is from {least} to {most}")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SizeError {
     /// The kind.
     pub name: &'static str,
@@ -53,23 +52,38 @@ pub struct SizeError {
     pub most: usize,
 }
 
+impl Say for SizeError {
+    fn message(&self) -> Message {
+        say::evolve_size(self.name, self.least, self.most)
+    }
+}
+
 /// Why an algorithm can't begin a run on a puzzle.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NotBegun {
     /// It is for puzzles of another kind.
-    #[error("{0} can't serve {1}")]
-    OtherKind(&'static str, String),
+    OtherKind(&'static str, Message),
     /// It can't serve this puzzle.
-    #[error("{0} can't serve this puzzle: {1}")]
     Puzzle(&'static str, Refusal),
     /// It refuses its settings, or its attempts need too much memory.
-    #[error("{0}: {1}")]
     Refused(&'static str, Refusal),
 }
 
+impl Say for NotBegun {
+    fn message(&self) -> Message {
+        match self {
+            Self::OtherKind(name, puzzle) => say::evolve_other_kind(*name, puzzle.clone()),
+            Self::Puzzle(name, refusal) => say::evolve_refused_puzzle(*name, refusal),
+            Self::Refused(name, refusal) => say::verbatim_at(*name, refusal),
+        }
+    }
+}
+
+evoku_messages::error!(SizeError, NotBegun);
+
 /// The scale of a cost that nothing else is known of.
-const PLAIN: Scale = Scale::down("cost");
+const PLAIN: Scale = Scale::down(COST);
 
 impl Posed {
     /// The puzzle of this kind and size, or of its usual size.
@@ -116,14 +130,22 @@ impl Posed {
     }
 }
 
+/// In English.
 impl fmt::Display for Posed {
-    /// The puzzle in a few words.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+/// The puzzle in a few words.
+impl Say for Posed {
+    fn message(&self) -> Message {
         match self {
             Self::Sudoku(sudoku) => {
-                write!(f, "{}, {} givens", sudoku.geometry(), sudoku.givens().filled())
+                let board = say::verbatim(sudoku.geometry().to_string());
+                say::evolve_sudoku(board, sudoku.givens().filled())
             }
-            Self::Kind(kind, size) => write!(f, "{} of size {size}", kind.name),
+            Self::Kind(kind, size) => (kind.posed)(*size),
         }
     }
 }
@@ -254,7 +276,7 @@ impl Chosen {
         let begun = match self.on(posed) {
             Some(Match::Sudoku(preset, sudoku)) => preset.begin(sudoku, &self.settings, task),
             Some(Match::Kind(preset, size)) => preset.begin(&size, &self.settings, task),
-            None => return Err(NotBegun::OtherKind(self.name(), posed.to_string())),
+            None => return Err(NotBegun::OtherKind(self.name(), posed.message())),
         };
         begun.map_err(|refusal| match refusal {
             Refusal::Puzzle(_) => NotBegun::Puzzle(self.name(), refusal),

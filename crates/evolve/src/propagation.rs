@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use evoku_messages::{Message, Say, say};
 use evoku_sudoku::{Candidates, Cell, Digit, Digits, Geometry, Sudoku};
 
 /// How much of a puzzle is propagated, and when.
@@ -24,6 +25,16 @@ impl Class {
             Self::None => "none",
             Self::Singles => "singles",
             Self::Decoder => "decoder",
+        }
+    }
+}
+
+impl Say for Class {
+    fn message(&self) -> Message {
+        match self {
+            Self::None => say::evolve_propagation_none(),
+            Self::Singles => say::evolve_propagation_singles(),
+            Self::Decoder => say::evolve_propagation_decoder(),
         }
     }
 }

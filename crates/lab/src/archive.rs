@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use const_fnv1a_hash::fnv1a_hash_128;
-use thiserror::Error;
+use evoku_messages::{Message, Say, say};
 
 use crate::execute::{Ending, ExecuteError, execute};
 use crate::index::{ConfigurationIndex, PuzzleIndex};
@@ -35,19 +35,28 @@ const KEPT: [&str; 10] = [
 ];
 
 /// Why there is no archive, or it can't be read.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ArchiveError {
     /// Runs are missing.
-    #[error("only {0} of the plan's {1} runs are there; finish it with evoku lab run")]
     Unfinished(u64, u64),
     /// A text is no archive.
-    #[error("line {0}: this is no archive; evoku lab export --archive makes one")]
     Line(usize),
     /// The archive is of another plan.
-    #[error("these are runs of another plan, or its puzzles are others ({0}, expected {1})")]
     Plan(Fingerprint, Fingerprint),
 }
+
+impl Say for ArchiveError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Unfinished(runs, wanted) => say::lab_archive_unfinished(*runs, *wanted),
+            Self::Line(line) => say::lab_archive_line(*line),
+            Self::Plan(found, expected) => say::lab_archive_plan(found, expected),
+        }
+    }
+}
+
+evoku_messages::error!(ArchiveError);
 
 /// The runs of a finished plan as text.
 ///
@@ -139,8 +148,8 @@ pub fn read(text: &str, plan: &Plan) -> Result<Results, ArchiveError> {
 pub struct Rerun {
     /// The runs that were made.
     pub made: u64,
-    /// Those that differ from what is kept, as lines: which run, what is kept, what came.
-    pub moved: Vec<String>,
+    /// Those that differ from what is kept: which run, what is kept, what came.
+    pub moved: Vec<Message>,
 }
 
 /// Makes runs again, from all over the plan, and compares them with the kept ones but for seconds;
@@ -174,11 +183,9 @@ pub fn rerun(
             let label = &plan.configurations[job.configuration.at()].label;
             let class = &plan.classes[job.class.at()].name;
             let (puzzle, repetition) = (job.puzzle + 1, job.repetition + 1);
-            rerun.moved.push(format!(
-                "{label}, {class}, puzzle {puzzle}, repetition {repetition}: {} is {}",
-                was.trim_end(),
-                is.trim_end(),
-            ));
+            let (was, is) = (was.trim_end(), is.trim_end());
+            let moved = say::lab_archive_moved(label, class, puzzle, repetition, was, is);
+            rerun.moved.push(moved);
         }
     }
     Ok(rerun)

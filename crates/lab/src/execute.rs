@@ -8,10 +8,10 @@ use evoku_evolve::chosen::{Chosen, NotBegun, Posed};
 use evoku_evolve::encodings::parts::Parts;
 use evoku_evolve::presets::{Archipelago, Settings, Task};
 use evoku_evolve::{Attempt, Budget, Cost, Stop, run};
+use evoku_messages::{Message, Say, say};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::search::{Engine, Halt, Limit, Solver, Unsupported};
 use evoku_sudoku::{Digit, Digits, Geometry, Sudoku};
-use thiserror::Error;
 
 pub use crate::run::Ending;
 
@@ -29,25 +29,44 @@ pub struct Finished {
 }
 
 /// Why a run can't be made.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ExecuteError {
     /// An algorithm refuses the puzzle or its settings.
-    #[error(transparent)]
-    NotBegun(#[from] NotBegun),
+    NotBegun(NotBegun),
     /// An engine or an algorithm of another program is for Sudoku only.
-    #[error("{0} can't serve {1}")]
-    Mismatch(String, String),
+    Mismatch(String, Message),
     /// An exact engine can't serve the puzzle.
-    #[error("{0} can't serve a puzzle: {1}")]
     Unsupported(&'static str, Unsupported),
     /// An algorithm of another program isn't there.
-    #[error("{0} is an algorithm of another program: run the plan in Python, with evoku.lab.run")]
     Unbound(String),
     /// An algorithm of another program failed.
-    #[error("{0} failed: {1}")]
     External(String, String),
 }
+
+impl Say for ExecuteError {
+    fn message(&self) -> Message {
+        match self {
+            Self::NotBegun(error) => say::verbatim(error.to_string()),
+            Self::Mismatch(algorithm, puzzle) => say::lab_run_mismatch(algorithm, puzzle),
+            Self::Unsupported(engine, cause) => {
+                say::lab_run_unsupported(*engine, say::verbatim(cause.to_string()))
+            }
+            Self::Unbound(algorithm) => say::lab_run_unbound(algorithm),
+            Self::External(algorithm, cause) => {
+                say::lab_run_failed(algorithm, say::verbatim(cause))
+            }
+        }
+    }
+}
+
+impl From<NotBegun> for ExecuteError {
+    fn from(error: NotBegun) -> Self {
+        Self::NotBegun(error)
+    }
+}
+
+evoku_messages::error!(ExecuteError);
 
 /// Makes a single run; none if it was cancelled.
 ///
@@ -101,9 +120,10 @@ impl Worker {
             (Method::External(external), Posed::Sudoku(sudoku)) => {
                 make_elsewhere(external, sudoku, seed, limits, cancel)
             }
-            (method, posed) => {
-                Err(ExecuteError::Mismatch(method.name().to_owned(), posed.to_string()))
-            }
+            (method, posed) => Err(ExecuteError::Mismatch(
+                method.name().to_owned(),
+                say::verbatim(posed.to_string()),
+            )),
         }?;
         let seconds = started.map_or(0.0, |started| started.elapsed().as_secs_f64());
         Ok(finished.map(|Finished { run, trace }| {

@@ -13,6 +13,7 @@
 //! use evoku_lab::report::Report;
 //! use evoku_lab::runner::{self, Unwatched};
 //! use evoku_lab::store::{Environment, Store};
+//! use evoku_messages::Language;
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! # let path = std::env::temp_dir().join(format!("evoku-lab-doc-{}.sqlite", std::process::id()));
@@ -32,10 +33,10 @@
 //! let results = store.results(store.plan(None)?)?;
 //! assert_eq!(results.runs.len(), 100);
 //! let analysis = Analysis::of(&results, None, None);
-//! let verdict = analysis.comparisons[0].words(&analysis);
+//! let verdict = analysis.comparisons[0].verdict(&analysis).to_string();
 //! assert!(verdict.starts_with("row-ga is better than random-search"), "{verdict}");
 //! let report = Report::of(&analysis);
-//! assert!(report.markdown("small").contains("| 4x4   | row-ga        |"));
+//! assert!(report.markdown("small", Language::ENGLISH).contains("| 4x4   | row-ga        |"));
 //! # drop(store);
 //! # std::fs::remove_file(&path)?;
 //! # Ok(())
@@ -53,6 +54,7 @@
 
 pub mod analysis;
 pub mod anytime;
+#[cfg(feature = "store")]
 pub mod archive;
 pub mod convergence;
 pub mod execute;
@@ -73,6 +75,7 @@ pub mod rows;
 pub mod run;
 #[cfg(feature = "store")]
 pub mod runner;
+#[cfg(feature = "store")]
 pub mod shard;
 pub mod space;
 pub mod stats;

@@ -1,24 +1,43 @@
 //! Numbers as people read them.
 
-/// A share as people read it.
+use evoku_messages::{Decimal, Message, say};
+
+/// A share in per cent.
 #[must_use]
-pub fn percent(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
+pub fn percent(share: f64) -> Message {
+    say::lab_percent(Decimal::new(share * 100.0, 1))
 }
 
-/// A number with three digits that count, and commas between thousands.
+/// A number with three significant digits; a large one whole, its digits in groups.
 #[must_use]
-pub fn number(value: f64) -> String {
+pub fn number(value: f64) -> Message {
     match value {
-        value if value.is_nan() => "–".to_owned(),
-        value if value.is_infinite() => "∞".to_owned(),
-        value if value >= 999.5 => thousands(value.round() as u64),
-        0.0 => "0".to_owned(),
+        value if value.is_nan() => dash(),
+        value if value.is_infinite() => say::verbatim("∞"),
+        value if value >= 999.5 => say::lab_count(value.round() as u64),
+        0.0 => say::lab_count(0),
         value => {
             let digits = 2 - value.abs().log10().floor() as i32;
-            format!("{value:.*}", digits.clamp(0, 9) as usize)
+            decimal(value, digits.clamp(0, 9) as usize)
         }
     }
+}
+
+/// A number with this many decimal places.
+#[must_use]
+pub fn decimal(value: f64, places: usize) -> Message {
+    say::lab_decimal(Decimal::new(value, places))
+}
+
+/// The place of a value that does not exist.
+#[must_use]
+pub fn dash() -> Message {
+    say::verbatim("–")
+}
+
+/// An interval of numbers.
+pub(crate) fn interval([low, high]: [f64; 2], shown: fn(f64) -> Message) -> Message {
+    say::lab_interval(shown(low), shown(high))
 }
 
 /// A whole number with commas between thousands: `1,234,567`.
@@ -35,10 +54,22 @@ pub fn thousands(value: u64) -> String {
     text
 }
 
-/// A p-value as it is written: `p = 0.031`, `p < 0.001`.
+/// Smaller p-values are not told apart.
+const SMALLEST_P: f64 = 0.001;
+
+/// A p-value: `p = 0.031`, `p < 0.001`.
 #[must_use]
-pub fn p_words(p: f64) -> String {
-    if p < 0.001 { "p < 0.001".to_owned() } else { format!("p = {p:.3}") }
+pub fn p_value(p: f64) -> Message {
+    if p < SMALLEST_P { p_below() } else { say::lab_p(Decimal::new(p, 3)) }
+}
+
+/// A p-value in a column of p-values: `0.031`, `p < 0.001`.
+pub(crate) fn p_cell(p: f64) -> Message {
+    if p < SMALLEST_P { p_below() } else { decimal(p, 3) }
+}
+
+fn p_below() -> Message {
+    say::lab_p_below(Decimal::shortest(SMALLEST_P))
 }
 
 /// Seconds since 1970 as a date: `2026-11-21 19:37` (Hinnant's `civil_from_days`).
@@ -70,10 +101,10 @@ mod tests {
     fn numbers_have_three_digits_that_count() {
         let cases =
             [(0.0, "0"), (0.001234, "0.00123"), (1.0, "1.00"), (12.345, "12.3"), (999.4, "999")];
-        cases.iter().for_each(|&(value, text)| assert_eq!(number(value), text));
-        assert_eq!(number(1234567.8), "1,234,568");
-        assert_eq!(number(f64::INFINITY), "∞");
-        assert_eq!(number(f64::NAN), "–");
+        cases.iter().for_each(|&(value, text)| assert_eq!(number(value).to_string(), text));
+        assert_eq!(number(1234567.8).to_string(), "1,234,568");
+        assert_eq!(number(f64::INFINITY).to_string(), "∞");
+        assert_eq!(number(f64::NAN).to_string(), "–");
         assert_eq!(thousands(999), "999");
     }
 }

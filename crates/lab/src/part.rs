@@ -37,6 +37,8 @@
 use std::ops::Range;
 use std::sync::atomic::AtomicBool;
 
+use evoku_messages::say;
+
 use crate::execute::{Finished, Worker};
 use crate::index::PuzzleIndex;
 use crate::job_set::JobSet;
@@ -83,7 +85,7 @@ fn run_of(kept: &KeptPlan, job: Job, run: Run) -> Result<Run, StoreError> {
 }
 
 fn stray() -> StoreError {
-    StoreError::Damaged("a run is not of the plan".to_owned())
+    StoreError::Damaged(say::lab_damaged_run_of_plan())
 }
 
 /// A store that takes in runs of one plan.

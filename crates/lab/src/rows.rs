@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use csv_core::{ReadRecordResult, Reader};
-use thiserror::Error;
+use evoku_messages::{Message, Say, say};
 
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::results::{KeptConfiguration, KeptPlan, KeptPuzzle, Results};
@@ -12,37 +12,44 @@ use crate::value::{Kind, Value};
 
 use Kind::{Integer, Text};
 
+/// A column that says which run it is.
+pub(crate) struct Which {
+    pub(crate) name: &'static str,
+    kind: Kind,
+    #[cfg(feature = "store")]
+    pub(crate) meaning: fn() -> Message,
+}
+
+/// A column by its name, its kind and its meaning.
+macro_rules! which {
+    ($($name:literal, $kind:ident, $meaning:ident;)*) => {
+        &[$(Which {
+            name: $name,
+            kind: $kind,
+            #[cfg(feature = "store")]
+            meaning: say::$meaning,
+        },)*]
+    };
+}
+
 /// The columns that say which run it is; those of [`COLUMNS`] follow.
-pub(crate) const WHICH: &[(&str, Kind, &str)] = &[
-    ("run", Integer, "number of the run in this export; the key of `traces`"),
-    ("class", Text, "class of the puzzle"),
-    ("puzzle", Integer, "its number in the class, from 1; with the class the key of `puzzles`"),
-    (
-        "configuration",
-        Text,
-        "name of the algorithm with its parameters; the key of `configurations`",
-    ),
-    ("algorithm", Text, "the algorithm"),
-    (
-        "propagation",
-        Text,
-        "what propagation does: `none`; `singles` (naked and hidden singles are placed before the \
-        run); `decoder` (while genomes are decoded); `search` (an exact engine)",
-    ),
-    ("repetition", Integer, "number of the repetition, from 1"),
-];
+pub(crate) const WHICH: &[Which] = which! {
+    "run", Integer, lab_column_run;
+    "class", Text, lab_column_class;
+    "puzzle", Integer, lab_column_puzzle;
+    "configuration", Text, lab_column_configuration;
+    "algorithm", Text, lab_column_algorithm;
+    "propagation", Text, lab_column_propagation;
+    "repetition", Integer, lab_column_repetition;
+};
 
 /// Why a text is no table of runs.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum RowsError {
     /// A column is missing.
-    #[error(
-        "line 1: there is no column {0}; a table of runs is what evoku lab export --csv writes as runs.csv"
-    )]
     Column(String),
     /// A cell is none that the column can have.
-    #[error("line {line}: \"{found}\" is no {column}")]
     Cell {
         /// The line, from 1.
         line: u64,
@@ -52,13 +59,24 @@ pub enum RowsError {
         found: String,
     },
     /// There are no runs.
-    #[error("there are no runs in this table")]
     Empty,
 }
 
+impl Say for RowsError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Column(column) => say::lab_rows_column(column),
+            Self::Cell { line, column, found } => say::lab_rows_cell(*line, found, column),
+            Self::Empty => say::lab_rows_empty(),
+        }
+    }
+}
+
+evoku_messages::error!(RowsError);
+
 /// The columns of the table of runs.
 pub(crate) fn run_columns() -> Vec<(&'static str, Kind)> {
-    let which = WHICH.iter().map(|&(name, kind, _)| (name, kind));
+    let which = WHICH.iter().map(|which| (which.name, which.kind));
     which.chain(COLUMNS.iter().map(|column| (column.name, column.shown_kind()))).collect()
 }
 

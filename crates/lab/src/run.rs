@@ -1,6 +1,8 @@
 //! A run, and the one table of its columns: what stores and exports hold of it.
 
 use evoku_evolve::Work;
+#[cfg(feature = "store")]
+use evoku_messages::{Message, say};
 
 use crate::index::{ConfigurationIndex, PuzzleIndex};
 use crate::value::{Kind, Value};
@@ -106,7 +108,8 @@ pub(crate) struct Column {
     pub(crate) name: &'static str,
     pub(crate) kind: Kind,
     /// What it means, for the dictionary.
-    pub(crate) meaning: &'static str,
+    #[cfg(feature = "store")]
+    pub(crate) meaning: fn() -> Message,
     /// The words for its numbers, if tables show words.
     names: &'static [&'static str],
     pub(crate) get: fn(&Run) -> Value,
@@ -158,11 +161,12 @@ impl Column {
 
 /// A column of whole numbers that are always there.
 macro_rules! whole {
-    ($name:literal, $($field:ident).+, $meaning:literal) => {
+    ($name:literal, $($field:ident).+, $meaning:ident) => {
         Column {
             name: $name,
             kind: Kind::Integer,
-            meaning: $meaning,
+            #[cfg(feature = "store")]
+            meaning: say::$meaning,
             names: &[],
             get: |run| u64::from(run.$($field).+).into(),
             set: Some(|run, value| {
@@ -175,11 +179,12 @@ macro_rules! whole {
 
 /// A column of whole numbers that may be missing.
 macro_rules! optional {
-    ($name:literal, $field:ident, $meaning:literal) => {
+    ($name:literal, $field:ident, $meaning:ident) => {
         Column {
             name: $name,
             kind: Kind::Integer,
-            meaning: $meaning,
+            #[cfg(feature = "store")]
+            meaning: say::$meaning,
             names: &[],
             get: |run| run.$field.map(u64::from).into(),
             set: Some(|run, value| {
@@ -195,11 +200,12 @@ macro_rules! optional {
 
 /// A column that follows from others.
 macro_rules! derived {
-    ($name:literal, $get:expr, $meaning:literal) => {
+    ($name:literal, $get:expr, $meaning:ident) => {
         Column {
             name: $name,
             kind: Kind::Integer,
-            meaning: $meaning,
+            #[cfg(feature = "store")]
+            meaning: say::$meaning,
             names: &[],
             get: $get,
             set: None,
@@ -209,22 +215,13 @@ macro_rules! derived {
 
 /// The columns of runs after those that say which run it is, in the order of the exported table.
 pub(crate) static COLUMNS: &[Column] = &[
-    whole!(
-        "seed",
-        seed,
-        "seed of the run, up to 2^63: read it as text where numbers are doubles (R, JavaScript); \
-         `evoku evolve --seed` repeats it"
-    ),
-    derived!(
-        "solved",
-        |run| u64::from(run.is_solved()).into(),
-        "1 if a solution was found, else 0"
-    ),
+    whole!("seed", seed, lab_column_seed),
+    derived!("solved", |run| u64::from(run.is_solved()).into(), lab_column_solved),
     Column {
         name: "ending",
         kind: Kind::Integer,
-        meaning: "`solved`; `evaluations`, `generations`, `seconds`: that part of the budget was \
-        spent; `exhausted`: nothing left to try; `memory`: an exact engine reached its bound",
+        #[cfg(feature = "store")]
+        meaning: say::lab_column_ending,
         names: &Ending::NAMES,
         get: |run| (run.ending.code() as u64).into(),
         set: Some(|run, value| {
@@ -232,29 +229,21 @@ pub(crate) static COLUMNS: &[Column] = &[
             Some(())
         }),
     },
-    whole!("generations", generations, "generations after generation 0"),
-    derived!(
-        "evaluations",
-        |run| run.evaluations().into(),
-        "evaluations of every kind: full + moves + decodes + nodes"
-    ),
-    whole!("full", work.full, "attempts whose cost was asked for as a whole"),
-    whole!("moves", work.moves, "moves whose effect on the cost was computed"),
-    whole!("decodes", work.decodes, "genomes that a propagating decoder turned into boards"),
-    whole!("placements", work.placements, "digits placed by propagation"),
-    whole!("nodes", nodes, "nodes of an exact search"),
-    whole!("restarts", restarts, "how often the algorithm started afresh"),
-    optional!("best", best, "lowest cost of the run"),
-    optional!(
-        "missing",
-        missing,
-        "digits that the best attempt lacks, added up over all houses; means the same for every \
-         algorithm, 0 is a solution; the cost of a puzzle that is no Sudoku"
-    ),
+    whole!("generations", generations, lab_column_generations),
+    derived!("evaluations", |run| run.evaluations().into(), lab_column_evaluations),
+    whole!("full", work.full, lab_column_full),
+    whole!("moves", work.moves, lab_column_moves),
+    whole!("decodes", work.decodes, lab_column_decodes),
+    whole!("placements", work.placements, lab_column_placements),
+    whole!("nodes", nodes, lab_column_nodes),
+    whole!("restarts", restarts, lab_column_restarts),
+    optional!("best", best, lab_column_best),
+    optional!("missing", missing, lab_column_missing),
     Column {
         name: "mean",
         kind: Kind::Real,
-        meaning: "mean cost of the last generation",
+        #[cfg(feature = "store")]
+        meaning: say::lab_column_mean,
         names: &[],
         get: |run| run.mean.into(),
         set: Some(|run, value| {
@@ -268,7 +257,8 @@ pub(crate) static COLUMNS: &[Column] = &[
     Column {
         name: "seconds",
         kind: Kind::Real,
-        meaning: "seconds by the clock",
+        #[cfg(feature = "store")]
+        meaning: say::lab_column_seconds,
         names: &[],
         get: |run| run.seconds.into(),
         set: Some(|run, value| {
@@ -276,7 +266,7 @@ pub(crate) static COLUMNS: &[Column] = &[
             Some(())
         }),
     },
-    whole!("session", session, "the process that made the run; the key of `sessions`"),
+    whole!("session", session, lab_column_session),
 ];
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use thiserror::Error;
+use evoku_messages::{Message, Say};
 
 use crate::execute::{ExecuteError, Finished, Worker};
 use crate::plan::{Job, Plan};
@@ -29,16 +29,37 @@ const LOOK: Duration = Duration::from_millis(20);
 const WAIT: Duration = Duration::from_millis(100);
 
 /// Why an experiment stopped.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum RunError {
     /// The store can't be written.
-    #[error(transparent)]
-    Store(#[from] StoreError),
+    Store(StoreError),
     /// An algorithm can't serve a puzzle.
-    #[error(transparent)]
-    Execute(#[from] ExecuteError),
+    Execute(ExecuteError),
 }
+
+impl Say for RunError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Store(error) => error.message(),
+            Self::Execute(error) => error.message(),
+        }
+    }
+}
+
+impl From<StoreError> for RunError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<ExecuteError> for RunError {
+    fn from(error: ExecuteError) -> Self {
+        Self::Execute(error)
+    }
+}
+
+evoku_messages::error!(RunError);
 
 /// Watches an experiment, for progress bars and tests.
 ///

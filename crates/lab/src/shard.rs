@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
-use thiserror::Error;
+use evoku_messages::{Message, Say, say};
 
 /// One of several parts of a piece of work, written like `3/100`.
 ///
@@ -22,9 +22,16 @@ pub struct Shard {
 }
 
 /// Why a text is no shard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("expected a shard like 3/100: its number from 1 on, and how many there are")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ShardError;
+
+impl Say for ShardError {
+    fn message(&self) -> Message {
+        say::lab_shard()
+    }
+}
+
+evoku_messages::error!(ShardError);
 
 impl Shard {
     /// The shard of this `number`, from 1, `of` so many; none if there is no such shard.

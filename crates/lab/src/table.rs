@@ -2,30 +2,32 @@
 
 use std::fmt::Write;
 
+use evoku_messages::{Language, Message};
+
 /// A table: the first columns are words, the others numbers.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
     /// What it shows, with units and n.
-    pub caption: String,
+    pub caption: Message,
     /// How many of the columns are words.
     pub words: usize,
     /// The heads of the columns.
-    pub heads: Vec<String>,
+    pub heads: Vec<Message>,
     /// The cells, row by row.
-    pub rows: Vec<Vec<String>>,
+    pub rows: Vec<Vec<Message>>,
 }
 
 impl Table {
     /// As Markdown, its columns aligned, below the caption.
     #[must_use]
-    pub fn markdown(&self) -> String {
-        format!("{}\n\n{}", self.caption, self.rows_markdown())
+    pub fn markdown(&self, language: Language) -> String {
+        format!("{}\n\n{}", self.caption.render(language), self.rows_markdown(language))
     }
 
     /// Heads and rows as Markdown, the columns aligned.
     #[must_use]
-    pub fn rows_markdown(&self) -> String {
-        let escaped = |cell: &String| cell.replace('|', "\\|");
+    pub fn rows_markdown(&self, language: Language) -> String {
+        let escaped = |cell: &Message| cell.render(language).replace('|', "\\|");
         let rows: Vec<Vec<String>> = std::iter::once(&self.heads)
             .chain(&self.rows)
             .map(|row| row.iter().map(escaped).collect())
@@ -60,38 +62,39 @@ impl Table {
 
     /// As LaTeX, for the package booktabs.
     #[must_use]
-    pub fn latex(&self) -> String {
+    pub fn latex(&self, language: Language) -> String {
         let columns: String = (0..self.heads.len())
             .map(|column| if column < self.words { 'l' } else { 'r' })
             .collect();
-        let rows: String = self.rows.iter().map(|row| latex_line(row)).collect();
+        let rows: String = self.rows.iter().map(|row| latex_line(row, language)).collect();
         format!(
             "\\begin{{table}}\n  \\centering\n  \\caption{{{}}}\n  \
             \\begin{{tabular}}{{{columns}}}\n \\toprule\n{}    \\midrule\n{rows}    \
             \\bottomrule\n  \\end{{tabular}}\n\\end{{table}}\n",
-            latex_escaped(&self.caption),
-            latex_line(&self.heads),
+            latex_escaped(&self.caption.render(language)),
+            latex_line(&self.heads, language),
         )
     }
 
     /// As HTML.
     #[must_use]
-    pub fn html(&self) -> String {
+    pub fn html(&self, language: Language) -> String {
+        let cells = |row: &[Message], tag| self.cells(row, tag, language);
         let rows: String =
-            self.rows.iter().map(|row| format!("<tr>{}</tr>\n", self.cells(row, "td"))).collect();
+            self.rows.iter().map(|row| format!("<tr>{}</tr>\n", cells(row, "td"))).collect();
         format!(
             "<p class=\"about\">{}</p>\n<div class=\"scroll\"><table>\n<thead><tr>{}</tr></thead>\n\
              <tbody>\n{rows}</tbody>\n</table></div>\n",
-            html_escaped(&self.caption),
-            self.cells(&self.heads, "th"),
+            html_escaped(&self.caption.render(language)),
+            cells(&self.heads, "th"),
         )
     }
 
-    fn cells(&self, row: &[String], tag: &str) -> String {
+    fn cells(&self, row: &[Message], tag: &str, language: Language) -> String {
         let mut text = String::new();
         for (column, cell) in row.iter().enumerate() {
             let class = if column < self.words { "" } else { " class=\"n\"" };
-            let _ = write!(text, "<{tag}{class}>{}</{tag}>", html_escaped(cell));
+            let _ = write!(text, "<{tag}{class}>{}</{tag}>", html_escaped(&cell.render(language)));
         }
         text
     }
@@ -104,8 +107,8 @@ pub fn html_escaped(text: &str) -> String {
 }
 
 /// A row of a table in LaTeX.
-fn latex_line(row: &[String]) -> String {
-    let cells: Vec<String> = row.iter().map(|cell| latex_escaped(cell)).collect();
+fn latex_line(row: &[Message], language: Language) -> String {
+    let cells: Vec<String> = row.iter().map(|cell| latex_escaped(&cell.render(language))).collect();
     format!("    {} \\\\\n", cells.join(" & "))
 }
 

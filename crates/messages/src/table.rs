@@ -53,8 +53,8 @@ impl Table {
 static TABLES: [OnceLock<Table>; BUILT_IN.len()] = [const { OnceLock::new() }; BUILT_IN.len()];
 static LOADED: RwLock<Vec<&'static Table>> = RwLock::new(Vec::new());
 
-/// A language that messages can be rendered in.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+/// A language that messages can be rendered in; English by default.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Language(u16);
 
 impl Language {

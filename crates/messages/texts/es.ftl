@@ -1189,18 +1189,720 @@ layout-disjoint-groups-about = dígitos distintos en el mismo lugar de todas las
 
 ## Evolución: ejecuciones, islas y progreso
 
+evolve-stop-solved = resuelto
+evolve-stop-evaluations = evaluaciones agotadas
+evolve-stop-generations = generaciones agotadas
+evolve-stop-deadline = se acabó el tiempo
+evolve-stop-cancelled = cancelado
+evolve-stop-exhausted = no queda nada por probar
+evolve-stop-false-zero = aptitud 0 sin solución
+evolve-propagation-none = ninguna
+evolve-propagation-singles = únicos
+evolve-propagation-decoder = decodificador
+evolve-cost = { $value } { $value ->
+    [one] { FORM($unit, "one") }
+   *[other] { $unit }
+}
+evolve-cost-of = { $value } de { $maximum } { $unit }
+evolve-costs = { $first }, { $second }
+evolve-unit-cost = coste
+evolve-unit-cells-filled = celdas llenas
+    .one = celda llena
+evolve-unit-conflicts = conflictos
+    .one = conflicto
+evolve-unit-distinct-digits = dígitos distintos
+    .one = dígito distinto
+evolve-unit-duplicates = duplicados
+    .one = duplicado
+evolve-unit-duplicates-and-blanks = duplicados, celdas vacías incluidas
+    .one = duplicado, celdas vacías incluidas
+evolve-unit-equal-pairs = pares iguales
+    .one = par igual
+evolve-unit-illegal-houses = casas incorrectas
+    .one = casa incorrecta
+evolve-unit-missing-digits = dígitos que faltan
+    .one = dígito que falta
+evolve-unit-off-sums = fuera de las sumas
+evolve-unit-unsatisfied-clauses = cláusulas no satisfechas
+    .one = cláusula no satisfecha
+evolve-unit-violations = infracciones
+    .one = infracción
+evolve-unit-off-magic-sum = fuera de la suma mágica
+evolve-unit-off-lines = de diferencia en filas y columnas
+evolve-unit-off-diagonals = de diferencia en diagonales
+evolve-unit-queens = reinas de más en diagonales
+    .one = reina de más en diagonales
+evolve-unit-queens-rising = reinas de más en diagonales ascendentes
+    .one = reina de más en diagonales ascendentes
+evolve-unit-queens-falling = reinas de más en diagonales descendentes
+    .one = reina de más en diagonales descendentes
+evolve-sudoku = { $board }, { $givens } { $givens ->
+    [one] pista
+   *[other] pistas
+}
+evolve-queens = { $size } reinas
+evolve-queens-summary = reinas en un tablero de ajedrez, una por fila y columna, sin que ninguna ataque a otra
+evolve-magic-square = cuadrado mágico de tamaño { $size }
+evolve-magic-square-summary = los números de 1 a n*n con sumas iguales en filas, columnas y diagonales
+evolve-size = el tamaño de { $kind } va de { $least } a { $most }
+evolve-other-kind = { $algorithm } no sirve para { $puzzle }
+evolve-refused-puzzle = { $algorithm } no puede con este sudoku: { $reason }
+evolve-memory = los intentos necesitan unos { $needed } MB de memoria, y se permiten { $allowed } MB
+evolve-no-boxes = el tablero no tiene cajas ni regiones que mantener completas
+evolve-marks = el sudoku tiene marcas de candidatos, y permutar los dígitos de una unidad no puede respetarlas
+evolve-frame = el tablero no es un cuadrado con dígitos desde el 1, y los intentos son cuadrados así
+evolve-contradiction = las pistas se contradicen: { $contradiction }
+evolve-givens-break = incumplen { $constraint }
+evolve-givens-equal = { $first } y { $second } son ambas { $digit }
+evolve-singles-stuck = los únicos dejan una casa que no se puede completar
+evolve-constraint = el tablero tiene { $constraint }, y este algoritmo solo cuenta conflictos de dos celdas; la mayoría de los otros pueden con él
+evolve-constraints-of-many = restricciones de muchas celdas
+evolve-damaged = el estado está dañado: { $reason }
+evolve-damaged-end = acaba demasiado pronto
+evolve-damaged-rest = { $bytes } bytes de más
+evolve-damaged-number = { $number } es demasiado grande
+evolve-damaged-flag = { $found } no es ni 0 ni 1
+evolve-damaged-items = { $found } elementos en vez de { $expected }
+evolve-damaged-members = miembros de ninguna población
+evolve-damaged-digits = un tablero de lado { $side } no tiene dígitos { $digits }
+evolve-damaged-cell = un dígito de ninguna celda
+evolve-landscape-digit-change = cualquier dígito en cada celda vacía; una celda toma otro dígito; dígitos que faltan
+evolve-landscape-blank-change = un dígito o un hueco en cada celda vacía; una celda cambia; dígitos que faltan
+evolve-landscape-digit-redraw = cualquier dígito en cada celda vacía; cada uno se sortea de nuevo con probabilidad 1 / celdas vacías
+evolve-landscape-row-swap = filas completas; se intercambian dos celdas vacías de una fila; dígitos que faltan
+evolve-landscape-column-swap = columnas completas; se intercambian dos celdas vacías de una columna; dígitos que faltan
+evolve-landscape-box-swap = cajas completas; se intercambian dos celdas vacías de una caja; dígitos que faltan
+evolve-landscape-box-sequence = cajas completas; unos pocos intercambios en una caja, menos los que amontonan un dígito; dígitos que faltan
+evolve-landscape-row-reorder = filas completas; cada fila se reordena con probabilidad 1 / lado
+evolve-landscape-row-cross = filas completas; las que siguen a un límite vienen de un tablero al azar
+evolve-landscape-column-cross = columnas completas; las que siguen a un límite vienen de un tablero al azar
+evolve-landscape-box-cross = cajas completas; cada una viene, con probabilidad un medio, de un tablero al azar
+evolve-landscape-cycle-cross = filas completas; ciclos de cada fila vienen de un tablero al azar
+evolve-landscape-mapped-cross = filas completas; una sección de cada una se proyecta desde un tablero al azar
+evolve-landscape-recolour = un dígito de su lista en cada celda vacía; una celda toma otro; conflictos
+evolve-landscape-recolour-cross = un dígito de su lista en cada celda vacía; dígitos enteros vienen de una coloración al azar
+evolve-landscape-flip = un valor de verdad para cada dígito de cada lista; uno cambia; cláusulas no satisfechas
+evolve-landscape-refilter = tableros parciales; una celda toma otro dígito y se filtran todos los dominios; celdas vacías
+evolve-landscape-redecode = tableros propagados; se conservan de la mitad a todos los dígitos y el resto se decodifica de nuevo; celdas vacías
+
 ## Algoritmos: nombres y descripciones
+
+algorithm-mutation-ga-summary = mutación y criba, nada más
+algorithm-mutation-ga-description =
+    La generación 0 llena cada celda vacía con un dígito al azar. Cada generación se puntúa por sus duplicados (o, con fitness=pairs, por sus pares de valores iguales: tres dígitos iguales de una fila son dos duplicados, pero tres pares), se conservan los mejores (una parte de { $survivors }), y cada uno de ellos tiene el mismo número de hijos: copias en las que cada celda vacía se sortea de nuevo con probabilidad { $mutation-rate }. Los progenitores no siguen vivos.
+algorithm-mutation-ga-orders-description =
+    La generación 0 está en orden aleatorio. En cada generación se conservan los mejores (una parte de { $survivors }), y cada uno de ellos tiene el mismo número de hijos: copias en las que cada posición se intercambia con otra al azar con probabilidad { $mutation-rate }. Los progenitores no siguen vivos.
+algorithm-cloning-ga-summary = nueve décimas partes caen en la criba, y los hijos de los supervivientes son casi siempre clones exactos
+algorithm-cloning-ga-description =
+    Los tableros empiezan con sus celdas vacías. En cada generación sobrevive una parte de { $survivors }, cada superviviente tiene el mismo número de hijos, y un hijo es un mutante con probabilidad { $mutants }, si no un clon exacto. Un mutante llena hasta { $fills } celdas vacías: una fila al azar que las tenga, una celda vacía al azar en ella, un dígito al azar que falte en su fila, su columna y su caja (y en cualquier otra casa de la celda); si no hay ninguno, la celda queda vacía. Una celda vacía cuenta como un dígito que falta en cada una de sus casas, de modo que 0 es una solución. Con fitness=flags una casa se cuenta como en el diseño original, con una lista de diez marcas: las celdas vacías son duplicados unas de otras, el tablero vacío cuesta 216, y un tablero puede costar 0 con una celda vacía en una casa. Eso termina la ejecución, como en el diseño, y se distingue de una solución.
+algorithm-cloning-ga-orders-description =
+    En cada generación sobrevive una parte de { $survivors }, cada superviviente tiene el mismo número de hijos, y un hijo es un mutante con probabilidad { $mutants }, si no un clon exacto. Un mutante difiere de su progenitor en 1 a { $swaps } intercambios de dos posiciones al azar.
+algorithm-row-ga-summary = cada fila queda completa; cruce entre filas, intercambios dentro de una fila
+algorithm-units-description =
+    Un genoma tiene un gen por cada celda vacía. Una clase de unidad contiene cada dígito una vez en todo individuo: al principio los dígitos que faltan en cada unidad se ponen en orden aleatorio, el cruce solo corta entre unidades, y la mutación intercambia dos genes de una unidad. La aptitud es el número de dígitos distintos de cada una de las otras casas, sumados, menos uno por cada par prohibido de dígitos iguales (salto de caballo o paso de rey); en un tablero normal de lado n una solución tiene 2*n*n. Los progenitores ganan torneos, y una élite sigue viva. El diseño original no conoce reinicios; patience=0 es su comportamiento.
+algorithm-column-ga-summary = cada columna queda completa; cruce entre columnas, intercambios dentro de una columna
+algorithm-box-ga-summary = cada caja (o región) queda completa; cruce entre cajas, intercambios dentro de una caja
+algorithm-ga-summary = un algoritmo genético cuyas partes se eligen con los ajustes
+algorithm-ga-description =
+    El bucle de los manuales (progenitores, hijos, evaluación, reemplazo) sobre tableros de los que una clase de unidad contiene cada dígito una vez, con las partes que nombra cada parámetro; los valores por defecto son los de row-ga. La aptitud es el número de dígitos distintos de las otras casas, menos uno por cada par prohibido de dígitos iguales. Donde se selecciona por aptitud, un individuo vale lo que le falta de menos que al peor, más uno. La tasa de mutación de adaptation=one-fifth tiene 25 grados, de un noveno de la tasa a nueve veces esta, como máximo 1; un hijo cuenta como mejor si es mejor que sus dos progenitores. Las fuentes de cada parte están con su código, en los módulos selection y populations.
+algorithm-ga-orders-description =
+    El bucle de los manuales (progenitores, hijos, evaluación, reemplazo) sobre permutaciones, con las partes que nombra cada parámetro. Donde se selecciona por aptitud, un individuo vale lo que cuesta de menos que el peor, más uno. La tasa de mutación de adaptation=one-fifth tiene 25 grados, de un noveno de la tasa a nueve veces esta, como máximo 1; un hijo cuenta como mejor si es mejor que sus dos progenitores. Las fuentes de cada parte están con su código, en los módulos permutation, selection y populations.
+algorithm-hybrid-repair-summary = tableros parciales sin conflicto: reparar, descartar la peor mitad, un hijo mutado por cada uno
+algorithm-hybrid-repair-description =
+    Un individuo es un tablero parcial. En cada generación se repara cada tablero (se vacían las celdas que no son pistas y cometen más infracciones, hasta que no queda ninguna), los tableros se ordenan por sus celdas llenas, se descarta la peor mitad, y cada superviviente, que sigue vivo, recibe un hijo: un dígito al azar en una celda vacía al azar. Un hijo se repara en cuanto se crea, antes de evaluarse; el orden es el mismo.
+algorithm-multi-objective-summary = dos objetivos, celdas llenas e infracciones; un hijo mejor reemplaza a su progenitor
+algorithm-multi-objective-description =
+    Un individuo es un tablero parcial con dos valores de aptitud: celdas llenas (más es mejor) e infracciones (menos es mejor): pares de dígitos iguales, una vez por cada casa que contiene ambos, o con violations=cells las celdas de esos pares, lo que cuesta mirar cada celda pero lleva más lejos donde los pares dejan mesetas. En cada generación todo progenitor tiene un hijo, un dígito al azar en una celda vacía al azar o, en un tablero lleno, en una celda sin pista al azar, que reemplaza a su progenitor cuando es mejor; con equal=replace deriva por hijos tan buenos como sus progenitores. Con replacement=nsga-2 los progenitores ganan torneos de dos, y de todos los progenitores e hijos juntos vive la primera mitad, por frentes de dominancia de Pareto y, dentro de un frente, por distancia de hacinamiento; better y equal no dicen nada entonces. De NSGA-II esto es la selección, O(n log n) por generación; no hay cruce, como en el diseño original.
+algorithm-multi-objective-orders-summary = dos objetivos, las partes del coste; un hijo mejor reemplaza a su progenitor
+algorithm-multi-objective-orders-description =
+    Las dos partes del coste son dos objetivos. En cada generación todo progenitor tiene un hijo, una copia en la que se intercambian dos posiciones al azar, que reemplaza a su progenitor cuando es mejor; con equal=replace deriva por hijos tan buenos como sus progenitores. Con replacement=nsga-2 los progenitores ganan torneos de dos, y de todos los progenitores e hijos juntos vive la primera mitad, por frentes de dominancia de Pareto y, dentro de un frente, por distancia de hacinamiento; better y equal no dicen nada entonces.
+algorithm-random-search-summary = tableros al azar, uno tras otro: lo que cualquier otro algoritmo tiene que superar
+algorithm-random-search-description =
+    Cada intento se sortea de nuevo: cada caja (región, o fila donde no hay ni una cosa ni otra) recibe los dígitos que le faltan en orden aleatorio. De un intento no se aprende nada para el siguiente.
+algorithm-random-search-orders-summary = órdenes al azar, uno tras otro: lo que cualquier otro algoritmo tiene que superar
+algorithm-random-search-orders-description =
+    Cada intento se sortea de nuevo, todos los órdenes igual de probables. De un intento no se aprende nada para el siguiente.
+algorithm-hill-climbing-summary = un tablero, intercambios dentro de una caja, nunca uno peor; con reinicios
+algorithm-hill-climbing-description =
+    Un intercambio al azar de dos celdas vacías de una caja (región, o fila donde no hay ni una cosa ni otra) se hace si el tablero no empeora. Tras un número de intercambios sin mejora, la búsqueda empieza de nuevo desde un tablero al azar. Una generación son tantas pruebas como el cuadrado del número de celdas vacías.
+algorithm-hill-climbing-orders-summary = un intento, intercambios de dos posiciones, nunca uno peor; con reinicios
+algorithm-hill-climbing-orders-description =
+    Un intercambio de dos posiciones al azar se hace si el intento no empeora. Tras { $patience } intercambios sin mejora, la búsqueda empieza de nuevo en orden aleatorio. Una generación son tantas pruebas como el cuadrado del número de posiciones.
+algorithm-simulated-annealing-summary = un tablero, intercambios dentro de una caja; los peores se aceptan cada vez menos
+algorithm-simulated-annealing-description =
+    Las cajas (regiones, o filas donde no hay ni una cosa ni otra) quedan completas. Un intercambio de dos celdas vacías de una caja que empeora el tablero en d se hace con probabilidad exp(-d/t). La temperatura t empieza en la desviación típica del coste durante un recorrido al azar desde el primer tablero. Se mantiene durante una cadena de pruebas, tantas como el cuadrado del número de celdas vacías, y después se multiplica por { $cooling } (recocido homogéneo). Tras { $patience } cadenas seguidas sin mejora se restablece, en un nuevo tablero al azar (recalentamiento). Una generación es una cadena; O(1) por prueba. Abierto en lo que es público del artículo, y elegido aquí: el recorrido tiene 200 pasos; mejora significa que una cadena acaba con un coste menor que el inicial. Si hiciera falta un nuevo mejor, { $patience } cadenas se agotarían cuando aún está caliente.
+algorithm-simulated-annealing-orders-summary = un intento, intercambios de dos posiciones; los peores se aceptan cada vez menos
+algorithm-simulated-annealing-orders-description =
+    Un intercambio de dos posiciones al azar que empeora el intento en d se hace con probabilidad exp(-d/t). La temperatura t empieza en la desviación típica del coste durante un recorrido al azar de 200 pasos desde el primer intento. Se mantiene durante una cadena de pruebas, tantas como el cuadrado del número de posiciones, y después se multiplica por { $cooling }. Tras { $patience } cadenas seguidas que no acaban mejor de lo que empezaron se restablece, en un nuevo orden aleatorio. Una generación es una cadena.
+algorithm-ant-colony-summary = unas hormigas llenan el tablero celda a celda, guiadas por la feromona; los únicos se colocan sobre la marcha
+algorithm-ant-colony-description =
+    Un valor de feromona para cada celda y dígito, 1/c al principio en un tablero de c celdas. En un ciclo (una generación) cada hormiga tiene delante el sudoku con sus únicos desnudos y ocultos y una primera celda propia al azar. Todas las hormigas avanzan juntas, celda tras celda en orden de lectura, alrededor del tablero: en una celda vacía una hormiga toma, de los candidatos, el que tiene más feromona, o (con probabilidad 1 - greediness) sortea uno en proporción a la feromona; los únicos desnudos y ocultos que siguen se colocan, y la feromona de lo elegido se acerca a 1/c. Una celda sin candidatos queda vacía. La hormiga que deja menos celdas vacías, b, vale c/b; pasa a ser el mejor tablero si eso es más que el valor del mejor. La feromona de los dígitos del mejor tablero se acerca entonces a este valor, que a su vez pierde una parte en cada ciclo (best value evaporation), de modo que no hace falta un tablero mejor para reemplazarlo. Un ciclo tarda O(hormigas * c * lado). De dígitos igual de fuertes se sortea uno, lo que el artículo deja abierto. El programa publicado de los autores toma el dígito más fuerte tan a menudo como el artículo sortea uno: greediness=0.1.
+algorithm-ils-cp-summary = mínimos conflictos con lista tabú, y un resolutor de restricciones que completa lo que se conserva del tablero
+algorithm-ils-cp-description =
+    Las cajas (regiones, o filas donde no hay ni una cosa ni otra) quedan completas. Una búsqueda local toma una celda en conflicto al azar y su mejor intercambio con otra celda vacía de su caja que no sea tabú (o lleve a un nuevo mejor), entre iguales uno al azar; un intercambio que empeora el tablero se hace con una probabilidad pequeña. Acaba con su mejor tablero, y el mejor de este y del anterior continúa. Todas sus celdas en conflicto y una parte de las otras se vacían, y un resolutor de restricciones intenta completar lo que queda: en profundidad, primero la celda con menos candidatos, primero el dígito que tenía, con únicos desnudos y ocultos tras cada uno. Completarlo es una solución; si no se consigue en un número de nodos, las celdas vaciadas de cada caja recuperan sus dígitos en orden aleatorio, y empieza la siguiente búsqueda local. Una generación es una búsqueda local, O(celdas) por paso, y un intento de completar, en el peor caso O(lado^3) por nodo. Un intercambio evaluado cuenta como una jugada, un intento de completar como una evaluación completa; lo que coloca su propagación se cuenta como colocaciones, y la clase es decoder. El esquema es el del artículo. Elegidos aquí: los valores de los parámetros, el resolutor (el suyo tiene un límite de tiempo, con el que las ejecuciones dependerían de la máquina), qué pasa con las celdas vaciadas y cuándo vuelve la parte al principio. Si los valores del artículo dependen del tamaño del tablero no se pudo leer. La parte por defecto es para 9x9: tableros de 16x16 y 25x25 no se resolvieron con ella, porque se conserva una décima parte de las celdas sin conflicto, casi nunca correcta en su conjunto. Con emptied=1 el primer intento de completar empieza solo con las pistas, lo que resuelve 16x16.
+algorithm-perez-marwala-summary = las cajas quedan completas; cada miembro tiene un hijo con la mitad de intercambios que errores tiene el mejor
+algorithm-perez-marwala-description =
+    Un individuo es un tablero lleno cuyas cajas (regiones, o filas donde no hay ni una cosa ni otra) contienen cada dígito una vez. En cada generación todo individuo tiene un hijo: una copia con intercambios, cada uno de dos celdas vacías de una caja al azar, la mitad de los duplicados que tiene el mejor individuo, redondeando hacia arriba, de modo que los pasos se hacen pequeños cuando la búsqueda se acerca. De progenitores e hijos vive la mejor mitad, los progenitores antes que los hijos del mismo coste. O(1) por intercambio. La representación, los intercambios y su número son los del segundo algoritmo cultural del artículo; el tamaño de la población y quién vive se eligen aquí, y no hay cruce.
+algorithm-perez-marwala-orders-summary = cada miembro tiene un hijo con la mitad de intercambios de lo que cuesta el mejor
+algorithm-perez-marwala-orders-description =
+    En cada generación todo individuo tiene un hijo: una copia con intercambios de dos posiciones al azar, la mitad de lo que cuesta el mejor individuo, redondeando hacia arriba, y como máximo tantos como posiciones hay; así los pasos se hacen pequeños cuando la búsqueda se acerca. De progenitores e hijos vive la mejor mitad, los progenitores antes que los hijos del mismo coste.
+algorithm-mantere-koljonen-summary = cajas heredadas enteras de uno u otro progenitor, intercambios dentro de una caja, y un mejor que envejece
+algorithm-mantere-koljonen-description =
+    Las cajas (o regiones) contienen cada dígito una vez; el coste son los dígitos que faltan en filas y columnas. Una población de { $population } se ordena por rango. El mejor sigue vivo; el rango i recibe un hijo de dos miembros de rangos por encima de i, cada caja de uno u otro con igual probabilidad. Con probabilidad { $mutation-rate } muta: de 1 a 5 intercambios de celdas al azar de una caja; una pista entre ellas termina la secuencia, y se deshace un intercambio que deja un dígito más de tres veces en su nueva fila y columna, contando la propia celda en ambas. Mientras el mismo tablero sigue siendo el mejor, su coste en la clasificación sube 1 por generación. Tras { $lifetime } generaciones todo empieza de cero. O(lado^2) por hijo. Abierto en lo que es público del artículo, y elegido aquí: si estas generaciones vuelven a contarse con un nuevo mejor (no), si las copias del mejor envejecen (sí), qué hace un intercambio rechazado con el resto de su secuencia (nada); las inserciones y los intercambios de tres, que nombra el artículo, son secuencias de intercambios. Las casas que no son filas ni columnas cuentan en el límite como estas.
+algorithm-cultural-summary = mantere-koljonen con un espacio de creencias: lo que tienen en común los tableros casi resueltos
+algorithm-cultural-description =
+    El algoritmo de mantere-koljonen con un espacio de creencias: qué dígitos tuvo cada celda en los mejores tableros de las generaciones en que estos estaban casi resueltos (como máximo { $near } dígitos que faltan). Cuando la población empieza de cero, las celdas que hasta entonces tuvieron un solo dígito lo reciben de nuevo, como pistas ocultas; las otras de su caja están en orden aleatorio. Sin soluciones cercanas es mantere-koljonen, sorteo a sorteo. El artículo mismo no se pudo leer: el espacio de creencias se describe de memoria, así que un resultado de este algoritmo no es un resultado del artículo. Elegido aquí: las pistas ocultas pueden cambiar tras la fundación, y el espacio de creencias dura toda la ejecución.
+algorithm-geometric-summary = filas como permutaciones, cruzadas ciclo a ciclo para que un hijo quede entre sus progenitores
+algorithm-geometric-description =
+    Las filas contienen cada dígito una vez; la aptitud son los dígitos distintos de columnas y cajas, 162 en un tablero normal de 9x9. Un cruce es geométrico si el hijo está en un camino más corto entre sus progenitores; uno para cada fila da uno para el tablero (su producto). Cada fila se cruza por separado: por ciclos, lo que es geométrico en el número de celdas que difieren, o por correspondencia parcial, lo que lo es en el número de intercambios; después las filas mutan con un intercambio. { $population } tableros, de los que los mejores { $elite } siguen vivos; los progenitores ganan torneos. O(lado^2) por hijo. Abierto en lo que es público del artículo, y elegido aquí: el tamaño de la élite, el torneo de { $tournament } y las tasas; los ciclos vienen de uno u otro progenitor con igual probabilidad. El artículo sopesa otros cruces de cajas y de celdas sueltas, que no están entre estos.
+algorithm-geometric-orders-summary = cruce ciclo a ciclo para que un hijo quede entre sus progenitores
+algorithm-geometric-orders-description =
+    Un cruce es geométrico si el hijo está en un camino más corto entre sus progenitores. Las permutaciones se cruzan por ciclos, lo que es geométrico en el número de posiciones que difieren, o por correspondencia parcial, lo que lo es en el número de intercambios; después se intercambian dos posiciones con probabilidad { $mutation-rate }. De { $population } individuos los mejores { $elite } siguen vivos; los progenitores ganan torneos de { $tournament }.
+algorithm-building-blocks-summary = bandas y pilas de cajas heredadas del mejor progenitor, y el mejor de varios mutantes
+algorithm-building-blocks-description =
+    Las cajas contienen cada dígito una vez; la aptitud son los dígitos distintos de filas y columnas, 162 en un tablero normal de 9x9. Dos progenitores que ganan torneos de { $tournament } tienen dos hijos. Con probabilidad { $crossover-rate } estos se cruzan: el primero toma cada banda de cajas del progenitor con más dígitos distintos en sus filas, el segundo cada pila del progenitor con más en sus columnas, de modo que las cajas que van bien juntas siguen juntas; si no, son copias. De cada hijo se hacen varios mutantes, que intercambian en cada caja dos celdas vacías con probabilidad { $mutation-rate }; el mejor mutante es el hijo. El mejor tablero sigue vivo en una población de { $population }. O(lado^2) por mutante. Abierto en lo que es público del artículo, y elegido aquí: { $candidates } mutantes de cada hijo, una élite de uno. Cada mutante cuenta como una evaluación; comparar bandas no cuesta ninguna, porque sus dígitos ya se conocen entonces. Los tableros con regiones irregulares no tienen bandas; allí cada región viene de uno u otro progenitor. Una población se estanca pronto, casi siempre a poco de una solución: de los tableros con 30 pistas, 3,2 millones de evaluaciones resuelven uno de cada seis, y nueve de cada diez si 64 islas se las reparten. El trabajo posterior de los autores también tiene varias poblaciones. Que se resuelvan tableros muy difíciles, como dicen los artículos, no se vio aquí con ningún número de islas, y no tiene explicación.
+algorithm-lsga-summary = filas como permutaciones; las columnas y cajas que repiten dígitos los intercambian por búsqueda local
+algorithm-lsga-description =
+    Las filas contienen cada dígito una vez; el coste es el número de columnas y cajas (y otras casas) a las que les falta un dígito. Los ganadores de torneos de { $tournament } tienen hijos: con probabilidad { $crossover-rate } cada fila es la del segundo progenitor con probabilidad { $row-rate }; se intercambian dos celdas vacías de una fila ({ $swap-rate }), una fila se pone en orden aleatorio ({ $reorder-rate }). Después, búsqueda por columnas: cada columna incorrecta se empareja con otra, y las dos primeras celdas de una fila cuyos dígitos se repiten en su propia columna y faltan en la otra los intercambian; y búsqueda por cajas, lo mismo con las cajas. Se conservan { $elite } tableros de élite de la ejecución. Tras cada generación el peor tablero, de coste w, se convierte con probabilidad (w-e)/w en copia de un tablero de élite al azar, de coste e, si no en uno nuevo al azar. { $population } tableros. O(lado^2 log lado) por hijo. Abierto en lo que es público del artículo, y elegido aquí: la pareja es otro ganador, de dos hijos se conserva el primero, «no en ambas columnas» significa que falta en la otra, la élite empieza con la generación 0. Un intercambio examinado cuenta como una jugada.
+algorithm-cp-annealing-summary = primero propagación, después recocido simulado en las celdas que deja vacías
+algorithm-cp-annealing-description =
+    Se colocan los únicos desnudos y ocultos hasta que no quedan, y simulated-annealing sigue con lo que dejan como con pistas: intercambios de dos celdas vacías de una caja, cadenas de tantas pruebas como el cuadrado del número de celdas vacías, enfriamiento por { $cooling } tras cada una, y recalentamiento en un nuevo tablero al azar tras { $patience } cadenas sin mejora. Un sudoku que resuelven los únicos necesita una evaluación. Del artículo solo se pudieron leer el resumen y la introducción: que se combinan la propagación y el recocido del artículo anterior de Lewis, y que los dos juntos son mucho más fuertes que cada uno. Elegido aquí: las reglas (únicos), y que se aplican una vez, antes de la ejecución, y no a lo que el recocido ha alcanzado.
+algorithm-univariate-eda-summary = tableros sorteados con una probabilidad para cada dígito de cada celda, aprendida de los mejores
+algorithm-univariate-eda-description =
+    Cualquier dígito puede estar en cualquier celda vacía; el coste son los dígitos que faltan en todas las casas. Una generación son { $population } tableros, de los que cada celda se sortea con las probabilidades de sus dígitos, con independencia de las otras celdas; al principio todos los dígitos son igual de probables. Se cuenta la mejor parte de los tableros, { $selected }: las probabilidades pasan a ser las frecuencias de los dígitos entre ellos (learning_rate=1, el algoritmo de distribución marginal univariada), o se acercan a estas en una parte (aprendizaje incremental basado en poblaciones, cuya forma propia aprende solo del mejor). Cuando las celdas están seguras de su dígito más probable, { $converged } de media, ya no se sortea nada nuevo: se olvidan todas las probabilidades, lo que cuenta como un reinicio. O(lado^3) por tablero. Los reinicios, y sus límites, se eligen aquí.
+algorithm-reseda-summary = tableros sorteados caja a caja según probabilidades aprendidas; al reiniciar se conserva una caja del último
+algorithm-reseda-description =
+    Cada dígito de cada celda vacía tiene una probabilidad; al principio son igual de probables los que no tiene ninguna pista de una celda vecina. Una generación son { $population } tableros. Cada caja de uno se sortea dígito a dígito: primero en la celda cuyo dígito más probable lo es más que ningún otro, después sin ese dígito, de modo que una caja contiene cada dígito una vez salvo que no pueda. El coste son los dígitos que faltan en todas las casas. Las probabilidades conservan { $kept } de sí mismas y toman el resto de las frecuencias de los dígitos en la mejor parte de los tableros, { $selected }. Un intento acaba cuando el dígito más probable de cada celda supera { $converged }. El tablero de los dígitos más probables presta entonces sus zonas, de una en una, salvo las que contienen un dígito dos veces: se hace un intento con la zona como si fueran pistas, y tras la última se olvida todo, lo que cuenta como un reinicio. zones={ $zones } elige qué se presta. O(lado^4) por tablero en el peor caso. Todo esto, y los tamaños, son del artículo, que se leyó entero; no dice cuál de las celdas igual de seguras va primero (aquí cada una con igual probabilidad), ni qué tablero de la última generación presta. Los tableros sin cajas se sortean por regiones o por filas.
+algorithm-harmony-search-summary = cada celda de un tablero nuevo sale de cualquier tablero de una memoria, cuyo peor reemplaza
+algorithm-harmony-search-description =
+    La memoria contiene { $population } tableros con dígitos cualesquiera en las celdas vacías. Uno nuevo se hace celda a celda: con probabilidad { $considering } (harmony memory considering rate) tiene el dígito de un tablero al azar de la memoria, que después, con probabilidad { $adjusting } (pitch adjusting rate), se cambia por el anterior o el siguiente, siguiendo el 1 al mayor; si no, un dígito al azar. Ocupa el sitio del peor tablero si es mejor. Una generación es un tablero, O(lado^2). Es una estrategia evolutiva cuyos hijos tienen por progenitores a todos los miembros (Weyland 2015). Con fitness=sums el coste es el del artículo, la distancia entre la suma de cada casa y la de todos los dígitos; es 0 en muchos tableros con dígitos incorrectos, lo que termina la ejecución y se distingue de una solución. Por defecto se cuentan en cambio los dígitos que faltan. Los tamaños y las tasas son los de un programa público que sigue el artículo, cuyas tablas no se pudieron leer; que los dígitos formen un anillo también es de ese programa.
+algorithm-bee-colony-summary = unas abejas buscan alrededor de los tableros, más a menudo de los mejores; los peores se rehacen
+algorithm-bee-colony-description =
+    Las cajas (regiones, o filas donde no hay ni una cosa ni otra) quedan completas; el coste son los duplicados de las otras casas, y el néctar de un tablero es 1/(1+coste). En un ciclo (una generación) cada una de { $population } abejas obreras mira un vecino de su tablero: una celda vacía al azar con dígito x, donde otro tablero al azar tiene y, recibe el número ceil(x+|r(x-y)|) de los dígitos que las pistas dejan a su caja, contados desde 0 y en círculo, con r sorteado entre 0 y 1; la celda que tenía ese dígito recibe x. Un vecino que no es peor se toma. Después { $onlookers } observadoras hacen lo mismo, repartidas entre los tableros en proporción al néctar y redondeadas hacia abajo, y para los peores tableros, { $scouts } del total, unas exploradoras ofrecen otros nuevos al azar, que se toman si no son peores. O(lado) por vecino. Un vecino cuenta como una jugada, un tablero nuevo como una evaluación completa. Los pasos son los de un programa público de ese nombre, porque del texto del artículo solo se pudo leer el principio; los tamaños, los de otro que sigue el artículo.
+algorithm-geometric-swarm-summary = filas como permutaciones; las partículas se mueven a un punto entre otros tres
+algorithm-geometric-swarm-description =
+    Las filas contienen cada dígito una vez; la aptitud son los dígitos distintos de columnas y cajas. Cada una de { $population } partículas recuerda la mejor posición en que ha estado. Se mueve a una combinación convexa de su propia posición, de esa mejor y de la mejor posición de sus vecinas, con los pesos own, best y leader, y después muta: se intercambian dos celdas vacías de una fila con probabilidad { $mutation-rate }. Una combinación de tres son dos de dos, una tras otra, y la de dos es el cruce por ciclos de cada fila, geométrico en el número de celdas que difieren, que toma cada ciclo con la probabilidad que dicen los pesos. No hay velocidad. Una generación mueve todas las partículas, O(lado^2) cada una. Del artículo solo se pudo leer el resumen. Elegidos aquí: el cruce, los pesos iguales, la vecindad, los tamaños y la tasa de mutación.
+algorithm-deng-li-summary = cajas del progenitor, de su propio mejor y del mejor de todos; progenitores distintos del mejor
+algorithm-deng-li-description =
+    Las cajas contienen cada dígito una vez; la aptitud son los dígitos distintos de filas y columnas. Cada sitio de una población de { $population } recuerda el mejor tablero que tuvo. De dos miembros al azar, el que más difiere del mejor de todos pasa a ser progenitor, para que haya más que recombinar. Con una probabilidad que se sortea de nuevo en cada generación, su hijo tiene cada caja del progenitor, del mejor propio del sitio del progenitor o del mejor de todos, igual de probables (experiencia propia y experiencia de la población, como en los enjambres de partículas); si no, es una copia. Con una probabilidad que sube con la aptitud del mejor, hasta { $mutation-rate } junto a una solución, se intercambian dos celdas vacías de una caja al azar. El hijo ocupa el sitio siguiente, cueste lo que cueste. O(lado^2) por hijo. Del artículo solo se pudieron leer el resumen y el principio, que hablan de estos cuatro cambios en un algoritmo genético. Elegidos aquí: las fórmulas de todos ellos, los tamaños y la tasa.
+algorithm-cuckoo-search-summary = huevos entre un nido y el mejor, llevados más lejos por vuelos de intercambios casi siempre pocos
+algorithm-cuckoo-search-description =
+    Primero se colocan los únicos desnudos y ocultos (el prefiltro). Las filas contienen cada dígito una vez; la aptitud son los dígitos distintos de columnas y cajas. En una generación el cuco de cada uno de { $population } nidos pone un huevo: una copia de su nido que tiene ciclos de filas del mejor nido, cada uno con probabilidad { $attraction } (un cruce geométrico), y que después hace un vuelo de Lévy: tantos intercambios de dos celdas vacías de filas al azar como sortea una ley potencial de exponente { $exponent }, como máximo uno por cada celda vacía. El huevo ocupa el sitio de un nido al azar si es mejor. Después los peores nidos, { $abandoned } del total, se abandonan por otros al azar. O(lado^2) por huevo. Del artículo solo se pudieron leer el resumen y el principio: prefiltrado, búsqueda del cuco y operadores geométricos que van hacia regiones prometedoras. Elegidos aquí: las reglas del filtro, qué operadores, y los tamaños, que son los habituales en la búsqueda del cuco.
+algorithm-filtered-tabu-summary = búsqueda tabú en tableros parciales, cuyos dominios se filtran tras cada jugada
+algorithm-filtered-tabu-description =
+    Un tablero es parcial y sin conflicto, y cuesta sus celdas vacías (y lo que incumple de restricciones, que el filtro no conoce). El filtro coloca los dígitos de un tablero, hace que las celdas a las que les queda un solo dígito se lo quiten a sus vecinas (consistencia de arco) y con filter=all-different quita de cada casa todo dígito con el que no se puede completar; una celda a la que le queda un dígito lo contiene entonces, una sin ninguno queda vacía. Empieza con el sudoku filtrado. En una iteración (una generación) se examinan { $candidates } vecinos: una celda al azar recibe otro dígito de su primer dominio que no sea tabú, las vecinas con ese dígito lo pierden, y el tablero se filtra. El mejor de ellos se toma si no es peor, y los dígitos que las celdas pierden con ello pasan a ser tabú, los últimos { $tabu }. Tras { $patience } iteraciones sin un tablero mejor empieza de nuevo. Un vecino cuenta como una decodificación, en el peor caso O(lado^4). Los pasos del bucle, y el filtro en cada uno, son de los artículos; qué es un vecino, qué cuesta una celda sin dígitos, las longitudes de ambas listas y los reinicios no se pudieron leer y se eligen aquí.
+algorithm-segura-summary = un algoritmo memético cuyos supervivientes guardan una distancia que se reduce con el tiempo
+algorithm-segura-description =
+    Las cajas (regiones, o filas donde no hay ni una cosa ni otra) quedan completas; el coste son los duplicados de las otras casas. En una generación se hacen { $population } hijos: los ganadores de torneos de dos son los progenitores, y cada caja es de uno u otro. Una búsqueda local mejora cada tablero: intercambios al azar dentro de una caja, { $steps } por celda vacía, se hacen salvo que lo empeoren. Después compiten miembros e hijos: el mejor sobrevive primero; cada vez le sigue el mejor de los que difieren de todos los supervivientes en al menos D celdas, o si no hay ninguno el que más difiere (best-non-penalized survivor selection). D empieza en la distancia media de los fundadores, baja en línea recta a 0 en { $horizon } generaciones, y entonces todo empieza de cero, lo que cuenta como un reinicio. Un intercambio examinado cuenta como una jugada; una generación tarda además O(population^2 * lado^2). La selección de supervivientes es la del programa de los propios autores para otro problema y la de los resúmenes; lo que el artículo sobre el sudoku dice del cruce y de la búsqueda local no se pudo leer. Elegidos aquí: estos dos, los tamaños, y que el tiempo se cuenta en generaciones, porque no conoce el final de una ejecución.
+algorithm-walksat-summary = búsqueda local de una asignación que satisface el sudoku como fórmula
+algorithm-walksat-description =
+    El puente a la satisfacibilidad: una variable dice que una celda vacía contiene un dígito que no tiene ninguna pista de una celda vecina. Las cláusulas dicen que cada celda contiene uno de sus dígitos, y que ni dos dígitos de una celda, ni dígitos iguales de celdas vecinas, ni dígitos que excluye una restricción de dos celdas valen a la vez; las restricciones de otra clase (sumas, órdenes de muchas celdas) se rechazan. Una asignación puede dar a una celda ningún dígito o varios, lo que se muestra como celda vacía; su coste es el número de cláusulas que no satisface. Empieza al azar. Un paso toma una cláusula no satisfecha al azar e invierte una variable de ella: una cuya inversión no rompe ninguna otra cláusula, si la hay; si no, con probabilidad { $noise } cualquiera, o una que rompe las menos, entre iguales una al azar. Tras { $flips } inversiones empieza de nuevo. Una generación son tantas inversiones como el cuadrado del número de celdas vacías. Una variable examinada cuenta como una jugada; una inversión tarda O(lado) y la elección de una cláusula O(lado^3). El ruido se eligió aquí.
+algorithm-random-decodes-summary = tableros parciales sin progenitores: lo que decoder tiene que superar; el mejor hasta 9x9
+algorithm-random-decodes-description =
+    Cada intento es lo que el decodificador del algoritmo decoder produce sin progenitores: únicos desnudos y ocultos, y después, grupo a grupo (una celda, o un dígito en una casa), el que tiene menos candidatos para su peso se decide al azar, con todos los únicos que siguen; una decisión que solo por eso lleva a un callejón sin salida se descarta en su lugar, y lo que no se puede completar queda vacío. Un intento solo pasa al siguiente los pesos de los grupos en los que surgieron callejones sin salida. No es evolución: no hay selección ni herencia. Se respetan las marcas de candidatos.
+algorithm-decoder-summary = tableros parciales; un hijo se decodifica de dos progenitores, con los únicos tras cada decisión
+algorithm-decoder-description =
+    Un individuo es un tablero parcial sin infracciones; su aptitud, que se minimiza, es el número de sus celdas vacías. El decodificador empieza con lo que los únicos desnudos y ocultos dejan del sudoku, coloca dígitos del primer progenitor en celdas al azar (una parte que se sortea de nuevo para cada hijo) en orden aleatorio, y después decide grupo a grupo, siendo un grupo una celda o un dígito en una casa: el que tiene menos candidatos para su peso, con el dígito o el lugar del segundo progenitor donde lo sigue, o uno al azar. A cada decisión le siguen todos los únicos que salen de ella. La que solo por eso lleva a un callejón sin salida se descarta en su lugar; si eso también es un callejón sin salida, lo que no se puede completar queda vacío y el decodificador continúa. Ninguna otra decisión se retira nunca: no hay vuelta atrás, y una decodificación tarda un tiempo polinómico. Un grupo en el que surge un callejón sin salida gana peso, que se desvanece con las decodificaciones. Los progenitores son dos miembros al azar, el mejor primero; el hijo reemplaza al peor miembro si es igual de bueno y no está ya. Una población sin un nuevo mejor durante algunas generaciones entrega su mejor miembro a las élites, de las que se conservan las últimas, y empieza de cero con los mejores de decodificaciones sin progenitores. Una de cada ocho veces, aquello en que coinciden casi todas las élites se coloca al principio de todas las decodificaciones siguientes: tableros independientes y casi resueltos difieren en la mayoría de las celdas, pero lo que contienen casi todos casi siempre es correcto, y cada dígito correcto mejora las élites siguientes. Uno incorrecto acaba en un tablero que nadie completa; cuando no hay nuevas coincidencias durante mucho tiempo, todo vuelve a empezar. Una decodificación tarda más o menos tantos pasos como candidatos hay, por el número de decisiones. Se respetan las marcas de candidatos.
+algorithm-memetic-summary = tableros como coloraciones por listas, mejorados con búsqueda tabú y recombinados
+algorithm-memetic-description =
+    Un tablero es una coloración por listas: cada celda vacía contiene un dígito que no tiene ninguna pista de una celda vecina, y el coste cuenta conflictos: pares de celdas vecinas con dígitos iguales, y pares de celdas cuyos dígitos excluye juntos una restricción; las restricciones de otra clase (sumas, órdenes de muchas celdas) se rechazan. La búsqueda tabú mejora cada intento: un paso hace el mejor cambio de una celda con conflictos, entre iguales uno al azar, que no devuelva ningún dígito demasiado pronto, salvo que el tablero quede mejor que nunca. El dígito que sale no puede volver durante tenure veces el número de celdas con conflictos, más un número al azar de pasos menor que tenure_more. Una generación es un intento: mientras la población crece, uno nuevo, llenado en el orden de menos candidatos restantes, y después un hijo de dos miembros al azar. El hijo toma dígitos enteros de sus progenitores, por turnos el que tiene más celdas, o casas enteras de una misma clase, cada una de un progenitor al azar. Ocupa el sitio del miembro más cercano si está demasiado cerca de él, si no el del peor, salvo que sea peor él mismo. Con una población de uno todo intento es nuevo. Un paso solo mira los cambios alrededor del anterior, y solo estos cuentan como evaluaciones.
+algorithm-magic-square-ga-summary = escaladores en paralelo que intercambian números: el habitual para los cuadrados mágicos
+algorithm-magic-square-ga-description =
+    Cada uno de { $population } cuadrados tiene un hijo en cada generación: una copia en la que dos celdas al azar intercambian sus números, y dos más con probabilidad { $further-swaps }, una y otra vez. Ocupa el sitio de su progenitor salvo que sea peor. O(tamaño^2) por hijo.
+algorithm-queens-ga-summary = una población pequeña cuyos hijos intercambian dos reinas: el habitual para las reinas
+algorithm-queens-ga-description =
+    Un tablero tiene desde el principio una reina en cada fila y columna. Los progenitores ganan torneos de tres, y un hijo es una copia de su primer progenitor en la que dos columnas intercambian sus reinas. El mejor de { $population } tableros sigue vivo. O(tamaño) por hijo.
+algorithm-null-no-pheromone = la feromona: cada hormiga sortea todos los dígitos por igual
+algorithm-null-filtered-tabu-restarts = lo que un tablero pasa al siguiente: la búsqueda empieza de cero tras cada uno sin ganancia
+algorithm-null-mutation-alone = la atracción de las mejores posiciones: las partículas se mueven al azar
+algorithm-null-ils-cp-restarts = lo que la búsqueda local pasa al resolutor: todo intento de completar empieza con las pistas
+algorithm-null-memetic-restarts = la recombinación: cada intento es un recorrido desde un tablero nuevo
+algorithm-null-random-search = todo lo que un intento pasa al siguiente
+algorithm-null-random-decodes = los progenitores y la coincidencia de las élites
+algorithm-null-restarts = la aceptación de tableros peores
+algorithm-null-no-migration = el intercambio de miembros
+algorithm-null-no-propagation = la propagación antes de la ejecución
+algorithm-null-whole-restarts = las zonas que un intento presta al siguiente: se olvida todo
+algorithm-null-no-control = la distancia que guardan los supervivientes: sobreviven los mejores, por parecidos que sean
+algorithm-null-noise-alone = la elección de la variable que rompe menos cláusulas
 
 ## Parámetros: nombres, descripciones y valores
 
+parameter-form = «{ $found }» no es un ajuste; escribe nombre=valor
+parameter-unknown = no hay ningún parámetro «{ $name }»; { COUNT($known) ->
+    [0] no hay ninguno
+   *[other] hay { LIST($known, ", ") }
+}
+parameter-value = { $name } es { $range }, no «{ $value }»
+parameter-contradiction = { $name } es { $value }, pero tiene que ser { $relation }, que es { $limit }
+parameter-ineffective = { $name } no tiene efecto aquí: necesita { $condition }
+parameter-above = { $other } por encima de { $bound }
+parameter-is-one-of = { $other }={ LIST($words, " o ") }
+parameter-below = menor que { $other }
+parameter-at-most = como máximo { $other }
+parameter-at-least = como mínimo { $other }
+parameter-range = { $least } a { $most }
+parameter-word-range = { $word }:{ $least } a { $most }
+parameter-words = { LIST($words, ", ") }
+parameter-automatic = { $auto }, o { $range }
+parameter-related = { $range }, { $relation }
+parameter-word-related = { $range }; { $word } { $relation }
+parameter-whole = un número entero de { $range }
+parameter-real = un número de { $range }
+parameter-one-of = uno de { $words }
+parameter-population = intentos por generación
+parameter-survivors = parte de una generación que sobrevive a la criba, redondeada al entero más cercano; al menos un individuo
+parameter-propagation = qué se hace con el sudoku antes de la ejecución: nada, o colocar los únicos desnudos y ocultos
+parameter-prefilter = qué se hace con el sudoku antes de la ejecución: colocar los únicos desnudos y ocultos, o nada
+parameter-tournament = individuos sorteados para cada progenitor, de los que gana el mejor
+parameter-elite = mejores individuos, que siguen vivos sin cambios
+parameter-crossover-rate = probabilidad de que un hijo tenga dos progenitores
+parameter-crossover-rate-units = probabilidad de que un hijo tenga dos progenitores, cortados en un límite entre unidades
+parameter-crossover-rate-pairs = probabilidad de que dos hijos surjan de un cruce y no sean copias de sus progenitores
+parameter-mutation-rate-units = probabilidad, para cada unidad de un hijo, de que se intercambien dos de sus genes
+parameter-mutation-rate-boxes = probabilidad, para cada caja de un hijo, de que se intercambien dos de sus celdas vacías
+parameter-mutation-rate-rows = probabilidad, para cada fila de un hijo, de que se intercambien dos de sus celdas vacías
+parameter-mutation-rate-places = probabilidad de que se intercambien dos posiciones de un hijo
+parameter-mutation-rate-swarm = probabilidad, para cada fila de una posición nueva, de que se intercambien dos de sus celdas vacías
+parameter-mutation-rate-sequence = probabilidad de que un hijo mute: de 1 a 5 intercambios en una caja
+parameter-mutation-rate-near-solution = probabilidad de que un hijo mute junto a una solución; menor cuantos menos dígitos tenga el mejor
+parameter-mutation-rate-cells = probabilidad de que cada celda vacía de un hijo se sortee de nuevo
+parameter-mutation-rate-swaps = probabilidad de que cada posición de un hijo se intercambie con otra al azar
+parameter-mutants = probabilidad de que un hijo sea un mutante y no un clon exacto
+parameter-fills = celdas vacías que un mutante intenta llenar
+parameter-swaps = intercambios de dos posiciones al azar en que un mutante difiere como máximo; todos los números son igual de probables
+parameter-fitness-duplicates = qué suma 1: un valor que ya está en su casa, o cada par de valores iguales de una casa
+parameter-fitness-flags = qué se cuenta en cada casa: los dígitos que faltan; o, como en el diseño original, los valores cuya marca ya está puesta, donde las celdas vacías comparten marca como los dígitos iguales
+parameter-fitness-sums = qué se cuenta en cada casa: los dígitos que faltan; o, como en el artículo, cuánto se aparta su suma de la de todos los dígitos
+parameter-patience = generaciones sin un nuevo mejor antes de que la población empiece de cero; 0 significa nunca
+parameter-patience-generations = generaciones sin un nuevo mejor antes de que la población empiece de cero
+parameter-patience-children = hijos sin un nuevo mejor antes de que la población empiece de cero; 0 significa nunca
+parameter-patience-iterations = iteraciones sin un tablero mejor antes de que la búsqueda empiece de cero
+parameter-patience-swaps = intercambios probados sin un nuevo mejor antes de empezar de cero
+parameter-patience-chains = cadenas seguidas que no acaban mejor de lo que empezaron antes de un recalentamiento
+parameter-encoding = las unidades que contienen cada dígito una vez en todo individuo; las cajas pueden ser regiones
+parameter-crossover-units = cómo dos progenitores tienen un hijo, y con qué frecuencia: corte en un límite entre unidades, cada unidad de uno u otro, ciclos o una sección dentro de cada unidad, bandas o pilas del progenitor que es mejor ahí (cada unidad de uno u otro si las unidades no las forman), o una copia del primero
+parameter-crossover-orders = cómo dos progenitores tienen un hijo, y con qué frecuencia: una sección de uno proyectada en el otro, una sección de uno y el resto en el orden del otro, ciclos de uno y otro, o una copia del primero
+parameter-crossover-rows = cómo se forman las filas de un hijo: cruce por ciclos o de correspondencia parcial, cada fila por separado
+parameter-crossover-cycles = cómo se forma un hijo: cruce por ciclos o de correspondencia parcial
+parameter-crossover-whole = qué toma entero un hijo de un progenitor: dígitos, casas de una misma clase, o lo uno o lo otro al azar
+parameter-mutation-units = qué se hace con cada unidad de un hijo, y con qué probabilidad: intercambiar dos genes, o ponerlos todos en orden aleatorio
+parameter-mutation-orders = qué se hace con un hijo, y con qué probabilidad: intercambiar dos posiciones al azar, mover el número de una a la otra, o invertir o barajar todo lo que va de una a otra
+parameter-adaptation = cómo cambia la tasa de mutación: nunca, o un quinto hacia arriba (hacia abajo) cuando más (menos) de uno de cada cinco de los últimos hijos, en este número, eran mejores que sus progenitores
+parameter-selection = quién llega a progenitor: el mejor de tantos, por rango lineal (el mejor tantas veces más a menudo que la media), en proporción a la aptitud por ruleta o por muestreo universal estocástico, entre la mejor parte, o cualquiera
+parameter-sharing = celdas en que dos individuos difieren como mínimo para no compartir su aptitud; 0 significa que no se comparte
+parameter-replacement = quién cede su sitio a los hijos: todos salvo una élite de este tamaño, el peor o el más viejo (un hijo por generación), todos salvo los mejores entre los miembros y tantos hijos para cada uno, lo mismo sin los progenitores, el progenitor más parecido si es peor, o la propia celda en un toro (los dos últimos prescinden de la selección)
+parameter-restart = cuándo empieza de cero la población: tras tantas generaciones sin un nuevo mejor, o nunca
+parameter-survival = quién vive: el progenitor o su hijo, el que sea mejor; o los primeros frentes de todos los progenitores e hijos
+parameter-violations = qué se cuenta: pares de dígitos iguales, una vez por cada casa que contiene ambos; o celdas que forman parte de un par así
+parameter-better = qué hace a un hijo mejor que su progenitor: más celdas llenas y después menos infracciones; al revés; o la dominancia de Pareto
+parameter-better-objectives = qué hace a un hijo mejor que su progenitor: el primer objetivo y después el segundo; al revés; o la dominancia de Pareto
+parameter-equal = qué pasa con un progenitor cuyo hijo tiene los dos mismos valores
+parameter-cooling = factor sobre la temperatura tras cada cadena
+parameter-chain = intercambios probados a una misma temperatura, como múltiplo del cuadrado del número de celdas vacías
+parameter-chain-places = intercambios probados a una misma temperatura, como múltiplo del cuadrado del número de posiciones
+parameter-steps-tabu = pasos de búsqueda tabú que mejoran cada intento, por celda vacía
+parameter-tenure = pasos durante los que un dígito no puede volver a su celda, por celda con conflictos
+parameter-tenure-more = pasos adicionales al azar, menos que este número
+parameter-member-distance = un hijo más cercano a un miembro que esta parte de las celdas vacías ocupa el sitio de ese o ninguno
+parameter-founders = decodificaciones sin progenitores que fundan una población; las mejores son sus miembros
+parameter-children = decodificaciones por generación
+parameter-keep = parte mínima de los dígitos del primer progenitor que conserva un hijo; hasta todos
+parameter-follow = probabilidad de que una decisión siga al segundo progenitor cuando puede
+parameter-weights = qué se decide primero entre lo que tiene pocos candidatos: donde antes hubo callejones sin salida; o todo por igual
+parameter-elites = número de las últimas poblaciones cuyos mejores se comparan para ver en qué coinciden
+parameter-agreement = parte de las élites que deben coincidir en un dígito para que las siguientes empiecen con él
+parameter-doubt = poblaciones sin nuevas coincidencias antes de que todo vuelva a empezar con las pistas
+parameter-greediness = probabilidad de que una hormiga tome el dígito con más feromona en vez de sortear uno
+parameter-evaporation = parte de la feromona de los dígitos del mejor tablero que se reemplaza tras cada ciclo
+parameter-local-evaporation = parte de la feromona de un dígito que una hormiga se lleva al elegirlo
+parameter-best-evaporation = parte de su valor que el mejor tablero pierde tras cada ciclo, para que otros tengan su oportunidad
+parameter-steps = pasos de cada búsqueda local
+parameter-tabu-swaps = últimos intercambios hechos, que no se pueden repetir
+parameter-acceptance = probabilidad de dar un paso aunque empeore el tablero
+parameter-emptied = parte de las celdas sin conflicto que se vacían antes del primer intento de completar
+parameter-decay = factor sobre esta parte tras cada intento de completar; por debajo de 1/20 vuelve al principio
+parameter-nodes = dígitos que la búsqueda puede probar para completar, cada uno con propagación, antes de rendirse
+parameter-lifetime = generaciones tras las cuales la población empieza de cero
+parameter-near = coste máximo de un tablero que cuenta como casi resuelto y se suma al espacio de creencias
+parameter-candidates-mutants = mutantes que se hacen de cada hijo, de los que el mejor pasa a ser el hijo
+parameter-candidates-neighbours = vecinos examinados en cada iteración, de los que se toma el mejor
+parameter-elite-learning = mejores individuos de la ejecución, que se guardan para aprender de ellos
+parameter-row-rate = probabilidad, para cada fila de un hijo así, de que sea la del segundo progenitor
+parameter-reorder-rate = probabilidad, para cada fila de un hijo, de que sus celdas vacías se pongan en orden aleatorio
+parameter-selected = parte de una generación, los mejores, de la que se aprenden las probabilidades; al menos uno
+parameter-learning-rate = parte de cada probabilidad que se aprende de nuevo en cada generación: 1 es UMDA, menos es PBIL
+parameter-converged = probabilidad media, en una celda, de su dígito más probable con la que la ejecución empieza de cero
+parameter-converged-cells = probabilidad de su dígito más probable que cada celda supera cuando acaba un intento
+parameter-kept = parte de cada probabilidad que se conserva de una generación a la siguiente
+parameter-zones = qué presta un tablero, de uno en uno: cajas que no comparten fila ni columna; todas las cajas; estas, todas las filas y todas las columnas; o nada
+parameter-memory-rate = probabilidad, para cada celda, de que su dígito sea el de un tablero al azar de la memoria
+parameter-pitch-rate = probabilidad de que un dígito así se cambie por el anterior o el siguiente
+parameter-onlookers = abejas que se reparten entre los tableros en proporción a su néctar
+parameter-scouts = parte de los tableros, los peores, en cuyo lugar se ofrecen otros nuevos, redondeada hacia abajo
+parameter-own = peso de la posición en que está una partícula
+parameter-best = peso de la mejor posición en que ha estado
+parameter-leader = peso de la mejor posición de las partículas que conoce
+parameter-neighbourhood = las partículas que conoce una partícula: sus cuatro vecinas en un toro y ella misma, o todas
+parameter-abandoned = parte de los nidos, los peores, que se rehacen en cada generación; queda uno
+parameter-attraction = probabilidad, para cada ciclo de una fila, de que un huevo lo tome del mejor nido
+parameter-exponent = exponente de los vuelos: al menos n intercambios son tan probables como n elevado a menos este número
+parameter-filter = qué se filtra tras cada jugada: casas enteras, o cada par de celdas vecinas por separado
+parameter-tabu-digits = últimos dígitos quitados, que no pueden volver a sus celdas
+parameter-steps-swaps = intercambios probados para mejorar cada tablero, por celda vacía
+parameter-horizon = generaciones en las que la distancia baja a 0; después la población empieza de cero
+parameter-survivor-distance = distancia que guardan al principio los supervivientes, como parte de la distancia media entre dos fundadores
+parameter-noise = probabilidad de invertir cualquier variable de una cláusula cuando cada una rompe otra cláusula
+parameter-flips = inversiones antes de una nueva asignación al azar
+parameter-further-swaps = probabilidad de un intercambio más, una y otra vez
+parameter-islands-number = islas
+parameter-islands-topology = a qué islas van los migrantes
+parameter-islands-interval = evaluaciones de cada isla entre dos intercambios; auto es una décima parte de lo que le toca del presupuesto, como máximo 20000, o una décima parte de las generaciones si eso es menos
+parameter-islands-migrants = miembros que una isla envía a cada uno de sus destinos
+parameter-islands-emigrants = qué miembros emigran
+
 ## Laboratorio
 
-lab-verdict = { $first } necesita menos evaluaciones que { $second } en el { $share } % de { GROUPED($puzzles) } { $puzzles ->
+lab-count = { GROUPED($count) }
+lab-decimal = { $value }
+lab-percent = { $share } %
+lab-interval = { $low } – { $high }
+lab-p = p = { $value }
+lab-p-below = p < { $value }
+lab-heading = { $class }:
+lab-all-classes = todas las clases
+
+lab-measure-evaluations = evaluaciones
+lab-measure-generations = generaciones
+lab-measure-seconds = segundos
+lab-measure-quality = calidad
+lab-unit-quality = dígitos que faltan en las casas del mejor intento
+lab-basis-spent = PAR10
+lab-propagation = { $kind ->
+    [none] ninguna
+    [singles] candidatos únicos
+    [decoder] decodificador
+    [search] búsqueda exacta
+    [external] desconocida
+    [varies] variable
+   *[other] { $kind }
+}
+lab-magnitude = { $size ->
+    [negligible] efecto insignificante
+    [small] efecto pequeño
+    [medium] efecto mediano
+   *[large] efecto grande
+}
+
+lab-how-spent = { " " }en { $measure }
+    .verb = es mejor
+lab-how-penalised = { " " }según el PAR10 de { $measure }
+    .verb = es mejor
+lab-how-closer = { "" }
+    .verb = se acerca más a una solución
+lab-how-closer-on-average = { " " }de media
+    .verb = se acerca más a una solución
+lab-how-closer-unsolved = , aunque ninguno de los dos resuelve nada
+    .verb = se acerca más a una solución
+lab-verdict = { $better } { FORM($how, "verb") } que { $worse }{ $how }: { $why }
+lab-verdict-open = { $first } y { $second }: { $why }
+lab-null-verdict-beats = { $algorithm } gana a su modelo nulo ({ $null }){ $how }: { $why }
+lab-null-verdict-loses = { $algorithm } pierde contra su modelo nulo ({ $null }){ $how }: { $why }
+lab-null-verdict-open = { $algorithm } no gana a su modelo nulo ({ $null }): { $why }
+lab-the-other = { $label }
+    .of = de { $label }
+lab-the-null = el modelo nulo
+    .of = del modelo nulo
+lab-the-algorithm = el algoritmo
+    .of = del algoritmo
+lab-proof = { $p } en { $puzzles } { $puzzles ->
     [one] sudoku
     [many] de sudokus
    *[other] sudokus
 }
-lab-equal = no se aprecia diferencia entre { LIST($algorithms, "and") }
+lab-open = { $none-solved ->
+    [yes] ninguno de los dos resuelve nada,{ " " }
+   *[no] { "" }
+}no se pueden distinguir con tan { $by-puzzles ->
+    [yes] pocos sudokus, por muchas que sean las ejecuciones
+   *[no] pocas ejecuciones
+} ({ $proof }; una ejecución { $of-pair ->
+    [yes] del primero
+   *[no] suya
+} { $by-quality ->
+    [yes] se acerca más a una solución
+   *[no] necesita menos
+} con probabilidad { $probability }{ COUNT($these) ->
+    [0] { "" }
+   *[other] ; solo para estos sudokus, { LIST($these, "and") }
+})
+lab-why-attempt = { $is-null ->
+    [yes] al mejor intento del modelo nulo
+   *[no] a su mejor intento
+} le faltan menos dígitos con probabilidad { $probability } ({ $size }) ({ $proof })
+lab-why-attempt-and-solves = { $is-null ->
+    [yes] al mejor intento del modelo nulo
+   *[no] a su mejor intento
+} le faltan menos dígitos con probabilidad { $probability } ({ $size }), { $solves } ({ $proof })
+lab-why-solves-not-attempt = { $solves }, aunque a un mejor intento { FORM($worse, "of") } le faltan menos dígitos con probabilidad { $probability } ({ $size }) ({ $proof })
+lab-why-solves-not-fewer = { $solves }, aunque una ejecución { FORM($worse, "of") } necesita menos con probabilidad { $probability } ({ $size }) ({ $proof })
+lab-why-fewer = una ejecución { $is-null ->
+    [yes] del modelo nulo
+   *[no] suya
+} necesita menos con probabilidad { $probability } ({ $size }), { $solves-fewer ->
+    [yes] aunque{ " " }
+   *[no] { "" }
+}{ $solves } ({ $proof })
+lab-solves = { $is-null ->
+    [yes] el modelo nulo resuelve
+   *[no] resuelve
+} el { $mine } de sus ejecuciones frente al { $theirs }
+
+lab-power-one-puzzle = no es posible ningún veredicto en un solo sudoku con { $runs } { $runs ->
+    [one] ejecución
+    [many] de ejecuciones
+   *[other] ejecuciones
+} de cada uno: { $pairs ->
+    [one] una comparación alcanza
+    [many] { $pairs } de comparaciones alcanzan
+   *[other] { $pairs } comparaciones alcanzan
+} como mucho { $smallest }, así que hacen falta más ejecuciones, o { $needed } sudokus
+lab-power-puzzles = no es posible ningún veredicto en { $puzzles } sudokus, por muchas que sean las ejecuciones: { $pairs ->
+    [one] una comparación alcanza
+    [many] { $pairs } de comparaciones alcanzan
+   *[other] { $pairs } comparaciones alcanzan
+} como mucho { $smallest }, así que hacen falta { $needed } sudokus
+lab-islands-apart = { $label }: sus islas nunca intercambian individuos, porque cada una tiene { $share } evaluaciones y solo intercambia tras { $interval }
+
+lab-head-class = clase
+lab-head-algorithm = algoritmo
+lab-head-propagation = propagación
+lab-head-runs = ejecuciones
+lab-head-solved = resueltas
+lab-head-interval = intervalo del 95 %
+lab-head-failures = fallos
+lab-head-missing = faltan
+lab-head-generations = generaciones
+lab-head-seconds = segundos
+lab-head-quartile = cuartil
+lab-head-median = mediana
+lab-head-mean = media
+lab-head-ert = ERT
+lab-head-par10 = PAR10
+lab-head-attained-by-half = alcanzado por la mitad de las ejecuciones
+lab-head-attained-by-some = por alguna
+lab-row-ranked-by = ordenados por
+lab-row-puzzles = sudokus
+lab-row-p-friedman = p (Friedman)
+lab-row-critical-difference = diferencia crítica
+-lab-by-puzzle = intervalos del 95 % por remuestreo de los sudokus de una clase y de las ejecuciones en cada uno
+lab-table-success = Ejecuciones que encontraron una solución, de { $runs } en cada sudoku de una clase, con el intervalo de Wilson o, si es más ancho, el de sudokus y ejecuciones remuestreados; los dígitos que faltan de media en las casas de los mejores intentos de las demás; media de generaciones de las que encontraron una; media de segundos de todas las ejecuciones.
+lab-table-spent = Lo que gastaron las ejecuciones, en { $measure }: cuartiles, donde un fallo está por encima de todo lo demás; ERT, todo lo gastado por solución; PAR10, la media en la que un fallo cuenta diez veces el presupuesto; { -lab-by-puzzle }.
+lab-table-quality = Cuánto se acercaron las ejecuciones: los dígitos que faltan en las casas de sus mejores intentos, 0 si es una solución. Cuartiles y media; { -lab-by-puzzle }. ∞: un motor exacto que falla no tiene ningún intento.
+lab-table-ranks = Rangos medios en los sudokus de una clase; 1 es el mejor. Los rangos separados por más de la diferencia crítica (Nemenyi, 5 %) son distintos, si la prueba de Friedman encuentra una diferencia.{ $by-quality ->
+    [yes] { " " }La calidad, es decir, los dígitos que faltan en los mejores intentos, sustituye a PAR10 donde es la medida o ninguna ejecución encontró una solución.
+   *[no] { "" }
+}
+lab-table-fronts = { $class }: dos objetivos. El frente de una ejecución son los pares de valores que ningún individuo de ninguna generación dominó. Su hipervolumen es la parte del rectángulo entre (0, 0), una solución, y ({ GROUPED($first) }, { GROUPED($second) }), uno más que los valores más altos de la clase, que el frente domina; el intervalo de la mediana remuestrea sudokus y ejecuciones. Compara algoritmos cuyos objetivos cuenten lo mismo.
+lab-front = { LIST($pairs, " ") }{ $more ->
+    [0] { "" }
+   *[other] { " " }y { $more } más
+}
+lab-note-unfinished = Sin terminar: hay { GROUPED($runs) } de { GROUPED($wanted) } ejecuciones, y todas las cifras son de ellas.
+lab-note-clock = El reloj terminó { GROUPED($runs) } { $runs ->
+    [one] ejecución: depende
+    [many] de ejecuciones: dependen
+   *[other] ejecuciones: dependen
+} de la máquina.
+lab-note-versions = Las ejecuciones son de varias versiones de evoku ({ LIST($versions, ", ") }).
+lab-note-level = Los veredictos valen al nivel del { $level } % tras la corrección de Holm para todas las comparaciones de una clase; los fallos nunca se omiten.
+
+lab-plan-at = línea { $line }, columna { $column }: { $what }
+lab-plan-field = no hay ningún campo «{ $name }» aquí; hay { LIST($known, ", ") }
+lab-plan-no-table = no hay ningún [[{ $name }]]; un plan necesita al menos uno
+lab-plan-expected = { $field } es { $expected }
+lab-plan-table = una tabla
+lab-plan-tables = una o más tablas, escritas [[...]]
+lab-plan-text = un texto entre comillas
+lab-plan-texts = un texto entre comillas o una lista de ellos
+lab-plan-whole = un número entero de { $from } a { $to }
+lab-plan-wholes = un número entero de { $from } a { $to } o una lista de ellos
+lab-plan-positive = un número mayor que 0
+lab-plan-number = un número como 10 o 0.25
+lab-plan-values = un número, una palabra entre comillas, una lista de ellos o { "{" } from = 1, to = 10, step = 1 { "}" }
+lab-plan-word = una palabra de letras, dígitos, - y _, como "first-try"
+lab-plan-one-of = uno de { LIST($names, ", ") }
+lab-plan-no-name = un plan necesita un nombre, como name = "first-try"; evoku lab new escribe un plan para empezar
+lab-plan-no-budget = un plan necesita un presupuesto, como budget.evaluations = 1_000_000
+lab-plan-too-many-runs = son { $runs } ejecuciones, demasiadas
+lab-plan-no-algorithm-name = un algoritmo necesita un nombre
+lab-plan-unknown-algorithm = no hay ningún algoritmo «{ $name }»; hay { LIST($known, ", ") }
+lab-plan-unknown-null = no hay ningún modelo nulo «{ $name }»; hay { LIST($known, ", ") }
+lab-plan-unknown-kind = no hay ningún tipo de pasatiempo «{ $name }»; hay { LIST($known, ", ") }
+lab-plan-unknown-bundled = no se incluye ningún «{ $name }»; hay { LIST($known, ", ") }
+lab-plan-no-parameter = { $is-engine ->
+    [yes] un motor exacto
+   *[no] la opción por defecto
+} no tiene ningún parámetro { $name }
+lab-plan-no-islands = { $is-engine ->
+    [yes] un motor exacto
+   *[no] la opción por defecto
+} no tiene islas
+lab-plan-twin = { $label } ya está con estos parámetros
+lab-plan-same-label = otro algoritmo ya se llama { $label }; dale un label a este
+lab-plan-combinations = más de { $most } combinaciones
+lab-plan-range-ends = el intervalo de { $name } necesita from y to
+lab-plan-range-step = el intervalo de { $name } necesita un step mayor que 0, o bien un factor mayor que 1 y un from mayor que 0
+lab-plan-range-empty = el intervalo de { $name } no contiene ningún valor
+lab-plan-range-long = el intervalo de { $name } contiene más de { $most } valores
+lab-plan-external-field = un algoritmo de otro programa no tiene { $field }
+lab-plan-external-name = se esperaba una palabra que no sea el nombre de un algoritmo de evoku, no «{ $name }»
+lab-plan-external-set = se esperaba una tabla, como set = { "{" } population = 100 { "}" }
+lab-plan-external-value = se esperaba un número, una palabra, true o false
+lab-plan-no-class-name = una clase necesita un nombre
+lab-plan-same-class = otra clase ya se llama { $name }
+lab-plan-sources = una clase necesita uno de { LIST($sources, ", ") }
+lab-plan-unserved = { $algorithm } no puede con el sudoku { $number } de la clase { $class }: { $reason }
+lab-plan-other-kind = es { $puzzle }, y con eso pueden { LIST($algorithms, ", ") }
+lab-plan-sudoku = es un sudoku, { $board }{ $is-both ->
+    [yes] ; un plan tiene sudokus o pasatiempos de otros tipos, no ambos
+   *[no] { "" }
+}
+lab-plan-cannot-open = no se puede abrir { $file }: { $cause }
+lab-plan-folder = no se puede leer { $file }: es una carpeta
+lab-plan-no-puzzle = no se encontró ningún sudoku
+lab-plan-no-puzzle-here = aquí no hay ningún sudoku
+lab-plan-several-puzzles-here = aquí hay más de un sudoku; haz una lista con ellos
+lab-plan-cancelled = cancelado mientras se generaban sudokus
+lab-plan-few-puzzles = solo se encontraron { $found } de { $count } sudokus así
+lab-plan-box = una caja tiene filas y columnas, como 2x3
+lab-plan-size = un tamaño es un lado como 9 o una caja como 2x3
+
+lab-run-mismatch = { $algorithm } no puede con { $puzzle }
+lab-run-unsupported = { $engine } no puede con un sudoku: { $cause }
+lab-run-unbound = { $algorithm } es un algoritmo de otro programa: ejecuta el plan en Python con evoku.lab.run
+lab-run-failed = { $algorithm } falló: { $cause }
+
+lab-rows-column = línea 1: falta la columna { $column }; una tabla de ejecuciones es lo que evoku lab export --csv escribe como runs.csv
+lab-rows-cell = línea { $line }: «{ $found }» no es válido en la columna { $column }
+lab-rows-empty = no hay ejecuciones en esta tabla
+
+lab-space-few = un espacio de sudokus necesita { $least } sudokus de tablero normal en los que se haya ejecutado cada algoritmo; hay { $found }
+lab-space-alone = un espacio de sudokus compara algoritmos, y el plan tiene uno solo
+lab-space-alike = todos los sudokus tienen las mismas características
+lab-space-cancelled = cancelado
+
+draw-report-part = { $title } ({ $number } de { $count })
+draw-report-title = { $class }: { $what }
+draw-report-noted = { $axis }; { $note }
+draw-report-logarithmic = { $unit } (logarítmico)
+draw-report-ranks-left-out = Los rangos de { GROUPED($count) } algoritmos en { $class } solo están en la tabla.
+draw-report-chosen = Distribuciones, cajas y convergencia se dibujan para los { $is-best ->
+    [yes] { $most } de { GROUPED($count) } algoritmos con mejor rango medio
+   *[no] { $most } primeros de { GROUPED($count) } algoritmos del plan
+}; las tablas los tienen todos.
+draw-report-success = ejecuciones que encontraron una solución (n = { GROUPED($runs) } cada uno)
+draw-report-success-range = ejecuciones que encontraron una solución (n = { GROUPED($least) } a { GROUPED($most) })
+draw-report-share = proporción de ejecuciones con su intervalo del 95 % (Wilson, o por remuestreo de sudokus y ejecuciones donde es más ancho)
+draw-report-how-close = cuánto se acercaron las ejecuciones
+draw-report-share-close = proporción de ejecuciones que se acercaron tanto
+draw-report-solved-by-then = ejecuciones resueltas hasta entonces
+draw-report-share-solved = proporción de ejecuciones resueltas
+draw-report-spent = lo que gastaron las ejecuciones resueltas
+draw-report-solved-of = { GROUPED($solved) } de { GROUPED($runs) } resueltas
+draw-report-box-quality = caja: cuartiles, línea: el 90 % central de las ejecuciones
+draw-report-box-solved = caja: cuartiles, línea: el 90 % central de las ejecuciones resueltas, sin los fallos
+draw-report-convergence = convergencia
+draw-report-cost-root = coste (escala de raíz cuadrada)
+draw-report-convergence-note = continua: mediana del mejor coste hasta entonces con sus cuartiles, discontinua: media de las generaciones
+draw-report-ranks = rangos medios por { $basis } en { $puzzles } { $puzzles ->
+    [one] sudoku
+    [many] de sudokus
+   *[other] sudokus
+}, 1 es el mejor
+draw-report-ranks-unit = rango medio; las barras unen lo que está dentro de la diferencia crítica de { $difference } (Nemenyi, 5 %)
+draw-report-attained = valores que alcanzaron las ejecuciones
+draw-report-first-objective = primer objetivo
+draw-report-second-objective = segundo objetivo
+draw-report-attained-note = intenso: la mitad de las ejecuciones; pálido: alguna, todas
+draw-report-correlation = correlación de los costes
+draw-report-walk-steps = pasos de un paseo aleatorio entre ellos
+draw-report-smooth = cuanto más despacio baja, más suave es el paisaje
+draw-report-plateaus-shown = las { GROUPED($shown) } de { GROUPED($all) } mesetas que menos cuestan
+draw-report-cost = coste
+draw-report-plateaus = mesetas de óptimos locales junto a aquellas a las que llevan; área: ascensos que terminaron allí
+draw-report-on-the-way = en camino
+draw-report-sink = sumidero: nada más barato a un salto
+draw-report-solution = solución
+draw-report-map = { $plan }: ejecuciones resueltas, en tanto por ciento
+draw-report-propagation = { $kind ->
+    [none] sin propagación
+    [search] búsqueda exacta
+    [singles] propagación: candidatos únicos
+    [decoder] propagación: decodificador
+    [external] propagación: desconocida
+    [varies] propagación: variable
+   *[other] propagación: { $kind }
+}
+draw-report-space = Espacio de { GROUPED($puzzles) } sudokus
+draw-report-alone = { $algorithm }, único mejor en el { $share }
+draw-report-variance = mayor varianza (el { $share } del total)
+draw-report-performance = elegido por el rendimiento (el { $share } de su varianza)
+draw-report-space-note = color: el algoritmo que menos gasta (gris: varios); regiones: lo que piden los sudokus más cercanos (ninguna: varios iguales)
+draw-report-sweep = { $by-quality ->
+    [yes] calidad final
+   *[no] éxito
+} de { $algorithm } según { LIST($parameters, "and") }
+draw-report-missing-interval = media de los dígitos que faltan, con su intervalo del 95 % por sudoku
+draw-report-missing-mean = media de los dígitos que faltan en los mejores intentos
+draw-report-solved-share = proporción de ejecuciones que encontraron una solución
+draw-report-over-all = { $shown }; sobre todos los valores de { LIST($parameters, ", ") }
+draw-report-targets = metas alcanzadas hasta entonces ({ GROUPED($targets) } metas de coste)
+draw-report-share-targets = proporción de ejecuciones y metas
+draw-report-own-unit = cada algoritmo cuenta los costes en su propia unidad
+
+draw-report-page-verdicts = Veredictos
+draw-report-page-tables = Tablas
+draw-report-page-pictures = Imágenes
+draw-report-page-puzzles = Sudokus
+draw-report-page-origin = Cómo se hizo
+draw-report-page-plan = El plan
+draw-report-page-open = { $count } { $count ->
+    [one] par no se puede
+    [many] de pares no se pueden
+   *[other] pares no se pueden
+} distinguir
+draw-report-page-nothing = No hay nada que comparar.
+draw-report-page-drawn = Se dibujan los primeros { $count } sudokus.
+draw-report-page-puzzle = sudoku { $number }, { $givens } pistas
+draw-report-page-by-quality = { $class }: ejecuciones resueltas en cada sudoku y media de los dígitos que faltan en los mejores intentos
+draw-report-page-by-spent = { $class }: ejecuciones resueltas en cada sudoku y PAR10 en { $measure }
+draw-report-page-sessions = Los procesos que hicieron las ejecuciones. Los tiempos dependen de la máquina, todo lo demás no: la orden hace las mismas ejecuciones en cualquier sitio.
+draw-report-head-puzzle = sudoku
+draw-report-head-session = sesión
+draw-report-head-started = inicio (UTC)
+draw-report-head-machine = máquina
+draw-report-head-threads = hilos
+draw-report-head-command = orden
+
+draw-chart-title = { $title }: { $subtitle }
+draw-chart-logarithmic = { $step } (logarítmico)
+draw-chart-solution = solución
+draw-chart-best = mejor { $value }
+draw-chart-mean = media { $value }
+draw-chart-current = actual { $value }
+draw-chart-band = del mejor al peor
+draw-chart-milliseconds = milisegundos
+draw-chart-over = { $unit } (logarítmico); { $how }
+draw-chart-median = mediana de lo mejor hasta entonces, banda entre los cuartiles
+draw-chart-single = lo mejor hasta entonces
+draw-chart-better = { $unit } ({ $is-more ->
+    [yes] más
+   *[no] menos
+} es mejor)
+draw-chart-no-run = ninguna ejecución
+draw-chart-sum = { $unit } + { $second }
+draw-chart-lack = { $maximum } − { $unit } + { $second }
 
 ## Dibujo: imágenes y hojas impresas
 
@@ -1227,8 +1929,1259 @@ sheet-rule-anti-king = Dos celdas que se tocan por una esquina son distintas.
 
 ## Página: lo que solo ella muestra
 
+page-views-play = Jugar
+page-views-understand = Explicar
+page-views-make = Crear
+page-views-evolve = Evolución
+page-views-measure = Medir
+page-views-lessons = Lecciones
+page-shell-skip = Saltar al contenido
+page-shell-views = Vistas
+page-shell-language = Idioma
+page-shell-close = Cerrar
+page-shell-cancel = Cancelar
+page-shell-starting = Arrancando…
+page-shell-broke = Algo se ha roto, y es culpa nuestra:
+page-shell-old = Este navegador es demasiado antiguo para evoku: no tiene WebAssembly con vectores de 128 bits.
+page-board-name = Sudoku, { $rows } por { $columns }
+page-board-cell = fila { $row } columna { $column }, { LIST($states, ", ") }
+page-board-empty = vacía
+page-board-given = pista
+page-board-clash = en conflicto
+page-board-wrong = incorrecta
+page-board-corner = notas de esquina { LIST($digits, " ") }
+page-board-centre = notas de centro { LIST($digits, " ") }
+page-board-colours = { LIST($colours, " y ") }
+page-keypad-name = Teclado
+page-keypad-mode = Lo que escribe una tecla
+page-keypad-modes-digit = Dígito
+page-keypad-modes-corner = Esquina
+page-keypad-modes-centre = Centro
+page-keypad-modes-colour = Color
+page-keypad-mode-help-digit = Dígitos (Z)
+page-keypad-mode-help-corner = Notas en las esquinas (X, o Mayús con un dígito)
+page-keypad-mode-help-centre = Notas en el centro (C, o Ctrl con un dígito)
+page-keypad-mode-help-colour = Colores (V, o Ctrl y Mayús con un dígito)
+page-keypad-erase = Borrar
+page-keypad-digit = { $missing ->
+    [0] { $digit }, no queda ninguno
+    [one] { $digit }, queda { $missing }
+   *[other] { $digit }, quedan { $missing }
+}
+page-keypad-colour = { $number ->
+    [1] gris
+    [2] azul
+    [3] verde
+    [4] amarillo
+    [5] naranja
+    [6] morado
+    [7] rosa
+    [8] turquesa
+    [9] marrón
+   *[other] { $number }
+}
+page-play-tools = Herramientas
+page-play-undo = Deshacer
+page-play-redo = Rehacer
+page-play-check = Comprobar
+page-play-fill = Notas
+page-play-new = Nuevo
+page-play-open = Abrir
+page-play-share = Compartir
+page-play-print = Imprimir
+page-play-restart = Empezar de nuevo
+page-play-solved = Resuelto. ¡Bien hecho!
+page-play-full = Todas las celdas están llenas, pero no todas son correctas.
+page-play-not-unique = No tiene una solución única, así que no se puede comprobar nada.
+page-play-show-clock = Mostrar el reloj
+page-play-settings-title = Ajustes y teclas
+page-play-settings-conflicts = Mostrar los dígitos en conflicto
+page-play-settings-tidy = Un dígito quita sus notas de las celdas que ve
+page-play-settings-marks = Mantener todos los dígitos posibles como notas; una nota de esquina descarta uno
+page-play-settings-highlight = Resaltar el dígito de la celda elegida
+page-play-keys =
+    Las flechas mueven; con Mayús, seleccionan. Z X C V eligen dígitos, notas de esquina, notas de centro y colores; Mayús y Ctrl lo hacen para una tecla. Ctrl+Z y Ctrl+Y deshacen y rehacen, H da una ayuda. Si no hay nada seleccionado, una tecla del teclado se queda pulsada y va a cada celda que toques.
+page-play-previous = Puzle anterior
+page-play-next = Puzle siguiente
+page-play-rules = Reglas
+page-play-jigsaw = jigsaw
+page-play-new-title = Un puzle nuevo
+page-play-checked = { $wrong ->
+    [0] Hasta aquí todo está bien.
+    [one] Un dígito es incorrecto.
+   *[other] { $wrong } dígitos son incorrectos.
+}
+page-play-hide-clock = { $time }. Ocultar el reloj
+page-play-givens = { $count } { $count ->
+    [one] pista
+   *[other] pistas
+}
+page-play-of = Puzle { $number } de { $count }
+page-hint-title = Ayuda
+page-hint-stage-1 = Ayuda
+page-hint-stage-2 = ¿Con qué?
+page-hint-stage-3 = Muéstrame por qué
+page-hint-stage-4 = Hazlo
+page-hint-thinking = Pensando…
+page-hint-back = Volver a antes del error
+page-open-title = Abrir un puzle
+page-open-about =
+    Pega un puzle en cualquier formato: una línea de 81 caracteres, un tablero, CSV, JSON o un enlace de f-puzzles, SudokuPad y otros. También puedes soltar un archivo o un enlace en cualquier parte de esta página.
+page-open-text = Puzle o enlace
+page-open-open = Abrir
+page-open-file = O un archivo
+page-open-mistakes = { $count ->
+    [one] No se pudo leer un puzle. { $first }
+   *[other] No se pudieron leer { $count } puzles. { $first }
+}
+page-share-title = Compartir el puzle
+page-share-link = Enlace que contiene el puzle
+page-share-copy-link = Copiar el enlace
+page-share-format = Formato
+page-share-text = Texto
+page-share-copy = Copiar
+page-share-save = Guardar como archivo
+page-share-copied = Copiado.
+page-share-not-copied = El navegador no nos deja copiar. Selecciona el texto y cópialo tú.
+page-print-title = Imprimir
+page-print-heading = Título
+page-print-paper = Papel
+page-print-per-page = Puzles por página
+page-print-fitting = los que quepan bien
+page-print-solutions = Con las soluciones al final
+page-print-marks = Con los candidatos de las celdas vacías
+page-print-levels = Con el nivel de cada puzle
+page-print-drawing = Dibujando…
+page-print-preview = La primera página
+page-print-print = Imprimir
+page-print-pdf = Guardar como PDF
+page-print-svg = Guardar como SVG
+page-print-all = Los { $count } puzles
+page-print-pages = { $count ->
+    [one] Una página.
+   *[other] { $count } páginas; esta es la primera.
+}
+page-facts-solutions = Soluciones
+page-facts-one = una
+page-facts-none = ninguna
+page-facts-level = Nivel
+page-facts-score = Puntos
+page-facts-hodoku = Nivel de HoDoKu
+page-facts-explainer = Sudoku Explainer (ER / EP / ED)
+page-facts-hardest = Técnica más difícil
+page-facts-guesses = Intentos de una búsqueda
+page-facts-at-least = { $count } o más
+page-facts-hodoku-level = { $level ->
+    [Easy] fácil
+    [Medium] medio
+    [Hard] difícil
+    [Unfair] injusto
+    [Extreme] extremo
+   *[other] { $level }
+}
+page-understand-facts = Lo que se sabe
+page-understand-possible = Mostrar los dígitos que cada celda tiene en alguna solución
+page-understand-previous = Paso anterior
+page-understand-next = Paso siguiente
+page-understand-no-path = Solo un puzle con una única solución tiene un camino hacia ella.
+page-understand-step = { $number } de { $count }
+page-understand-begin = { $count ->
+    [one] { $count } paso lleva a la solución. Sigue y míralo en el tablero.
+   *[other] { $count } pasos llevan a la solución. Sigue y mira cada uno en el tablero.
+}
+page-make-parts = Maneras de crear puzles
+page-make-generate = Por encargo
+page-make-set = A mano
+page-make-any = cualquiera
+page-make-size = Tamaño
+page-make-as-played = como el puzle que se juega
+page-make-regions = Regiones de un jigsaw: un carácter por celda, fila por fila
+page-make-level = Nivel
+page-make-symmetry = Simetría de las pistas
+page-make-technique = Una técnica que haya que usar
+page-make-variants = Variantes y restricciones
+page-make-rules = Reglas para todo el tablero
+page-make-layouts = Jaulas, líneas, puntos e indicaciones
+page-make-cells = Celdas de cada jaula o línea, si quieres un número distinto del habitual
+page-make-add-layout = Añadir una disposición…
+page-make-details = Detalles
+page-make-number = Cuántos puzles, hasta 100
+page-make-givens = Número de pistas
+page-make-minimal = No sobra ninguna pista
+page-make-seed = Semilla
+page-make-fresh-seed = una nueva cada vez
+page-make-make = Crear un puzle
+page-make-here = El puzle estará aquí.
+page-make-making = Creando…
+page-make-more = Más opciones
+page-make-cancelled = Cancelado.
+page-make-take-play = Jugarlo
+page-make-take-understand = Explicarlo
+page-make-from-desk = Tomar el puzle que se juega
+page-make-blank = Un tablero nuevo
+page-make-begin = Empezar
+page-make-constraints = Restricciones
+page-make-kind = Tipo
+page-make-numbers = Números
+page-make-add-constraint = Añadir para las celdas elegidas
+page-make-select-any = Elige sus celdas.
+page-make-select-line = Elige sus celdas en el orden de la línea.
+page-make-select-exactly = Elige sus celdas en su orden.
+page-make-select-across = Elige una fila, columna o caja entera, empezando donde está la indicación.
+page-make-select-alternatives = Escribe las restricciones de las que debe cumplirse una, con «or» entre ellas.
+page-make-show-forced = Mostrar los dígitos que aún son posibles
+page-make-clash = Hay dígitos en conflicto.
+page-make-verdict-unique = Tiene exactamente una solución.
+page-make-verdict-several = Tiene varias soluciones.
+page-make-verdict-none = No tiene solución.
+page-make-attempts = { $found ->
+    [one] Creando… { $found } encontrado, { GROUPED($attempts) } intentos
+   *[other] Creando… { $found } encontrados, { GROUPED($attempts) } intentos
+}
+page-make-gave-up = Abandonado tras { GROUPED($attempts) } intentos en vano{ COUNT($reasons) ->
+    [0] { "" }
+   *[other] { " " }({ LIST($reasons, ", ") })
+}. Pide menos.
+page-make-score = { $score } { $score ->
+    [one] punto
+   *[other] puntos
+}
+page-make-of-seed = Semilla { $seed }: con ella y las mismas opciones sale otra vez lo mismo.
+page-make-remove = Quitar { $what }
+page-evolve-puzzle = Problema
+page-evolve-of-desk = El sudoku que se juega
+page-evolve-size = Tamaño
+page-evolve-algorithm = Algoritmo
+page-evolve-second-algorithm = Segundo algoritmo
+page-evolve-parameters = Cómo funciona y sus parámetros
+page-evolve-two = Dos algoritmos en paralelo
+page-evolve-islands = Islas
+page-evolve-others-about = Los algoritmos añadidos se turnan en las islas: con uno más, ocupa una isla de cada dos.
+page-evolve-islands-about = Varias poblaciones que de vez en cuando se envían sus mejores individuos.
+page-evolve-budget = Presupuesto: evaluaciones
+page-evolve-speed = Velocidad
+page-evolve-start = Empezar
+page-evolve-again = Empezar otra vez
+page-evolve-pause = Pausa
+page-evolve-go-on = Continuar
+page-evolve-one-step = Una generación
+page-evolve-evaluations = Evaluaciones
+page-evolve-best = Mejor hasta ahora
+page-evolve-mean = Media
+page-evolve-diversity = Diversidad
+page-evolve-restarts = Reinicios
+page-evolve-children = Hijos
+page-evolve-under-way = En marcha…
+page-evolve-paused = En pausa.
+page-evolve-no-attempt = Aún no hay intento
+page-evolve-race = En paralelo
+page-evolve-over = En función de
+page-evolve-over-evaluations = según las evaluaciones
+page-evolve-over-time = según el tiempo
+page-evolve-one-pair = Una sola pareja de ejecuciones no prueba nada: otra semilla puede darle la vuelta.
+page-evolve-repeat = Repetir esta ejecución
+page-evolve-repeat-about = Este comando hace exactamente la misma ejecución, en cualquier máquina.
+page-evolve-copy-command = Copiar el comando
+page-evolve-save-table = Guardar la traza (CSV)
+page-evolve-speeds = { $rate ->
+    [0] Tan rápido como se pueda
+    [one] { $rate } generación por segundo
+   *[other] { $rate } generaciones por segundo
+}
+page-evolve-shares = { $better } % mejores, { $equal } % iguales, { $worse } % peores que sus padres
+page-evolve-attempt = { $cells ->
+    [0] Intento sin conflictos
+    [one] Intento con conflictos en { $cells } celda
+   *[other] Intento con conflictos en { $cells } celdas
+}
+page-evolve-islands-of = { $count } islas, de las que la número { $leading } va en cabeza
+page-evolve-migrants = { GROUPED($moved) } migrantes en el último intercambio; { GROUPED($taken) } acogidos desde el inicio.
+page-evolve-chart = Mejor y media de { $title } a lo largo de las generaciones
+page-evolve-race-of = Mejor hasta ahora de { LIST($names, ", ") }
+page-evolve-kind = { $kind ->
+    [queens] Damas
+    [magic-square] Cuadrado mágico
+   *[other] { $kind }
+}
+page-evolve-island = { $parameter ->
+    [number] Número de islas
+    [topology] Adónde van los migrantes
+    [migration_interval] Evaluaciones entre dos intercambios
+    [migrants] Migrantes
+    [migration] Quién emigra
+   *[other] { $parameter }
+}
+page-evolve-step = { $step ->
+    [generation] Generación
+    [epoch] Época
+   *[other] { $step }
+}
+page-head-quality = calidad
+page-runs-of-plan = Ejecuciones del plan { $plan }; la mediana, el ERT y el PAR10 están en { $measure }.
+page-evolve-stop-solved = Resuelto.
+page-evolve-stop-spent = El presupuesto se ha agotado, sin solución.
+page-evolve-stop-exhausted = No queda nada por probar.
+page-evolve-stop-false-zero = Lo toma por una solución, pero no lo es.
+page-run-islands = { $count } islas de { $algorithms }
+page-run-of = { $run } en { $puzzle }
+page-run-step = { $has-islands ->
+    [yes] época
+   *[no] generación
+}
+page-run-under-way = en marcha
+page-run-so-far = semilla { $seed } · { GROUPED($evaluations) } evaluaciones en { GROUPED($steps) } { $has-islands ->
+    [yes] épocas
+   *[no] generaciones
+} · { $state }
+page-title = { CAPITAL($kind) }
+page-measure-about =
+    ¿Qué algoritmo es mejor, y por cuánto? Elige algunos; el laboratorio ejecuta cada uno con los mismos puzles y las mismas semillas y dice qué demuestra eso, y qué no.
+page-measure-add = Añadir un algoritmo
+page-measure-puzzles = Puzles
+page-measure-of-desk = El puzle que se juega
+page-measure-first = Solo los primeros
+page-measure-repetitions = Ejecuciones de cada uno con cada puzle
+page-measure-budget = Evaluaciones por ejecución
+page-measure-start = Medir
+page-measure-save-plan = Guardar el plan
+page-measure-progress = Progreso
+page-measure-done = Todas las ejecuciones están hechas.
+page-measure-cancelled = Cancelado. Lo que se muestra es de las ejecuciones terminadas.
+page-measure-open-file = Abrir un informe o ejecuciones
+page-measure-open-about = lo que escribieron evoku lab report o evoku lab export: HTML, JSON o CSV; también puedes soltarlo aquí
+page-measure-verdicts = Veredictos
+page-measure-no-verdicts = No hay nada que comparar.
+page-measure-tables = Tablas
+page-measure-pictures = Gráficos
+page-measure-save-report = Guardar el informe
+page-measure-save-runs = Guardar las ejecuciones (CSV)
+page-measure-algorithm = Algoritmo { $number }
+page-measure-opened = Todos los que se abrieron ({ $count })
+page-measure-bundled = Incluidos: { LIST($class, " ") }
+page-measure-made = { GROUPED($made) } de { GROUPED($runs) } ejecuciones
+page-lesson-other-seed = Otra semilla
+page-lesson-compare = Junto a «{ $first }»
+page-lesson-runs = { $count ->
+    [one] Medir con { $count } ejecución
+   *[other] Medir con { $count } ejecuciones
+}
+page-lessons-genome-title = Qué es un genoma
+page-lessons-genome-text =
+    Un genoma es la forma en que se escribe un intento. Si cualquier dígito puede ir en cualquier celda, casi todos los intentos son absurdos. Si cada fila, o cada caja, contiene siempre cada dígito una vez, ya no hay que volver a descubrirlo.
+
+    Cambia lo que el genoma mantiene correcto y mira lo rápido que desaparecen los conflictos.
+page-lessons-genome-value-1 = cualquier dígito en cualquier celda
+page-lessons-genome-value-2 = filas siempre completas
+page-lessons-genome-value-3 = cajas siempre completas
+page-lessons-selection-title = Selección
+page-lessons-selection-text =
+    ¿Quién puede tener hijos? Si pueden todos, los buenos intentos se pierden. Si solo pueden los mejores de todos, todos acaban siendo iguales y no aparece nada nuevo: fíjate en la diversidad.
+page-lessons-selection-value-1 = todos
+page-lessons-selection-value-2 = el mejor de 2
+page-lessons-selection-value-3 = el mejor de 30
+page-lessons-units-title = Unidades que sobreviven al cruce
+page-lessons-units-text =
+    Un hijo tiene partes de dos padres. Si se corta entre filas, cada fila que hereda ya ha funcionado. Si se mezcla dentro de las filas, queda poco de lo que funcionaba: menos hijos son mejores que sus padres.
+page-lessons-units-value-1 = cortado entre filas
+page-lessons-units-value-2 = mezclado dentro de las filas
+page-lessons-units-value-3 = sin cruce
+page-lessons-mutation-title = Cuánta mutación
+page-lessons-mutation-text =
+    Sin mutación, una población solo remueve lo que tiene. Con demasiada, los hijos tienen poco que ver con sus padres y la búsqueda se convierte en adivinanza. Entre ambas hay una tasa adecuada, y no es la misma para todos los puzles.
+page-lessons-mutation-value-1 = 0,01
+page-lessons-mutation-value-2 = 0,1
+page-lessons-mutation-value-3 = 0,9
+page-lessons-local-title = Búsqueda local
+page-lessons-local-text =
+    Un solo intento, cambiado poco a poco. No aceptar nunca uno peor lleva a un lugar desde el que cada paso es peor. El recocido acepta de vez en cuando uno peor, cada vez con menos frecuencia, y sale de esos lugares.
+page-lessons-local-value-1 = nunca uno peor
+page-lessons-local-value-2 = de vez en cuando uno peor
+page-lessons-local-value-3 = un tablero nuevo cada vez
+page-lessons-propagation-title = Propagación
+page-lessons-propagation-text =
+    Lo que la lógica puede colocar, la evolución no tiene que buscarlo. Con los únicos colocados primero, quedan pocas celdas. Un decodificador va más allá: saca conclusiones después de cada dígito del genoma, de modo que sus intentos no incumplen ninguna regla.
+page-lessons-propagation-value-1 = solo evolución
+page-lessons-propagation-value-2 = primero los únicos
+page-lessons-propagation-value-3 = conclusiones al decodificar
+page-lessons-islands-title = Islas
+page-lessons-islands-text =
+    Una población grande suele ponerse de acuerdo demasiado pronto. Varias pequeñas se ponen de acuerdo en cosas distintas, y de vez en cuando un migrante trae a una de ellas lo que le falta. Compara con islas que nunca se encuentran.
+page-lessons-islands-value-1 = una población de 80
+page-lessons-islands-value-2 = seis islas en anillo
+page-lessons-islands-value-3 = seis islas que nunca se encuentran
+page-lessons-statistics-title = Estadística
+page-lessons-statistics-text =
+    ¿Torneos de 2 o de 3? Una ejecución de cada uno parece decirlo y no dice nada: con otra semilla gana el otro. Con más ejecuciones los intervalos se estrechan, y solo entonces una diferencia lo es.
+
+    Cada botón mide los dos con los mismos seis puzles.
+page-lessons-statistics-value-1 = torneos de 2
+page-lessons-statistics-value-2 = torneos de 3
+page-level = { $level ->
+    [easy] Fácil
+    [medium] Medio
+    [hard] Difícil
+    [expert] Experto
+    [extreme] Extremo
+   *[other] { $level }
+}
+page-level-word = { $level ->
+    [easy] fácil
+    [medium] medio
+    [hard] difícil
+    [expert] experto
+    [extreme] extremo
+   *[other] { $level }
+}
+page-symmetry = { $symmetry ->
+    [none] ninguna
+    [half-turn] media vuelta
+    [quarter-turn] cuarto de vuelta
+    [left-right] izquierda y derecha
+    [top-bottom] arriba y abajo
+    [left-right-top-bottom] izquierda y derecha, arriba y abajo
+    [diagonal] diagonal
+    [anti-diagonal] otra diagonal
+    [both-diagonals] ambas diagonales
+    [full] completa
+   *[other] { $symmetry }
+}
+page-rule = { $rule ->
+    [diagonal] Diagonales
+    [windoku] Windoku
+    [anti-knight] Anticaballo
+    [anti-king] Antirrey
+    [latin] Cuadrado latino (sin cajas)
+   *[other] { $rule }
+}
+page-unknown-request = no existe la petición «{ $name }»
+page-unknown-format = no existe el formato «{ $name }»
+page-unknown-scale = no existe la escala «{ $name }»
+page-unknown-symmetry = no existe la simetría «{ $name }»
+page-unknown-level = no existe el nivel «{ $name }»
+page-unknown-technique = no existe la técnica «{ $name }»
+page-unknown-move = no existe la jugada «{ $name }»; hay { LIST($known, ", ") }
+page-unknown-kind = no existe el tipo «{ $name }»; hay { LIST($known, ", ") }
+page-unknown-algorithm = no existe el algoritmo «{ $name }»; hay { LIST($known, ", ") }
+page-unknown-engine = ningún motor «{ $name }» resuelve líneas
+page-unknown-task = no existe esa tarea
+page-unknown-run = no existe esa ejecución
+page-no-game = no se ha empezado ninguna partida
+page-no-puzzle = no hay ningún puzle
+page-no-puzzle-in-it = ahí no hay ningún puzle
+page-missing = falta { $name }
+page-missing-expected = falta { $name }; se esperaba { $expected }
+page-found = { $name }: se encontró { $found }, se esperaba { $expected }
+page-expected-array = una lista
+page-expected-text = un texto
+page-expected-texts = textos
+page-expected-truth = un valor de verdad
+page-expected-whole = un número entero desde 0
+page-expected-seed = un número entero de 0 a 2^64 - 1, como texto
+page-expected-marks = una lista de dígitos para cada celda
+page-expected-pairs = pares de celda y dígito
+page-expected-cell = el índice de una celda, de 0 a { $last }
+page-expected-digit = un dígito, de 1 a { $last }
+page-expected-any-digit = un dígito
+page-expected-box = un texto como 2x3
+page-digit-beyond = { $name }: { $digit } en { $cell }, los dígitos van de 1 a { $side }
+page-marks-cells = marks: { $found } celdas, se esperaban { $expected }
+page-only-set = solo un puzle que se está creando recibe otras restricciones
+page-saved-otherwise = no es una partida que esta versión pueda leer
+page-no-format-carries = ningún formato puede contener el puzle
+page-cancelled = cancelado
+page-puzzle-problem = puzle { $number }: { $what }
+page-range-ends = { $name }: se esperaban los dos extremos de un intervalo
+page-improvements = improvements: se esperaban evaluaciones, milisegundos y lo que falta
+page-several-need-islands = varios algoritmos necesitan islas
+page-an-island-each = da una isla a cada uno de los { $count } algoritmos
+page-run-column = la ejecución { $number } no tiene { $column }; se esperaba lo que escribe evoku lab export --json o evoku lab report --json
+page-no-setting = set: «{ $setting }» no tiene la forma nombre=valor
+page-too-many-runs = son { $runs } ejecuciones; una página hace como máximo { $most }
+
 ## Almacén del laboratorio
+
+lab-head-null = modelo nulo
+lab-head-area = área
+lab-head-cost = coste { $cost }
+lab-head-distribution = distribución
+lab-head-parameters = parámetros
+lab-head-distance = distancia
+lab-head-p = p
+lab-head-exponential = exponencial
+lab-head-as-it-is = tal cual
+lab-head-cutoff = límite
+lab-head-with-cutoff = con él
+lab-head-unit = unidad
+lab-head-with-luby = con la de Luby
+lab-head-best = mejor
+lab-head-alone = solo
+lab-head-good = bueno
+lab-head-good-there = bueno allí
+lab-head-chosen = elegido
+lab-head-single-best = mejor único
+lab-head-spent = gasto
+lab-head-best-of-each = mejor de cada uno
+lab-head-gap-closed = brecha cerrada
+lab-head-feature = característica
+lab-head-variance = varianza { $number }
+lab-head-plane = plano { $number }
+lab-head-verdict = veredicto
+lab-head-published = publicado
+lab-head-here = aquí
+lab-head-p-fisher = p (Fisher)
+lab-row-virtual-best = mejor virtual
+lab-cell-by-neighbours = por { $neighbours } vecinos
+lab-cell-best-of-each = el mejor de cada uno
+lab-table-overview = Ejecuciones que encontraron una solución; entre paréntesis los dígitos que faltan de media en las casas de los mejores intentos de las demás.
+lab-cell-reached = { $share } % ({ $missing })
+lab-table-beats = Si un algoritmo gana a su modelo nulo, con la probabilidad de que una ejecución suya sea mejor que una del modelo nulo en el mismo sudoku.
+lab-cell-beats = gana { $probability }
+lab-cell-loses = pierde { $probability }
+lab-cell-open = abierto { $probability }
+lab-table-winners = El algoritmo con mejor rango medio, según lo que hace en él la propagación: ejecuciones que encontraron una solución, y lo gastado por solución (ERT, en { $measure }) o, si no se encontró ninguna, los dígitos que faltan en los mejores intentos.
+lab-cell-winner = { $algorithm }{ $others ->
+    [0] { "" }
+    [1] { " " }y otro
+   *[other] { " " }y otros { $others }
+}: { $share }, { $spent }
+lab-cell-winner-unsolved = { $algorithm }{ $others ->
+    [0] { "" }
+    [1] { " " }y otro
+   *[other] { " " }y otros { $others }
+}: 0 %, faltan { $missing }
+lab-table-laws = Cuánto duran las ejecuciones, en { $measure }: la distribución que mejor se ajusta según el criterio de Akaike (exponencial, exponencial desplazada, Weibull o lognormal), con sus parámetros. Los fallos están censurados, y de más de { GROUPED($most) } ejecuciones se toman algunas a intervalos iguales. La distancia es la de Kolmogórov; p es la proporción de { $samples } muestras de esa distribución que se apartan tanto de ella, así que p < 0,05 dice que no se ajusta. La última columna es cuánto más puntúa por el criterio una distribución exponencial; donde se ajusta, empezar de nuevo ni ayuda ni perjudica. Las ejecuciones en varios sudokus son una mezcla.
+lab-law-exponential = exponencial
+lab-law-shifted = exponencial desplazada
+lab-law-weibull = Weibull
+lab-law-lognormal = lognormal
+lab-cell-exponential = media { $mean }
+lab-cell-shifted = { $shift } + media { $mean }
+lab-cell-weibull = escala { $scale }, forma { $shape }
+lab-cell-lognormal = mediana { $median }, desviación { $deviation }
+lab-table-restarts = Lo que se gasta hasta una solución (en { $measure }, la media sobre los sudokus): tal cual; donde cada ejecución empieza de nuevo tras el mejor límite; y tras la mejor unidad por la sucesión de Luby 1, 1, 2, 1, 1, 2, 4, ... Ambos se eligieron con las mismas ejecuciones, así que prometen demasiado. Se omiten las celdas con un sudoku que nunca se resolvió.
+lab-table-targets = { $class }: metas fijas. Las evaluaciones esperadas (ERT) hasta que el coste es así de bajo, en la unidad del algoritmo, así que compara solo algoritmos de la misma unidad; conocidas hasta el siguiente punto de medida, dos por octava. El área es la que hay bajo la curva de pares alcanzados de ejecución y meta, sobre el logaritmo de las evaluaciones; 1 lo alcanza todo al instante.
+lab-table-budgets = { $class }: presupuestos fijos. El coste más bajo con tantas evaluaciones: mediana y cuartiles de las ejecuciones (∞ antes de la primera generación), y cuántas habían encontrado una solución.
+lab-cell-budget = { $median } ({ $low } – { $high }), { GROUPED($solved) } resueltas
+lab-table-footprints = Territorios en { GROUPED($puzzles) } sudokus, en { $measure }: donde ninguno gasta menos; donde todos los demás gastan más; donde es bueno, es decir, gasta como mucho el doble que el mejor; la parte del plano cuyos { $neighbours } sudokus más cercanos lo piden solo a él (el { $tied } pide varios iguales); de los sudokus que hay allí, aquellos en los que es bueno; cuántas veces se eligió por las características, el primero del plan si varios son iguales.
+lab-table-footprints-alike = Territorios entre algoritmos con la misma propagación.
+lab-table-selection-alike = Lo que gastan el mejor algoritmo único, uno elegido para cada sudoku por sus características y el mejor de cada sudoku.
+lab-table-selection = Lo que se gasta de media en un sudoku ({ $by-quality ->
+    [yes] la media
+   *[no] PAR10
+}, en { $measure }) con el mejor algoritmo único, con uno elegido para cada sudoku por sus características y con el mejor de cada sudoku, que nadie conoce antes. Elegido por el logaritmo medio en los { $neighbours } sudokus más cercanos de otras partes ({ $folds } partes; todas las características, estandarizadas), es decir, en sudokus no vistos; la parte de la brecha que cierra la elección.
+lab-table-loadings = Cuánto mueve un sudoku una desviación típica de una característica: en el plano de mayor varianza, que muestra el { $variance } de la de las características, y en el plano elegido por el rendimiento, que muestra el { $features } de la de sus características y el { $performance } de la de lo que gastan los algoritmos (logaritmos).
+lab-table-published = Cifras publicadas junto a las nuestras.
+lab-claim-differs = difiere
+lab-claim-agrees = coincide
+lab-claim-open = abierto
+lab-claim-generations = { GROUPED($count) } generaciones
+lab-claim-cost = { GROUPED($cost) } como mejor
+lab-claim-runs = { GROUPED($found) } de { GROUPED($all) }
+lab-claim-at-zero = { GROUPED($found) } de { GROUPED($all) } en 0
+lab-claim-attempts = { GROUPED($found) } de { GROUPED($all) } intentos
+
+lab-page-comment = línea { $line }: «{ $found }» no es una tabla; se esperaba un plan y uno de { LIST($tables, ", ") }; tras published, cifras como CLASS / ALGORITHM: 5 of 6
+lab-page-open = línea { $line }: esta tabla no tiene fin; se esperaba una línea { $end }
+lab-page-lacks = línea { $line }: a este plan le falta { $what }
+lab-lacks-class = la clase «{ $class }»
+lab-lacks-algorithm = el algoritmo «{ $name }»
+lab-lacks-choice = el algoritmo en «{ $class }», y tiene varios
+lab-page-class = línea { $line }: no hay ninguna clase «{ $class }» en este plan
+lab-page-origin = { GROUPED($runs) } ejecuciones de { $plan }: { LIST($sessions, "; ") }. Se guardan en [{ $name }]({ $archive }), huella { $hash }.
+lab-page-session = { $day }, evoku { $version }, revisión { $revision }, { $machine }
+
+lab-packed-damaged = esto no es un plan empaquetado, o está dañado; empaqueta el plan de nuevo
+lab-packed-version = evoku { $theirs } empaquetó este plan, y este es { $ours }: las ejecuciones de distintas versiones pueden diferir, así que usa una sola versión
+lab-packed-puzzle = no se puede empaquetar un sudoku de la clase { $class }: { $cause }
+lab-packed-format = no hay líneas JSON
+lab-shard = se esperaba una parte como 3/100: su número desde 1, y cuántas hay
+lab-archive-unfinished = solo hay { $runs } de las { $wanted } ejecuciones del plan; termínalo con evoku lab run
+lab-archive-line = línea { $line }: esto no es un archivo de ejecuciones; evoku lab export --archive crea uno
+lab-archive-plan = son ejecuciones de otro plan, o sus sudokus son otros ({ $found }, se esperaba { $expected })
+lab-archive-moved = { $label }, { $class }, sudoku { $puzzle }, repetición { $repetition }: { $was } es { $is }
+
+lab-store-full = el disco está lleno; todas las ejecuciones registradas se conservan, así que haz sitio y ejecuta la misma orden otra vez
+lab-store-io = no se puede leer o escribir el almacén ({ $cause }); todas las ejecuciones registradas se conservan
+lab-store-busy = otro proceso ocupa el almacén; inténtalo más tarde
+lab-store-missing = no existe ese fichero
+lab-store-foreign = esto no es un almacén de evoku
+lab-store-later = el almacén es de una versión posterior de evoku (tablas de la versión { $found }, se esperaba { $expected })
+lab-store-damaged = el almacén está dañado: { $cause }; restáuralo desde una copia o repite las ejecuciones
+lab-store-versions = sus ejecuciones son de evoku { $theirs }, las del otro almacén de evoku { $ours }: las ejecuciones de distintas versiones pueden diferir, así que hazlas con una sola versión
+lab-store-sqlite = no se puede usar el almacén: { $cause }
+lab-cannot-write = no se puede escribir { $file }: { $cause }
+lab-store-no-plan = aún no se ha ejecutado ningún plan con este almacén
+lab-store-unknown-plan = no hay ningún plan «{ $name }»; hay { LIST($known, ", ") }
+lab-store-several-plans = hay varios planes, di cuál: { LIST($known, ", ") }
+lab-store-other-plan = el almacén tiene otro plan «{ $name }»: su texto o sus sudokus difieren (huella { $kept }, se esperaba { $expected })
+lab-damaged-tables = sus tablas son de la versión { $version }
+lab-damaged-checksum = la suma de verificación no coincide: { $what ->
+    [plan] el plan
+    [puzzle] un sudoku
+    [configuration] una configuración
+    [run] una ejecución
+    [trace] la traza de una ejecución
+   *[session] una sesión
+}
+lab-damaged-session = la sesión { $session } tiene un número demasiado alto
+lab-damaged-value = una ejecución tiene { $value } como { $column }
+lab-damaged-trace = una traza: { $cause }
+lab-damaged-no-checksum = una ejecución ha perdido su suma de verificación
+lab-damaged-run-of-plan = una ejecución no es del plan
+lab-damaged-run-of-session = una ejecución no es de ninguna sesión
+lab-damaged-class = a un plan le falta una clase de sus sudokus
+lab-damaged-puzzle = no se puede registrar un sudoku
+lab-difference = { $configuration } en el sudoku { $puzzle } de { $class }, repetición { $repetition }: { $column } es { $other }, se guarda { $kept }
+lab-difference-none = nada
+lab-difference-points = { $points } { $points ->
+    [one] punto
+    [many] de puntos
+   *[other] puntos
+}
+
+lab-export-no-parquet = este programa no puede escribir Parquet; instala evoku con --features parquet o escribe CSV
+lab-column-run = número de la ejecución en esta exportación; la clave de `traces`
+lab-column-class = clase del sudoku
+lab-column-puzzle = su número en la clase, desde 1; con la clase, la clave de `puzzles`
+lab-column-configuration = nombre del algoritmo con sus parámetros; la clave de `configurations`
+lab-column-algorithm = el algoritmo
+lab-column-propagation = qué hace la propagación: `none` (nada); `singles` (los únicos desnudos y ocultos se colocan antes de la ejecución); `decoder` (mientras se decodifican los genomas); `search` (un motor exacto)
+lab-column-repetition = número de la repetición, desde 1
+lab-column-seed = semilla de la ejecución, hasta 2^63: léela como texto donde los números son de doble precisión (R, JavaScript); `evoku evolve --seed` la repite
+lab-column-solved = 1 si se encontró una solución, si no 0
+lab-column-ending = `solved`: resuelto; `evaluations`, `generations`, `seconds`: se agotó esa parte del presupuesto; `exhausted`: nada más que probar; `memory`: un motor exacto llegó a su límite
+lab-column-generations = generaciones tras la generación 0
+lab-column-evaluations = evaluaciones de todo tipo: full + moves + decodes + nodes
+lab-column-full = intentos cuyo coste se pidió entero
+lab-column-moves = movimientos cuyo efecto en el coste se calculó
+lab-column-decodes = genomas que un decodificador con propagación convirtió en tableros
+lab-column-placements = dígitos colocados por propagación
+lab-column-nodes = nodos de una búsqueda exacta
+lab-column-restarts = cuántas veces empezó de nuevo el algoritmo
+lab-column-best = coste más bajo de la ejecución
+lab-column-missing = dígitos que faltan en el mejor intento, sumados en todas las casas; significa lo mismo para cada algoritmo, 0 es una solución; el coste de un pasatiempo que no es un sudoku
+lab-column-mean = coste medio de la última generación
+lab-column-seconds = segundos de reloj
+lab-column-session = el proceso que hizo la ejecución; la clave de `sessions`
+lab-dictionary-row = | { $name } | { $meaning } |
+lab-dictionary =
+    # Qué significan las columnas
+
+    Cada tabla es un fichero. Como CSV (`runs.csv` ...) es UTF-8 con una cabecera (RFC 4180), y una celda
+    vacía dice que no hay tal valor. Como Parquet (`runs.parquet` ...) tiene las mismas columnas, y lo
+    dice null; los números enteros no tienen signo y son de 64 bits, los demás números son double, el
+    resto cadenas. Un coste cuenta lo que está mal en un intento; 0 es una solución.
+
+    ## runs: una fila por ejecución
+
+    | columna | significado |
+    |---|---|
+    { LIST($columns, "\u000A") }
+
+    ## traces: una fila por punto de la convergencia de una ejecución
+
+    Un punto es la primera generación a partir de 1, 2, 3, 4, 6, 8, 12, 16, 24 ... evaluaciones, y el
+    final de la ejecución.
+
+    | columna | significado |
+    |---|---|
+    | run | la ejecución |
+    | evaluations | evaluaciones hasta entonces |
+    | generation | número de la generación |
+    | best_so_far | coste más bajo desde el comienzo de la ejecución |
+    | second | su segundo valor si un algoritmo tiene dos objetivos, como las infracciones de `multi-objective`; el primero es best_so_far - second; 0 si solo hay uno |
+    | best, mean | coste más bajo y coste medio de la generación |
+
+    ## fronts: una fila por par del frente de una ejecución
+
+    De algoritmos con dos objetivos: los pares de valores que ningún individuo de ninguna generación dominó.
+
+    | columna | significado |
+    |---|---|
+    | run | la ejecución |
+    | first, second | los dos valores, ambos por minimizar |
+
+    ## configurations: una fila por configuración
+
+    | columna | significado |
+    |---|---|
+    | configuration, algorithm | como en `runs` |
+    | budget_evaluations, budget_generations, budget_seconds | lo que puede gastar una ejecución; vacío si no hay límite |
+    | todas las demás | los parámetros del algoritmo, véase `evoku algorithms NAME` |
+
+    ## puzzles: una fila por sudoku
+
+    | columna | significado |
+    |---|---|
+    | class, puzzle | como en `runs` |
+    | geometry | el tablero; el tipo de un pasatiempo que no es un sudoku |
+    | line | las pistas en orden de lectura, `.` para una celda vacía; el tamaño de un pasatiempo que no es un sudoku |
+    | givens | cuántas |
+    | hash | huella de tablero, pistas y anotaciones |
+
+    ## sessions: una fila por proceso que hizo ejecuciones
+
+    | columna | significado |
+    |---|---|
+    | session | su número |
+    | started | segundos desde 1970 (UTC) |
+    | version, revision | versión de evoku y revisión de sus fuentes |
+    | machine | procesador, núcleos, sistema |
+    | command | la orden |
+    | threads | número de hilos |
+
+    ## summary: una fila por configuración y clase
+
+    Los intervalos son del 95 % y proceden de muestras de los sudokus, cada uno con todas sus ejecuciones,
+    o de las ejecuciones si una clase tiene un solo sudoku; el de la tasa es al menos tan ancho como el de
+    Wilson. La falta de valor también significa uno infinito, como la ERT de una configuración que no
+    resolvió nada.
+
+    | columna | significado |
+    |---|---|
+    | class, configuration | como en `runs` |
+    | measure | qué se compara: `evaluations`, `generations`, `seconds` o `quality` |
+    | runs, solved | todas las ejecuciones y las que encontraron una solución |
+    | rate, rate_low, rate_high | su proporción con su intervalo |
+    | generations | media de generaciones de las ejecuciones que encontraron una solución |
+    | seconds | media de segundos de todas las ejecuciones |
+    | quartile_1, median, quartile_3 | cuartiles de la medida; los fallos cuentan como infinitos, salvo en la calidad |
+    | ert, ert_low, ert_high | duración esperada con su intervalo; ninguna para la calidad |
+    | par10, par10_low, par10_high | la media en la que un fallo cuenta diez veces el presupuesto, con su intervalo; ninguna para la calidad |
+    | quality, quality_low, quality_high | media de `missing` con su intervalo; 0 es una solución |
+
+    ## verdicts: una fila por comparación de dos configuraciones
+
+    | columna | significado |
+    |---|---|
+    | class | la clase, o `all classes` |
+    | first, second | las dos configuraciones |
+    | basis | por qué se comparan: `PAR10` de la medida, o `quality` |
+    | puzzles | sudokus en los que se ejecutaron ambas |
+    | rate_first, rate_second | sus tasas de éxito |
+    | a12 | probabilidad de que una ejecución de la primera necesite menos en un sudoku que una de la segunda, o se acerque más |
+    | p_raw | valor p de la prueba de los rangos con signo de Wilcoxon sobre los sudokus, de la de Mann y Whitney en uno solo |
+    | p | el mismo tras la corrección de Holm para todas las comparaciones de la clase |
+    | p_smallest | el menor `p` que permite el número de sudokus y comparaciones; desde 0,05 no es posible ningún veredicto |
+    | better | la mejor; ninguna si no se pueden distinguir |
+    | verdict | todo ello en palabras, en inglés |
+
+    ## ranks: una fila por configuración y clase
+
+    | columna | significado |
+    |---|---|
+    | class, configuration | como en `verdicts` y `runs` |
+    | basis | por qué se ordenan: `PAR10` de la medida, o `quality` |
+    | puzzles | sudokus en los que se ejecutaron todas |
+    | rank | rango medio; 1 es el mejor |
+    | friedman, p | estadístico de Friedman y su valor p |
+    | critical_difference | los rangos más separados que esto son distintos (Nemenyi, 5 %) |
 
 ## Línea de órdenes
 
 command-cannot-read = no se puede leer { $path }: { $cause }
+command-usage = { $problem }; { $tip }
+command-tip-folder = eso es una carpeta
+command-tip-solve-file = evoku solve { $name } resuelve los sudokus de ese archivo; evoku --help muestra qué más lee sudokus
+command-tip-solve-puzzle = evoku solve { $name } lo resuelve; evoku --help muestra qué más lee sudokus
+command-similar-argument = { COUNT($known) ->
+    [one] existe un argumento parecido: { LIST($known, ", ") }
+   *[other] existen argumentos parecidos: { LIST($known, ", ") }
+}
+command-similar-subcommand = { COUNT($known) ->
+    [one] existe una orden parecida: { LIST($known, ", ") }
+   *[other] existen órdenes parecidas: { LIST($known, ", ") }
+}
+command-similar-value = { COUNT($known) ->
+    [one] existe un valor parecido: { LIST($known, ", ") }
+   *[other] existen valores parecidos: { LIST($known, ", ") }
+}
+command-invalid-value = valor «{ $value }» no válido para «{ $argument }»: { $why }
+command-expected-seconds = se espera un número de segundos mayor que 0, como 2.5
+command-largest-number = el número más grande es { $most }
+command-expected-whole-from = se espera un número entero, { $least } o más
+command-expected-seed = se espera un número entero, 0 o más, o random
+command-expected-whole-between = se espera un número entero de { $least } a { $most }
+command-unknown-name = no existe { $name }
+command-expected-one-of = se espera uno de { LIST($known, ", ") }
+command-standard-input = entrada estándar
+command-standard-output = salida estándar
+command-the-argument = el argumento
+command-no-regions-latin = un cuadrado latino no tiene --regions
+command-regions-not-square = --regions: { $found } celdas, se espera un cuadrado como 81
+command-output-is-input = { $path } también es una entrada, elige otra salida
+command-read-folder = no se puede leer { $path }: es una carpeta
+command-small-board = un tablero tan pequeño
+command-cannot-open = no se puede abrir { $path }: { $cause }
+command-neither-file-nor-puzzle = no se puede abrir { $text }: { $cause }; tampoco es un sudoku: { $problem }
+command-neither-file-nor-cells = no se puede abrir { $text }: { $cause }; tampoco es un sudoku: { GROUPED($found) } { $found ->
+    [one] celda
+   *[other] celdas
+}, se esperan 81, o 16, 36, ...
+command-no-puzzle-in-link = no contiene ningún sudoku
+command-cannot-read-link = no se puede leer el enlace { $link }: { $found }; se espera un enlace de f-puzzles o de SudokuPad que contenga su sudoku
+command-format-not-file = no se puede abrir { $text }: { $cause }; --to { $text } indica el formato de salida
+command-expected-box = se esperan filas y columnas como 2x3
+command-progress-bytes = { $done } de { $all }, { $elapsed } transcurridos, faltan { $left }
+command-progress-read = { $done }, { $elapsed } transcurridos
+command-progress-puzzles = { $done } de { $all } sudokus, { $note }, { $elapsed } transcurridos, faltan { $left }
+command-progress-runs = { $done } de { $all } ejecuciones, { $elapsed } transcurridos, faltan { $left }
+command-progress-pages = { $done } de { $all } páginas, { $elapsed } transcurridos, faltan { $left }
+command-progress-measurements = { $done } de { $all } mediciones, faltan { $left }: { $note }
+command-progress-cell = { $done }/{ $all }, faltan { $left }
+command-progress-all-runs = { $done }/{ $all } ejecuciones, { $elapsed } transcurridos, faltan { $left }
+command-other-process = (otro proceso hace el resto)
+command-interrupted = interrumpido
+command-interrupted-after = interrumpido tras { GROUPED($puzzles) } { $puzzles ->
+    [one] sudoku
+   *[other] sudokus
+}
+command-cut-short = terminado antes de tiempo
+command-unknown-column = no existe la columna «{ $name }»; existen { LIST($known, ", ") }
+command-expected-range = se espera un valor o un intervalo como 3..5, ..25 o hard..
+command-empty-range = { $text } está vacío: el primer valor es el mayor
+command-expected-number-range = se espera un número o un intervalo como 3..5, ..25 o 7..
+command-expected-level-range = se espera un nivel como hard o un intervalo como medium..hard; existen { LIST($known, ", ") }
+command-fields-unknown = --fields: no existe el campo «{ $name }»; existen { LIST($known, ", ") }
+command-fields-twice = --fields: «{ $name }» dos veces
+command-fields-json = --fields: { $form } no tiene campos que elegir; json y jsonl sí
+command-fields-csv = --fields: { $form } no tiene campos que elegir; csv, json y jsonl sí
+command-fields-table = --fields: una tabla no tiene campos que elegir; csv, json y jsonl sí
+command-fields-folder = --fields: las tablas de una carpeta no tienen campos que elegir; json y jsonl sí
+command-no-columns = --to: { $form } no tiene columnas; csv, json y jsonl sí
+command-unknown-extension = { $path }: ningún formato de salida tiene la extensión .{ $extension }; existen { LIST($known, ", ") }, cada una también con .gz o .zst detrás; o indica el formato con --to
+command-other-extension = { $path }: la extensión indica { $other }, pero se pide { $form }; llama al archivo .{ $extension } o quita lo que pide { $form }
+command-unknown-form = no existe ese formato
+command-unknown-format = no existe el formato { $name }
+command-cannot-write = no se puede escribir { $path }: { $cause }
+command-not-a-file = no se puede escribir { $path }
+command-write-folder = no se puede escribir { $path }: es una carpeta
+command-picture-extension = { $path } debería terminar en .svg, .png o .pdf
+command-terminal = un terminal no puede mostrarlo; -o ARCHIVO lo escribe en un archivo
+command-shard-files = --shard necesita archivos
+command-shard-file = --shard necesita archivos: { $cause }
+command-shard-compressed = --shard no puede leer un archivo comprimido desde la mitad; descomprímelo
+command-shard-quotes = un valor entre comillas puede contener saltos de línea; --shard lee líneas JSON: evoku convert --to jsonl
+command-shard-format = --shard necesita un sudoku por línea, y este archivo tiene el formato { $form }; evoku convert --to line, csv o jsonl crea uno así
+command-from-byte = { $path } desde el byte { GROUPED($byte) }
+command-no-puzzle = no se encontró ningún sudoku
+command-no-position = no se encontró ninguna posición
+command-no-grid = no se encontró ninguna cuadrícula
+command-puzzle-at = { $place }: sudoku { $number }: { $problem }
+command-puzzle = sudoku { $number }: { $problem }
+command-puzzle-grouped = sudoku { GROUPED($number) }: { $problem }
+command-puzzle-of-input = sudoku { $number } de la entrada: { $problem }
+command-lossy = { $problem }; --lossy lo descarta
+command-kept = { GROUPED($kept) } de { GROUPED($all) } sudokus conservados
+command-where-form = --where { $text }: se espera COLUMNA=INTERVALO
+command-where-range = --where { $text }: { $problem }
+command-unknown-technique = no existe esa técnica; evoku generate --help las enumera
+command-technique-names = no existe esa técnica; existen { LIST($known, ", ") }
+command-seed = semilla { $seed }; se repite con --seed { $seed }
+command-open-file = --open muestra un archivo, no la salida estándar
+command-terminal-page = un terminal no puede mostrarlo; -o ARCHIVO lo escribe en un archivo, --open lo muestra
+command-opened = { $path } abierto
+command-no-page = este evoku se compiló sin la página; en una copia del repositorio, `cd web && npm ci && node build.mjs` crea web/dist/evoku.html, y el evoku que se compile después contiene la página
+command-no-browser = no se encontró ningún navegador; la página está en { $path }: { $cause }
+command-browser-failed = { $program } no puede abrir la página; está en { $path }
+command-counts-form = --counts se escribe como line, csv o json, no como { $form }
+command-stats-form = --stats se escribe como csv, json o jsonl, no como { $form }
+command-no-room = { $form } no tiene sitio para los candidatos de cada celda; formatos que lo tienen: { LIST($known, ", ") }
+command-status = { $status ->
+    [unique] única
+    [solved] resuelto
+    [several] varias
+    [none] ninguna
+    [wrong] incorrecto
+   *[other] desconocido
+}
+command-status-because = { $status }: { $why }
+command-status-count = { GROUPED($count) } { $status }
+command-limit-nodes = desconocido (límite de nodos)
+command-limit-memory = desconocido (límite de memoria)
+command-limit-time = desconocido (límite de tiempo)
+command-count-limit = { $count } { $reason }
+command-puzzles = sudokus
+command-mistake = la solución dada tiene un { $told } en { $cell } en lugar de un { $right }{ $more ->
+    [0] { "" }
+    [one] , y otra celda es incorrecta
+   *[other] , y otras { $more } celdas son incorrectas
+}
+command-mistake-open = la solución dada no tiene dígito en { $cell } en lugar de un { $right }{ $more ->
+    [0] { "" }
+    [one] , y otra celda es incorrecta
+   *[other] , y otras { $more } celdas son incorrectas
+}
+command-tree-only = --search, --propagation, --branching, --lone-successors y --report son de --engine tree, no de { $engine }
+command-tree-report = { GROUPED($expanded) } nodos expandidos, { GROUPED($generated) } generados, { GROUPED($open) } abiertos como máximo ({ $strategy }, { $propagation })
+command-solve-summary = { GROUPED($puzzles) } { $puzzles ->
+    [one] sudoku
+   *[other] sudokus
+} en { $seconds } s: { LIST($kinds, ", ") }
+command-unknown-scale = no existe esa escala; existen { LIST($known, ", ") }
+command-column-level = nivel
+command-column-score = puntos
+command-column-guesses = tanteos
+command-column-hardest = técnica más difícil
+command-column-puzzle = sudoku
+command-left-out = se omite «{ $name }»: los primeros sudokus no lo tienen; --to jsonl tiene sitio para ello
+command-several-positions = una imagen muestra una posición, y la entrada tiene más; HTML las muestra todas
+command-position = Posición { $number }
+command-hint-title = Sudoku, el siguiente paso
+command-explain-title = Sudoku, paso a paso
+command-legend = En las imágenes, el verde se coloca y el rojo se descarta; el azul y el amarillo muestran el patrón, en una cadena lo que es cierto y lo que no. Una línea continua significa: si esto no, entonces aquello; una discontinua: si esto, entonces aquello no.
+command-puzzle-title = Sudoku { $number }
+command-puzzle-title-named = Sudoku { $number }: { $name }
+command-summary = { LIST($parts, ", ") }
+command-summary-score = { GROUPED($score) } puntos
+command-summary-steps = { $steps } { $steps ->
+    [one] paso
+   *[other] pasos
+}
+command-summary-hardest = lo más difícil: { $technique }
+command-summary-guesses = tanteos: { $guesses }
+command-unexplained = No se puede explicar: { $problem }.
+command-guess = Tanteo
+command-singles = Únicos
+command-steps-between = { $first } a { $last }
+command-solution = Solución: `{ $line }`
+command-number = { GROUPED($number) }
+command-decimal = { $value }
+command-percent = { $share } %
+command-nothing-asked = no se pide nada
+command-set-csv = --set escribe CSV
+command-set-incomplete = el conjunto no está completo: { $class }
+command-level-counts = --level indica cuántos de cada uno: quita { $number }
+command-level-count = --level: ¿cuántos de { $name }? { $name }:20 son 20
+command-pattern = --pattern es el nombre de un archivo, o tiene un carácter por celda: { $cause }
+command-grid-other = { $place }: la cuadrícula { $number } es de { $found }, pero se piden sudokus de { $expected }
+command-grid-open = { $place }: la cuadrícula { $number } no está completa y no tiene solución única
+command-grade-count = se espera un número mayor que 0 tras los dos puntos, como easy:20
+command-expected-levels = se espera un nivel como hard o un intervalo como easy..medium; existen { LIST($known, ", ") }
+command-expected-scores = se espera una puntuación como 900 o un intervalo como 900..1200
+command-expected-givens = se espera un número como 30, un intervalo como 24..28 o minimal
+command-attempts-so-far = { GROUPED($attempts) } { $attempts ->
+    [one] intento
+   *[other] intentos
+} en { $seconds } segundos; termina tras { GROUPED($patience) } sin un sudoku nuevo, o antes con --attempts, --deadline o Ctrl-C
+command-attempts = { GROUPED($attempts) } intentos
+command-cells-tried = { GROUPED($cells) } celdas probadas
+command-report = { LIST($parts, "; ") }
+command-report-found = { GROUPED($found) } de { GROUPED($wanted) } { $wanted ->
+    [one] sudoku
+   *[other] sudokus
+} en { GROUPED($attempts) } { $attempts ->
+    [one] intento
+   *[other] intentos
+}, { $seconds } s
+command-report-found-share = { GROUPED($found) } de { GROUPED($wanted) } { $wanted ->
+    [one] sudoku
+   *[other] sudokus
+} en { GROUPED($attempts) } { $attempts ->
+    [one] intento
+   *[other] intentos
+} (un { $share } % servía), { $seconds } s
+command-report-first-open = el primero no estaba terminado, { GROUPED($cells) } celdas probadas
+command-report-given-up = abandonado, nada nuevo en los últimos intentos
+command-report-deadline = se cumplió el plazo
+command-report-refused = rechazados: { LIST($reasons, ", ") }
+command-report-reason = { GROUPED($count) } { $reason }
+command-known-already = ya conocidos
+command-nearest-puzzle = el más cercano de los rechazados ({ $has }): { $line }
+command-nearest-givens = el más cercano de los rechazados tiene { $has }; --givens ..{ $filled } lo permite
+command-nearest = el más cercano de los rechazados tiene { $has }
+command-givens = { GROUPED($givens) } { $givens ->
+    [one] pista
+   *[other] pistas
+}
+command-givens-rated = { GROUPED($givens) } { $givens ->
+    [one] pista
+   *[other] pistas
+}, { $level } con { GROUPED($score) } puntos
+command-ask-population = Tamaño de cada generación
+command-ask-generations = Número máximo de generaciones
+command-ask = { $question } ({ $least } o más):
+command-no-answer = { $question }: sin respuesta
+command-answer-whole = Responde con un número entero, { $least } o más.
+command-not-replaceable = { $path } no es un archivo que se pueda reemplazar
+command-going-on = se continúa { $path } en { GROUPED($evaluations) } evaluaciones
+command-no-checkpoint = { $path } no es un punto de control de evoku
+command-damaged = { $path } está dañado
+command-damaged-checkpoint = punto de control dañado: { $cause }
+command-other-version = { $path } es de evoku { $version }, cuyas ejecuciones pueden diferir de estas
+command-other-run = { $path } es de otra ejecución: difiere «{ $part }»
+command-same-file = { $one } y { $other } son el mismo archivo, { $path }
+command-expected-level-size = se espera un nivel, como easy o easy/16; existen { LIST($known, ", ") }
+command-no-side = «{ $text }» no es un tamaño
+command-side-twice = --generate: el tamaño ya lo da --box
+command-interrupted-generating = interrumpido mientras se creaba un sudoku
+command-none-generated = --generate: no se encontró ningún sudoku { $level } de este tablero
+command-generated-puzzle = sudoku generado ({ $level }, semilla { $seed }):
+command-its-solution = su solución:
+command-population-for = POPULATION para { $algorithm }: { $cause }
+command-set-for = --set { $setting } para { $algorithm }: { $cause }
+command-no-exchange = cada isla tiene { GROUPED($share) } evaluaciones e intercambiaría tras { GROUPED($interval) }: no se intercambia nada
+command-more-algorithms = --algorithm nombra { $count } algoritmos; da una isla a cada uno: --islands { $count }
+command-islands-of = { $islands } islas de { $algorithm }
+command-combinations = --set: { $count } combinaciones son más que { $most }
+command-no-file-as-puzzle = no existe el archivo «{ $text }», y como sudoku: { $problem }
+command-no-file-nor-puzzle = no existe el archivo «{ $text }», y tampoco es un sudoku
+command-bundled = no se dio ningún sudoku, así que aquí va uno de evoku
+command-several-puzzles = hay varios sudokus; este es el primero
+command-given-twice = --{ $name } se da dos veces
+command-puzzle-twice = se da --puzzle, y también un sudoku sin la opción
+command-kind-twice = --puzzle-kind es { $kind }, y también se da { $other } sin la opción
+command-population-one-run = --print-population muestra una ejecución; no admite varias
+command-checkpoint-one-run = --checkpoint es para una ejecución; no admite --runs
+command-size-others = --size es para puzles de otro tipo; un sudoku tiene el tamaño de su tablero
+command-puzzle-sudoku = --puzzle es para sudokus; { $kind } usa --size
+command-generate-sudoku = --generate es para sudokus
+command-ended-early = la ejecución terminó antes del primer intercambio entre las islas
+command-seed-large = --seed { $seed } es demasiado grande para { $runs } ejecuciones: las semillas acaban en { $last }
+command-unknown-kind = no existe el tipo de puzle «{ $name }»; existen { LIST($known, ", ") }
+command-unknown-algorithm = no existe el algoritmo «{ $name }»; existen { LIST($known, ", ") }
+command-no-algorithm = no existe el algoritmo «{ $name }»
+command-algorithm-for-others = { $name } es para { LIST($kinds, ", ") }; para sudokus existen { LIST($known, ", ") }
+command-algorithm-for-sudoku = { $name } necesita lo que solo tiene un sudoku; para { $kind } existen { LIST($known, ", ") }
+command-unknown-algorithm-for = no existe el algoritmo «{ $name }» para { $kind }; para { $kind } existen { LIST($known, ", ") }
+command-expected-generations = se esperan generaciones como 0,10..20,last
+command-many-generations = { $count } generaciones son más que { $most }
+command-generations-missing = falta GENERATIONS: da POPULATION y GENERATIONS, o ninguno
+command-unexpected-argument = argumento inesperado «{ $argument }»
+command-kind-arguments = tras { $kind } va su SIZE, o SIZE POPULATION GENERATIONS
+command-population = { $is-epoch ->
+    [yes] época
+   *[no] generación
+} { $number }: { $individuals } individuos
+command-population-last = última generación: { $individuals } individuos
+command-after-culling = tras la selección: { $individuals } individuos, los mejores primero
+command-run-algorithm = algoritmo: { $algorithm }
+command-run-chosen = elegido por: evoku, para este sudoku (--algorithm nombra otro)
+command-run-islands = islas: { $islands }, { $topology }, migrantes { $migrants } ({ $emigrants }) cada { $interval } evaluaciones
+command-run-islands-generations = islas: { $islands }, { $topology }, migrantes { $migrants } ({ $emigrants }) cada { $interval } evaluaciones o { $generations } generaciones
+command-run-seed = semilla: { $seeds }
+command-run-version = versión: { $version }
+command-run-propagation = propagación: { $propagation }
+command-run-puzzle = puzle: { $puzzle }
+command-run-work = trabajo: { GROUPED($full) } completas, { GROUPED($moves) } movimientos, { GROUPED($decodes) } decodificaciones, { GROUPED($placements) } colocaciones; propagación: { $propagation }
+command-run-result = { $is-solved ->
+    [yes] solución encontrada
+   *[no] no se encontró solución
+}: { $stop }, { $is-epoch ->
+    [yes] época
+   *[no] generación
+} { GROUPED($number) }, { GROUPED($evaluations) } evaluaciones, { $seconds } s ({ GROUPED($rate) } evaluaciones/s){ $restarts ->
+    [0] { "" }
+    [one] , { GROUPED($restarts) } reinicio
+   *[other] , { GROUPED($restarts) } reinicios
+}
+command-run-migrants = migrantes: { GROUPED($exchanges) } intercambios, { GROUPED($taken) } acogidos, { GROUPED($worse) } no mejores que el peor, { GROUPED($refused) } que no encajan
+command-best-of-both = mejor de la última generación y de la ejecución: { $cost }
+command-best-of-last = mejor de la última generación: { $cost }
+command-best-of-run = mejor de la ejecución: { $cost }
+command-on = { $what } en { $puzzle }
+command-on-puzzles = { $what } en { $puzzles } { $puzzles ->
+    [one] sudoku
+   *[other] sudokus
+}
+command-chart-run = semilla { $seed } · { GROUPED($evaluations) } evaluaciones en { GROUPED($number) } { $is-epoch ->
+    [yes] épocas
+   *[no] generaciones
+} · { $stop }
+command-chart-runs = semillas { $first } a { $last } · { GROUPED($runs) } ejecuciones, { $solved } resueltas
+command-numbers-between = { $first } a { $last }
+command-percent-between = { $low } a { $high } %
+command-of = { $count } de { $all }
+command-of-limit = { GROUPED($count) } de { GROUPED($limit) }
+command-column-seed = semilla
+command-column-result = resultado
+command-column-generations = generaciones
+command-column-evaluations = evaluaciones
+command-column-seconds = segundos
+command-column-best = mejor
+command-column-solved = resueltas
+command-column-interval = intervalo 95 %
+command-column-median-seconds = mediana s
+command-column-largest-seconds = máximo s
+command-column-median-evaluations = mediana evaluac.
+command-column-median-cost = coste med.
+command-runs-solved = { $solved } de { $runs } ejecuciones resueltas: { $percent } % (intervalo de Wilson del 95 %: { $low } a { $high } %)
+command-runs-means = ejecuciones resueltas: media de { GROUPED($generations) } generaciones, mediana de { GROUPED($evaluations) } evaluaciones
+command-runs-all = todas las ejecuciones: { GROUPED($evaluations) } evaluaciones, { $computing } s de cálculo en { $seconds } s ({ GROUPED($rate) } evaluaciones/s por hilo)
+command-trace-extension = { $path } debería terminar en .csv o .jsonl
+command-generation-line = { $is-epoch ->
+    [yes] época
+   *[no] generación
+} { $number }: media { $mean }, mejor { $best }
+command-step = { $is-epoch ->
+    [yes] época
+   *[no] generación
+}
+command-step-logarithmic = { $is-epoch ->
+    [yes] época
+   *[no] generación
+} (log)
+command-live-best = mejor { $cost }
+command-live-mean = media { $cost }
+command-live-current = actual { $cost }
+command-live-restarts = reinicios
+command-live-time = tiempo
+command-live-speed = ritmo
+command-live-left = { $elapsed }, faltan { $left } como máximo
+command-live-steps = { $rate } { $is-epoch ->
+    [yes] épocas
+   *[no] generaciones
+}/s
+command-live-evaluations = { $rate } evaluaciones/s
+command-warning = aviso: { $warning }
+command-all-classes = todas las clases
+command-packing = no se puede empaquetar el plan: { $cause }
+command-plan-title = plan { $name }, semilla { $seed }
+command-plan-algorithms = algoritmos:
+command-plan-puzzles = sudokus:
+command-plan-runs = { GROUPED($algorithms) } { $algorithms ->
+    [one] algoritmo
+   *[other] algoritmos
+} x { GROUPED($puzzles) } { $puzzles ->
+    [one] sudoku
+   *[other] sudokus
+} x { GROUPED($repetitions) } { $repetitions ->
+    [one] repetición
+   *[other] repeticiones
+} = { GROUPED($runs) } ejecuciones
+command-plan-evaluations = como máximo { $most } evaluaciones
+command-plan-hours = como máximo { $hours } horas de cálculo en un núcleo
+command-plan-unknown-algorithm = el plan no tiene el algoritmo «{ $name }»; existen { LIST($known, ", ") }
+command-store-itself = { $path } es el almacén que recibe los otros
+command-merge-interrupted = interrumpido; la misma orden continúa
+command-other-results = otros resultados: { $difference }
+command-merged = { GROUPED($stores) } { $stores ->
+    [one] almacén reunido
+   *[other] almacenes reunidos
+} en { $output }: { GROUPED($new) } { $new ->
+    [one] ejecución nueva
+   *[other] ejecuciones nuevas
+}, { GROUPED($known) } conocidas, { $differ ->
+    [0] ninguna con otros resultados
+   *[other] { GROUPED($differ) } con otros resultados, omitidas
+}
+command-into = { $part } en { $output }: { $cause }
+command-list-shards = --to list necesita --shards N
+command-none-missing = están las { GROUPED($runs) } ejecuciones
+command-missing = faltan { GROUPED($missing) } de { GROUPED($runs) } ejecuciones
+command-missing-shards = partes que repetir: { $shards }
+command-cannot-make = no se puede crear { $path }: { $cause }
+command-store-for-plan = { $path } es un almacén; aquí se espera su plan
+command-no-text = { $path } no es texto: { $cause }
+command-no-plan = { $path } no es un plan
+command-no-tables = ninguna página de aquí tiene una tabla que reconstruir
+command-rebuilt = { GROUPED($tables) } { $tables ->
+    [one] tabla
+   *[other] tablas
+}{ $pictures ->
+    [0] { "" }
+    [one] { " " }y { GROUPED($pictures) } imagen
+   *[other] { " " }y { GROUPED($pictures) } imágenes
+} en { GROUPED($pages) } { $pages ->
+    [one] página
+   *[other] páginas
+}: { GROUPED($same) } iguales, { GROUPED($moved) } { $is-written ->
+    [yes] escritas
+   *[no] cambiadas
+}
+command-tables-left-out = { GROUPED($tables) } { $tables ->
+    [one] tabla omitida
+   *[other] tablas omitidas
+}
+command-table-left-out = { $page }:{ $line }: omitida, { $plan } pide { $file }, que no existe
+command-line = línea { $line }: { $cause }
+command-moved = { $place }:{ $line }: { $what } de { $plan } ha cambiado
+command-line-order = el orden de sus líneas
+command-no-picture = línea { $line }: { $plan } no tiene la imagen «{ $name }»; se espera una de { LIST($known, ", ") }
+command-rerun = { $path }: { GROUPED($made) } { $made ->
+    [one] ejecución repetida
+   *[other] ejecuciones repetidas
+} de { GROUPED($runs) }, { GROUPED($moved) } cambiadas
+command-store-is-plan = el almacén no puede ser el propio plan: { $path }
+command-shard-done = parte { $shard }: sus { GROUPED($runs) } ejecuciones están guardadas en { $path }
+command-fewer-threads = se usan { $threads } de { $wanted } hilos: más ejecuciones a la vez ocuparían más de 4000 MB
+command-unfinished = { $is-interrupted ->
+    [yes] interrumpido;{ " " }
+   *[no] { "" }
+}{ GROUPED($kept) } de { GROUPED($wanted) } ejecuciones guardadas; se continúa con: { $line }
+command-measured = { $engine } en { $set }
+command-no-memory = sin memoria
+command-gave-up = abandonado: un sudoku tardó más de { $seconds } s
+command-machine = { $processor }, { $cores } núcleos, { $system }; { $build }, vectores { $vectors }
+command-method = { $threads } { $threads ->
+    [one] hilo
+   *[other] hilos
+}, { $is-proven ->
+    [yes] unicidad demostrada
+   *[no] primera solución
+}; mediana, mínimo y máximo de { $repetitions } { $repetitions ->
+    [one] repetición
+   *[other] repeticiones
+} de { $seconds } s
+command-column-set = conjunto
+command-column-engine = motor
+command-column-from = origen
+command-column-rate = sudokus/s
+command-column-smallest = mínimo
+command-column-largest = máximo
+command-column-microseconds = us/sudoku
+command-from-text = texto
+command-from-board = tablero
+command-one-puzzle = una imagen muestra un sudoku, y hay { $found }
+command-no-optima = { $name } no tiene óptimos locales que se puedan contar
+command-flat = se omite { $name }: todos sus costes son iguales
+command-many-curves = se omite { $name }: se distinguen { $most } curvas
+command-no-curves = no hay nada que dibujar: nada puede cambiar, o ningún coste cambia
+command-no-network = no hay nada que dibujar: nada puede cambiar
+command-one-network = una imagen muestra una red; --on NOMBRE indica cuál de las { $found }
+command-ruggedness = Rugosidad: con qué rapidez se olvidan los costes de un paseo aleatorio
+command-optima-of = Óptimos locales de { $name }
+command-survey-caption = Paseos aleatorios y ascensos; correlación de costes, óptimos locales, distancias.
+command-network-caption = Redes de óptimos locales, muestreadas con ascensos y sacudidas.
+command-column-landscape = paisaje
+command-landscape-column = { $name ->
+    [moves] movimientos
+    [cost] coste
+    [deviation] desviación
+    [correlation] r(1)
+    [correlation_length] longitud
+    [neutrality] neutros
+    [distance_correlation] fdc
+    [optimum_cost] óptimo
+    [optima_solved] resueltos
+    [climb_steps] ascenso
+    [optimum_neutrality] planos
+    [optimum_distance] distancia
+    [optimum_correlation] fdc allí
+    [optima] óptimos
+    [edges] aristas
+    [plateaus] mesetas
+    [sinks] sumideros
+    [solutions] soluciones
+    [least_cost] coste mínimo
+    [runs_solved] ejec. resueltas
+   *[other] { $name }
+}
+command-files-each = los sudokus y las soluciones necesitan un archivo cada uno
+command-pages-files = { $count } páginas necesitan un archivo cada una: -o ARCHIVO
+command-no-name = { $path } no tiene nombre
+command-no-subcommand = { $command } no tiene la orden «{ $name }»
+command-unknown-subcommand = no existe la orden «{ $name }»; existen { LIST($known, ", ") }
+command-algorithms-sudoku = Para sudokus (evoku evolve --algorithm NOMBRE), con lo que hace la propagación:
+command-algorithms-others = Puzles de otro tipo (evoku evolve KIND SIZE --algorithm NOMBRE) y sus algoritmos:
+command-algorithm-title = { $name }: { $summary }
+command-algorithm-title-for = Para { LIST($kinds, ", ") }: { $name }: { $summary }
+command-algorithm-title-default = Por defecto: { $name }: { $summary }
+command-algorithm-propagation = Propagación: { LIST($classes, ", ") }
+command-algorithm-source = Fuente: { $source }
+command-algorithm-null = Nulo: { $name }, sin { $lacks }
+command-algorithm-sizes = Tamaños: { $least } a { $most } (--size, por defecto { $usual })
+command-algorithm-names = Algoritmos: { LIST($algorithms, ", ") }
+command-algorithm-parameters = Parámetros (--set nombre=valor):
+command-algorithm-parameter = { $name } ({ $range }; por defecto { $default })
+command-algorithm-parameter-if = { $name } ({ $range }; por defecto { $default }; solo con { $condition })

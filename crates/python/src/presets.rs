@@ -17,8 +17,8 @@ pub(crate) fn presets(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
     for preset in PRESETS {
         let dict = PyDict::new(py);
         dict.set_item("name", preset.name)?;
-        dict.set_item("summary", preset.summary)?;
-        dict.set_item("description", preset.description())?;
+        dict.set_item("summary", (preset.summary)().to_string())?;
+        dict.set_item("description", (preset.description)().to_string())?;
         dict.set_item("source", preset.source)?;
         dict.set_item("parameters", parameters(py, preset.parameters)?)?;
         all.push(dict);
@@ -37,10 +37,10 @@ fn parameters<'py>(py: Python<'py>, all: &[Parameter]) -> PyResult<Bound<'py, Py
     for parameter in all {
         let dict = PyDict::new(py);
         dict.set_item("name", parameter.name)?;
-        dict.set_item("meaning", parameter.meaning)?;
+        dict.set_item("meaning", (parameter.meaning)().to_string())?;
         dict.set_item("type", kind(&parameter.domain))?;
         dict.set_item("default", parameter.default_text())?;
-        dict.set_item("range", parameter.range_text())?;
+        dict.set_item("range", parameter.range().to_string())?;
         dict.set_item("needs", parameter.condition.map(|condition| condition.to_string()))?;
         list.append(dict)?;
     }

@@ -10,6 +10,7 @@ use evoku_lab::fronts::{Fronts, fronts};
 use evoku_lab::index::ConfigurationIndex;
 use evoku_lab::report::{Report, fronts as front_tables};
 use evoku_lab::store::{KeptPlan, Results, Store, StoreError};
+use evoku_messages::{Language, Message};
 use pyo3::exceptions::{PyFileNotFoundError, PyKeyError, PyOSError, PyValueError};
 use pyo3::prelude::*;
 
@@ -205,7 +206,7 @@ impl PyStore {
                 Column::numbers("first_quicker", all().map(|one| Some(one.quicker))),
                 Column::numbers("p", all().map(|one| Some(one.p))),
                 Column::texts("better", better),
-                Column::texts("words", all().map(|one| Some(one.words(analysis)))),
+                Column::texts("words", all().map(|one| Some(one.verdict(analysis).to_string()))),
             ]))
         })
     }
@@ -215,7 +216,7 @@ impl PyStore {
         self.analysed(py, &choice, |store, analysis| {
             let mut report = Report::of(analysis);
             report.tables.extend(front_tables(analysis, &attained(store, analysis)?));
-            Ok(report.markdown(&analysis.results.plan.name))
+            Ok(report.markdown(&analysis.results.plan.name, Language::ENGLISH))
         })
     }
 
@@ -226,7 +227,7 @@ impl PyStore {
             report.tables.extend(front_tables(analysis, &attained(store, analysis)?));
             let (figures, notes) = drawn(store, analysis)?;
             report.notes.extend(notes);
-            Ok(page(analysis, &report, &figures))
+            Ok(page(analysis, &report, &figures, Language::ENGLISH))
         })
     }
 
@@ -240,7 +241,7 @@ impl PyStore {
 }
 
 /// All pictures of a report, and what they leave out.
-fn drawn(store: &Store, analysis: &Analysis<'_>) -> Result<(Vec<Named>, Vec<String>), StoreError> {
+fn drawn(store: &Store, analysis: &Analysis<'_>) -> Result<(Vec<Named>, Vec<Message>), StoreError> {
     let results = analysis.results;
     let convergences = convergence(results, |take| {
         store.each_run(&results.plan, true, |run, trace| {
@@ -248,10 +249,10 @@ fn drawn(store: &Store, analysis: &Analysis<'_>) -> Result<(Vec<Named>, Vec<Stri
             Ok(())
         })
     })?;
-    let drawn = pictures(analysis, &convergences);
+    let drawn = pictures(analysis, &convergences, Language::ENGLISH);
     let mut figures = drawn.figures;
-    figures.extend(sweeps(analysis));
-    figures.extend(front_figures(analysis, &attained(store, analysis)?));
+    figures.extend(sweeps(analysis, Language::ENGLISH));
+    figures.extend(front_figures(analysis, &attained(store, analysis)?, Language::ENGLISH));
     Ok((figures, drawn.notes))
 }
 

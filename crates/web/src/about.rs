@@ -1,5 +1,6 @@
 //! `about`: the tables of the libraries, for menus.
 
+use evoku_messages::say;
 use evoku_sudoku::explain::STYLE;
 use evoku_sudoku::formats::FORMATS;
 use evoku_sudoku::generate::{GivenSymmetry, LAYOUTS};
@@ -13,6 +14,7 @@ use crate::arguments::Nothing;
 use crate::game::Move;
 use crate::problem::Problem;
 use crate::state::State;
+use crate::words::{Words, words};
 
 /// The tables of the libraries.
 #[derive(Serialize)]
@@ -48,7 +50,7 @@ pub(crate) struct About {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct FormatAbout {
     name: &'static str,
-    about: String,
+    about: Words,
     /// The usual extensions of its files, the first one for new files.
     extensions: &'static [&'static str],
 }
@@ -58,6 +60,7 @@ pub(crate) struct FormatAbout {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct TechniqueAbout {
     name: &'static str,
+    title: Words,
     level: &'static str,
     score: u32,
     /// True if common solvers have it too.
@@ -71,8 +74,9 @@ pub(crate) struct TechniqueAbout {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct ConstraintKind {
     name: &'static str,
+    title: Words,
     /// The rule in a sentence.
-    about: String,
+    about: Words,
     /// Names of its numbers.
     numbers: &'static [&'static str],
     /// The count of numbers that it needs; further ones are optional.
@@ -101,7 +105,8 @@ pub(crate) enum CellsOfKind {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct LayoutAbout {
     name: &'static str,
-    about: String,
+    title: Words,
+    about: Words,
     /// The usual least and greatest number of cells; null if the number can't be chosen.
     cells: Option<[usize; 2]>,
 }
@@ -111,26 +116,27 @@ pub(crate) struct LayoutAbout {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct EngineAbout {
     name: &'static str,
-    about: String,
+    about: Words,
     /// The boards that it solves.
-    solves: String,
+    solves: Words,
 }
 
 pub(crate) fn about(_: &mut State, _: Nothing) -> Result<About, Problem> {
     let formats = FORMATS.iter().map(|format| FormatAbout {
         name: format.name,
-        about: (format.about)().to_string(),
+        about: words((format.about)()),
         extensions: format.extensions,
     });
     let layouts = LAYOUTS.iter().map(|layout| LayoutAbout {
         name: layout.name,
-        about: (layout.about)().to_string(),
+        title: words(say::page_title((layout.noun)())),
+        about: words((layout.about)()),
         cells: layout.cells,
     });
     let engines = ENGINES.iter().map(|engine| EngineAbout {
         name: engine.name,
-        about: (engine.about)().to_string(),
-        solves: (engine.solves)().to_string(),
+        about: words((engine.about)()),
+        solves: words((engine.solves)()),
     });
     Ok(About {
         version: env!("CARGO_PKG_VERSION"),
@@ -153,6 +159,7 @@ pub(crate) fn about(_: &mut State, _: Nothing) -> Result<About, Problem> {
 fn techniques(rung: &'static Rung) -> impl Iterator<Item = TechniqueAbout> {
     rung.kinds.iter().map(|&(technique, name)| TechniqueAbout {
         name,
+        title: words(&technique),
         level: rung.level.name(),
         score: rung.score,
         usual: rung.usual,
@@ -171,7 +178,8 @@ fn constraint(kind: &'static evoku_sudoku::ConstraintKind) -> ConstraintKind {
     };
     ConstraintKind {
         name: kind.name,
-        about: (kind.about)().to_string(),
+        title: words(say::page_title((kind.noun)())),
+        about: words((kind.about)()),
         numbers: kind.numbers,
         needed: kind.needed,
         cells,

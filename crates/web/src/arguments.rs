@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use evoku_messages::{Message, say};
 use evoku_sudoku::formats::{Format, Hints, Reader, Record, by_name, line};
 use evoku_sudoku::{Element, Geometry, Grid};
 use serde_json::Value;
@@ -40,7 +41,7 @@ pub(crate) trait Argument: Sized {
 
     /// The value if the argument is missing or null.
     fn missing(name: &str) -> Result<Self, Problem> {
-        Err(Problem::new(format!("{name} is missing")))
+        Err(Problem::new(say::page_missing(name)))
     }
 }
 
@@ -111,18 +112,25 @@ impl<T: Argument> Argument for Option<T> {
 
 impl<T: Argument> Argument for Vec<T> {
     fn read(value: &Value, name: &str) -> Result<Self, Problem> {
-        let values = value.as_array().ok_or_else(|| wrong(name, value, "an array"))?;
+        let values =
+            value.as_array().ok_or_else(|| wrong(name, value, say::page_expected_array()))?;
         values.iter().map(|value| T::element(value, name)).collect()
     }
 }
 
 impl Argument for String {
     fn read(value: &Value, name: &str) -> Result<Self, Problem> {
-        value.as_str().map(str::to_owned).ok_or_else(|| wrong(name, value, "a text"))
+        value
+            .as_str()
+            .map(str::to_owned)
+            .ok_or_else(|| wrong(name, value, say::page_expected_text()))
     }
 
     fn element(value: &Value, name: &str) -> Result<Self, Problem> {
-        value.as_str().map(str::to_owned).ok_or_else(|| wrong(name, value, "texts"))
+        value
+            .as_str()
+            .map(str::to_owned)
+            .ok_or_else(|| wrong(name, value, say::page_expected_texts()))
     }
 
     fn missing(name: &str) -> Result<Self, Problem> {
@@ -132,13 +140,13 @@ impl Argument for String {
 
 impl Argument for bool {
     fn read(value: &Value, name: &str) -> Result<Self, Problem> {
-        value.as_bool().ok_or_else(|| wrong(name, value, "a truth"))
+        value.as_bool().ok_or_else(|| wrong(name, value, say::page_expected_truth()))
     }
 }
 
 impl Argument for u64 {
     fn read(value: &Value, name: &str) -> Result<Self, Problem> {
-        value.as_u64().ok_or_else(|| wrong(name, value, "a whole number from 0 on"))
+        value.as_u64().ok_or_else(|| wrong(name, value, say::page_expected_whole()))
     }
 }
 
@@ -159,8 +167,7 @@ impl Argument for Seed {
             Value::String(text) => text.parse().ok(),
             _ => value.as_u64(),
         };
-        let expected = "a whole number from 0 to 2^64 - 1, as a text";
-        seed.map(Self).ok_or_else(|| wrong(name, value, expected))
+        seed.map(Self).ok_or_else(|| wrong(name, value, say::page_expected_seed()))
     }
 }
 
@@ -172,7 +179,7 @@ impl Argument for Puzzle {
     fn read(value: &Value, name: &str) -> Result<Self, Problem> {
         let text = String::read(value, name)?;
         let record = Reader::new(text.as_bytes(), Hints::default()).next();
-        Ok(Self(record.ok_or_else(|| Problem::new("there is no puzzle"))??))
+        Ok(Self(record.ok_or_else(|| Problem::new(say::page_no_puzzle()))??))
     }
 
     fn missing(name: &str) -> Result<Self, Problem> {
@@ -187,7 +194,7 @@ pub(crate) struct FormatName(#[cfg_attr(test, ts(type = "string"))] pub(crate) &
 impl Argument for FormatName {
     fn read(value: &Value, name: &str) -> Result<Self, Problem> {
         let text = String::read(value, name)?;
-        let unknown = || Problem::new(format!("{name}: there is no format {text:?}"));
+        let unknown = || Problem::of(name, say::page_unknown_format(&*text));
         by_name(&text).ok_or_else(unknown).map(Self)
     }
 }
@@ -210,7 +217,7 @@ impl GridText {
         let wrong = grid.digits().find(|(_, digit)| digit.index() >= side);
         if let Some((cell, digit)) = wrong {
             let cell = cell.name(side);
-            let words = format!("{name}: {digit} in {cell}, the digits are 1 to {side}");
+            let words = say::page_digit_beyond(name, digit.value(), cell, side);
             return Err(Problem::new(words));
         }
         Ok(grid)
@@ -218,23 +225,22 @@ impl GridText {
 }
 
 /// Parses each text of the argument `name`.
-pub(crate) fn parsed<T: FromStr<Err: std::fmt::Display>>(
+pub(crate) fn parsed<T: FromStr<Err: Into<Message>>>(
     name: &str,
     texts: &Option<Vec<String>>,
 ) -> Result<Vec<T>, Problem> {
-    let parse =
-        |text: &String| text.parse().map_err(|error| Problem::new(format!("{name}: {error}")));
+    let parse = |text: &String| text.parse().map_err(|error: T::Err| Problem::of(name, error));
     texts.iter().flatten().map(parse).collect()
 }
 
 fn missing_text(name: &str) -> Problem {
-    Problem::new(format!("{name} is missing, expected a text"))
+    Problem::new(say::page_missing_expected(name, say::page_expected_text()))
 }
 
 /// The problem that the argument `name` isn't as expected.
-pub(crate) fn wrong(name: &str, found: &Value, expected: &str) -> Problem {
+pub(crate) fn wrong(name: &str, found: &Value, expected: Message) -> Problem {
     let found: String = found.to_string().chars().take(40).collect();
-    Problem::new(format!("{name}: found {found}, expected {expected}"))
+    Problem::new(say::page_found(name, found, expected))
 }
 
 /// The name in JSON of a field in Rust.

@@ -1,6 +1,7 @@
 //! `bench`: the speed of a browser.
 
 use const_fnv1a_hash::fnv1a_hash_64;
+use evoku_messages::say;
 use evoku_sudoku::search::{Line, LineAnswer, Single9, SolveLines, by_name};
 use serde::Serialize;
 
@@ -37,7 +38,7 @@ pub(crate) struct Benched {
 
 pub(crate) fn bench(_: &mut State, order: BenchOrder) -> Result<Benched, Problem> {
     let name = &*order.engine;
-    let unknown = || Problem::new(format!("engine: no engine {name:?} solves lines"));
+    let unknown = || Problem::of("engine", say::page_unknown_engine(name));
     let mut engine: Box<dyn SolveLines> = match name {
         PORTABLE => Box::new(Single9::portable()),
         _ => by_name(name).and_then(|engine| engine.lines).ok_or_else(unknown)?(),

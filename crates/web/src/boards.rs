@@ -1,5 +1,6 @@
 //! Boards in requests: their description, and cells, digits and pencil marks on them.
 
+use evoku_messages::say;
 use evoku_sudoku::formats::regions;
 use evoku_sudoku::{
     Candidate, Candidates, Cell, Constraint, Digit, Digits, Element, Geometry, Partition, Rules,
@@ -59,26 +60,26 @@ fn box_shape(text: &str) -> Result<Shape, Problem> {
     let numbers = numbers.and_then(|(rows, columns)| {
         Some((rows.trim().parse().ok()?, columns.trim().parse().ok()?))
     });
-    let (rows, columns) = numbers
-        .ok_or_else(|| Problem::new(format!("box: found {text:?}, expected a text like 2x3")))?;
+    let (rows, columns) = numbers.ok_or_else(|| {
+        Problem::new(say::page_found("box", format!("{text:?}"), say::page_expected_box()))
+    })?;
     Ok(Shape::new(rows, columns)?)
 }
 
 /// Reads pencil marks: an array of digits for each cell.
 pub(crate) fn marks(value: &Value, geometry: &Geometry) -> Result<Candidates, Problem> {
     let side = geometry.side();
-    let expected = "an array of digits for each cell";
+    let expected = say::page_expected_marks;
     let mut cells = Vec::new();
-    for cell in value.as_array().ok_or_else(|| wrong("marks", value, expected))? {
-        let digits = cell.as_array().ok_or_else(|| wrong("marks", cell, expected))?;
+    for cell in value.as_array().ok_or_else(|| wrong("marks", value, expected()))? {
+        let digits = cell.as_array().ok_or_else(|| wrong("marks", cell, expected()))?;
         let digits = digits.iter().map(|value| digit("marks", value, side));
         cells.push(digits.collect::<Result<Digits, Problem>>()?);
     }
     let found = cells.len();
     let marks = Candidates::from_cells(cells).filter(|marks| marks.side() == side);
     let expected = side * side;
-    let words = || format!("marks: {found} cells, expected {expected}");
-    marks.ok_or_else(|| Problem::new(words()))
+    marks.ok_or_else(|| Problem::new(say::page_marks_cells(found, expected)))
 }
 
 /// The cells and digits of a move on a board with `side` rows.
@@ -92,7 +93,8 @@ impl OnBoard<'_> {
     /// A required digit, or a number up to `most`.
     pub(crate) fn digit(self, name: &str, most: usize) -> Result<Digit, Problem> {
         let value: Option<Value> = self.arguments.read(name)?;
-        let missing = || Problem::new(format!("{name} is missing, expected a digit"));
+        let missing =
+            || Problem::new(say::page_missing_expected(name, say::page_expected_any_digit()));
         digit(name, &value.ok_or_else(missing)?, most)
     }
 
@@ -108,7 +110,7 @@ impl OnBoard<'_> {
                 cell: cell(name, place, self.side)?,
                 digit: digit(name, of, self.side)?,
             }),
-            _ => Err(wrong(name, value, "pairs of cell and digit")),
+            _ => Err(wrong(name, value, say::page_expected_pairs())),
         };
         self.list(name)?.iter().map(pair).collect()
     }
@@ -121,9 +123,8 @@ impl OnBoard<'_> {
 /// A cell by its index.
 fn cell(name: &str, value: &Value, side: usize) -> Result<Cell, Problem> {
     let index = value.as_u64().filter(|&index| index < (side * side) as u64);
-    let index = index.ok_or_else(|| {
-        wrong(name, value, &format!("the index of a cell, 0 to {}", side * side - 1))
-    })?;
+    let index =
+        index.ok_or_else(|| wrong(name, value, say::page_expected_cell(side * side - 1)))?;
     Ok(Cell::from_index(index as usize))
 }
 
@@ -131,5 +132,5 @@ fn cell(name: &str, value: &Value, side: usize) -> Result<Cell, Problem> {
 fn digit(name: &str, value: &Value, side: usize) -> Result<Digit, Problem> {
     let digit = value.as_u64().filter(|&digit| digit <= side as u64);
     let digit = digit.and_then(|digit| Digit::new(digit as u8));
-    digit.ok_or_else(|| wrong(name, value, &format!("a digit, 1 to {side}")))
+    digit.ok_or_else(|| wrong(name, value, say::page_expected_digit(side)))
 }

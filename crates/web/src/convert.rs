@@ -1,11 +1,13 @@
 //! `convert`: puzzles in other formats.
 
+use evoku_messages::say;
 use evoku_sudoku::formats::{Hints, Reader, Writer};
 use serde::Serialize;
 
 use crate::arguments::{FormatName, arguments};
 use crate::problem::Problem;
 use crate::state::State;
+use crate::words::{Words, words};
 
 arguments! {
     /// A text with puzzles and the format that they are written in.
@@ -29,7 +31,7 @@ pub(crate) struct Converted {
     /// The number of puzzles in the text.
     puzzles: usize,
     /// The puzzles that are left out, each with the reason.
-    mistakes: Vec<String>,
+    mistakes: Vec<Words>,
     /// The extension of the format's files.
     extension: Option<&'static str>,
 }
@@ -43,17 +45,17 @@ pub(crate) fn convert(_: &mut State, order: ConvertOrder) -> Result<Converted, P
         let written = record.map_err(Problem::from).and_then(|record| {
             writer.write(&record, &mut text).map_err(|error| {
                 let puzzle = puzzles + mistakes.len() + 1;
-                Problem::new(format!("puzzle {puzzle}: {error}"))
+                Problem::new(say::page_puzzle_problem(puzzle, Problem::from(error).message()))
             })
         });
         match written {
             Ok(()) => puzzles += 1,
-            Err(problem) => mistakes.push(problem.to_string()),
+            Err(problem) => mistakes.push(words(problem.message())),
         }
     }
     if puzzles == 0 {
         let first = mistakes.into_iter().next();
-        return Err(Problem::new(first.unwrap_or_else(|| "there is no puzzle in it".to_owned())));
+        return Err(Problem::new(first.map_or_else(say::page_no_puzzle_in_it, Words::message)));
     }
     writer.finish(&mut text);
     Ok(Converted { text, puzzles, mistakes, extension: to.extensions.first().copied() })

@@ -6,6 +6,8 @@ use evoku_sudoku::{
 };
 use serde::Serialize;
 
+use crate::words::{Words, words};
+
 /// In the place of a box or region: the cell is beside the board, or missing from it.
 const BESIDE: i32 = -2;
 const LACKING: i32 = -1;
@@ -27,7 +29,7 @@ pub(crate) struct Ground {
     /// The rows and columns of boxes.
     r#box: [usize; 2],
     /// The board in words.
-    geometry: String,
+    geometry: Words,
     jigsaw: bool,
     /// The number that each digit stands for.
     symbols: Vec<u32>,
@@ -44,7 +46,7 @@ pub(crate) struct Ground {
     /// The constraints as texts.
     constraints: Vec<String>,
     /// The rules in words.
-    rules: Vec<String>,
+    rules: Vec<Words>,
     /// The side of a cell in `lower` and `upper`. The board begins at 0, 0.
     cell: f64,
     /// Clues are up to this far outside the board.
@@ -167,7 +169,7 @@ pub(crate) fn ground_of(geometry: &Geometry) -> Ground {
     Ground {
         side,
         r#box: [shape.box_rows(), shape.box_columns()],
-        geometry: geometry.to_string(),
+        geometry: words(geometry),
         jigsaw: matches!(geometry.rules().partition, Partition::Regions(_)),
         symbols: (values.first..=values.last).collect(),
         each: frame.is_usual().then_some(side),
@@ -177,7 +179,7 @@ pub(crate) fn ground_of(geometry: &Geometry) -> Ground {
         windows: cell_indices(windows),
         houses: houses.collect(),
         constraints: geometry.constraints().iter().map(|one| one.text(side)).collect(),
-        rules: ground.rules().iter().map(ToString::to_string).collect(),
+        rules: ground.rules().into_iter().map(words).collect(),
         cell: CELL,
         margin: f64::from(sketch.margin),
         has_corners: sketch.has_corners,

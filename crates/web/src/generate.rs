@@ -5,10 +5,11 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use evoku_evolve::Rng;
+use evoku_messages::Say;
+use evoku_messages::say;
 use evoku_sudoku::formats::{Record, line};
 use evoku_sudoku::generate::{self, Generator, GivenSymmetry, Placement, Request, Tally};
 use evoku_sudoku::logic::Technique;
-use evoku_sudoku::messages::Say;
 use evoku_sudoku::rating::Level;
 use serde::Serialize;
 use serde_json::Value;
@@ -20,6 +21,7 @@ use crate::problem::Problem;
 use crate::state::State;
 use crate::tasks::{Pace, Slice, Task};
 use crate::texts::puzzle_text;
+use crate::words::{Words, words};
 
 arguments! {
     /// The puzzles to generate.
@@ -62,7 +64,7 @@ pub(crate) struct Made {
     found: u64,
     attempts: u64,
     /// The reasons that attempts were refused, each with their number.
-    refused: Vec<(String, u64)>,
+    refused: Vec<(Words, u64)>,
     /// True if too many attempts in a row failed.
     gave_up: bool,
     /// The seed, as a text.
@@ -107,7 +109,7 @@ fn request(order: &Order) -> Result<Request, Problem> {
     let symmetry = match &order.symmetry {
         None => GivenSymmetry::None,
         Some(name) => GivenSymmetry::by_name(name)
-            .ok_or_else(|| Problem::new(format!("symmetry: there is no symmetry {name:?}")))?,
+            .ok_or_else(|| Problem::of("symmetry", say::page_unknown_symmetry(name)))?,
     };
     let count = |end| usize::try_from(end).unwrap_or(usize::MAX);
     Ok(Request {
@@ -127,7 +129,7 @@ fn request(order: &Order) -> Result<Request, Problem> {
 fn levels(order: &Order) -> Result<Option<RangeInclusive<Level>>, Problem> {
     let level = |name: &str, text: &Option<String>| -> Result<Option<Level>, Problem> {
         let Some(text) = text else { return Ok(None) };
-        let unknown = || Problem::new(format!("{name}: there is no level {text:?}"));
+        let unknown = || Problem::of(name, say::page_unknown_level(text));
         Level::by_name(text).ok_or_else(unknown).map(Some)
     };
     let least = level("level", &order.level)?;
@@ -149,13 +151,13 @@ fn range<T>(
     match ends[..] {
         [] => Ok(None),
         [Some(from), Some(to)] => Ok(Some(end(from)..=end(to))),
-        _ => Err(Problem::new(format!("{name}: expected the two ends of a range"))),
+        _ => Err(Problem::new(say::page_range_ends(name))),
     }
 }
 
 fn techniques(name: &str, texts: &Option<Vec<String>>) -> Result<Vec<Technique>, Problem> {
     let technique = |text: &String| {
-        let unknown = || Problem::new(format!("{name}: there is no technique {text:?}"));
+        let unknown = || Problem::of(name, say::page_unknown_technique(text));
         Technique::by_name(text).ok_or_else(unknown)
     };
     texts.iter().flatten().map(technique).collect()
@@ -203,7 +205,7 @@ impl Task for Generating {
         }
         let gave_up = self.found < self.wanted && self.in_vain >= self.patience;
         let refused = self.tally.refused.iter();
-        let refused = refused.map(|(refusal, count)| (refusal.message().to_string(), *count));
+        let refused = refused.map(|(refusal, count)| (words(refusal.message()), *count));
         let known = Made {
             made: new,
             found: self.found,

@@ -2,17 +2,16 @@
 
 use evoku_sudoku::explain::{self, Next, Picture, Position, Stage};
 use evoku_sudoku::formats::line;
-use evoku_sudoku::messages::{Language, Message};
 use evoku_sudoku::search::Answer;
 use evoku_sudoku::{Geometry, Sudoku};
 use serde::Serialize;
-use serde_json::Value;
 
 use crate::arguments::arguments;
 use crate::drawing::{Overlay, Pair, candidate_pairs, cell_indices, digits_by_cell, overlay_of};
 use crate::problem::Problem;
 use crate::state::State;
 use crate::texts::PositionText;
+use crate::words::{Words, words};
 
 arguments! {
     /// A position to draw.
@@ -30,7 +29,7 @@ pub(crate) struct Advice {
     state: AdviceState,
     /// True if the puzzle has one solution; null if that isn't known.
     unique: Option<bool>,
-    technique: Option<String>,
+    technique: Option<Words>,
     placements: Vec<Pair>,
     eliminations: Vec<Pair>,
     /// The cells that are wrong, or where to look.
@@ -41,8 +40,6 @@ pub(crate) struct Advice {
     candidates: Option<Vec<Vec<u8>>>,
     /// A stage for `where`, `technique` and `full`.
     stages: Vec<AdviceStage>,
-    #[cfg_attr(test, ts(as = "Option<crate::typescript::StepData>"))]
-    step: Option<Value>,
 }
 
 /// The kind of advice.
@@ -61,7 +58,7 @@ pub(crate) enum AdviceState {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct AdviceStage {
     stage: &'static str,
-    lines: Vec<String>,
+    lines: Vec<Words>,
     overlay: Overlay,
 }
 
@@ -71,7 +68,7 @@ pub(crate) struct AdviceStage {
 pub(crate) struct Checked {
     right: bool,
     /// The mistake in a sentence.
-    why: Option<String>,
+    why: Option<Words>,
     /// The cells of the mistake.
     cells: Vec<usize>,
     /// The solution as a line, if there is exactly one.
@@ -94,21 +91,20 @@ pub(crate) fn hint(state: &mut State, position: PositionText) -> Result<Advice, 
             explain::Advice::Stuck { .. } => AdviceState::Stuck,
         },
         unique: advice.is_unique(),
-        technique: deduction.map(|deduction| deduction.technique.to_string()),
+        technique: deduction.map(|deduction| words(&deduction.technique)),
         placements: deduction.map_or_else(Vec::new, |deduction| pairs(&deduction.placements)),
         eliminations: deduction.map_or_else(Vec::new, |deduction| pairs(&deduction.eliminations)),
         cells: cell_indices(&place.cells),
         houses: place.houses.iter().map(|&house| geometry.name(house)).collect(),
         candidates: next.map(|next| digits_by_cell(next.candidates.cells())),
         stages: Stage::ALL.map(|stage| advice_stage(&advice, stage, geometry)).into(),
-        step: next.map(|next| next.step(geometry).json(Language::ENGLISH)),
     })
 }
 
 fn advice_stage(advice: &explain::Advice, stage: Stage, geometry: &Geometry) -> AdviceStage {
     AdviceStage {
         stage: stage.name(),
-        lines: advice.lines(stage, geometry).iter().map(Message::to_string).collect(),
+        lines: advice.lines(stage, geometry).into_iter().map(words).collect(),
         overlay: overlay_of(&advice.overlay(stage, geometry), geometry),
     }
 }
@@ -127,7 +123,7 @@ pub(crate) fn check(state: &mut State, position: PositionText) -> Result<Checked
     };
     Ok(Checked {
         right: why.is_none(),
-        why: why.map(|why| why.to_string()),
+        why: why.map(words),
         cells: cell_indices(&cells),
         solution: solution.map(|solution| line::print(&solution)),
     })

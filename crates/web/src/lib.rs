@@ -59,6 +59,7 @@ mod tasks;
 mod texts;
 #[cfg(test)]
 mod typescript;
+mod words;
 
 pub use page::Page;
 pub use requests::{REQUESTS, Request};

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use evoku_messages::say;
 use evoku_sudoku::formats::{Hints, Reader, Record, in_play, line};
 use evoku_sudoku::{Grid, Sudoku};
 use serde::Serialize;
@@ -13,6 +14,7 @@ use crate::drawing::{Ground, ground_of};
 use crate::problem::Problem;
 use crate::state::State;
 use crate::texts::puzzle_text;
+use crate::words::{Words, words};
 
 /// The number of puzzles that are read by default.
 const MOST: u64 = 1000;
@@ -41,7 +43,7 @@ pub(crate) struct OpenedText {
     format: &'static str,
     puzzles: Vec<Opened>,
     /// The first mistakes in the text, in words.
-    mistakes: Vec<String>,
+    mistakes: Vec<Words>,
     /// True if there are more puzzles or mistakes.
     more: bool,
 }
@@ -54,7 +56,7 @@ pub(crate) struct Opened {
     puzzle: String,
     side: usize,
     /// The board in words.
-    geometry: String,
+    geometry: Words,
     /// The number of givens.
     givens: usize,
     /// The givens as a line of digits and blanks.
@@ -94,13 +96,15 @@ pub(crate) fn open(_: &mut State, order: Text) -> Result<OpenedText, Problem> {
         }
         match record {
             Ok(record) => puzzles.push(opened(&record)?),
-            Err(error) if mistakes.len() < MISTAKES => mistakes.push(error.to_string()),
+            Err(error) if mistakes.len() < MISTAKES => {
+                mistakes.push(words(Problem::from(error).message()))
+            }
             Err(_) => more = true,
         }
     }
     if puzzles.is_empty() && most > 0 {
         let first = mistakes.into_iter().next();
-        return Err(Problem::new(first.unwrap_or_else(|| "there is no puzzle in it".to_owned())));
+        return Err(Problem::new(first.map_or_else(say::page_no_puzzle_in_it, Words::message)));
     }
     Ok(OpenedText { format: reader.format().name, puzzles, mistakes, more })
 }
@@ -121,7 +125,7 @@ fn opened(record: &Record) -> Result<Opened, Problem> {
     Ok(Opened {
         puzzle: puzzle_text(&Record { sudoku: posed.clone(), ..record.clone() })?,
         side: sudoku.geometry().side(),
-        geometry: sudoku.geometry().to_string(),
+        geometry: words(&**sudoku.geometry()),
         givens: posed.given_cells(),
         line: line::print(posed.givens()),
         grid,

@@ -1,5 +1,6 @@
 //! What a page talks to.
 
+use evoku_messages::say;
 use serde_json::{Value, json};
 
 use crate::arguments::Arguments;
@@ -29,16 +30,16 @@ impl Page {
     pub fn answer(&mut self, request: &str) -> String {
         match self.answered(request) {
             Ok(answer) => format!("{{\"ok\":{answer}}}"),
-            Err(problem) => json!({"error": problem.to_string()}).to_string(),
+            Err(problem) => json!({"error": problem.render(self.state.language)}).to_string(),
         }
     }
 
     fn answered(&mut self, request: &str) -> Result<String, Problem> {
-        let request: Value = serde_json::from_str(request)?;
+        let request: Value = serde_json::from_str(request).map_err(Problem::verbatim)?;
         let request = Arguments(&request);
         let name: String = request.read("do")?;
         let known = REQUESTS.iter().find(|known| known.name == name);
-        let unknown = || Problem::new(format!("there is no request {name:?}"));
+        let unknown = || Problem::new(say::page_unknown_request(name.as_str()));
         (known.ok_or_else(unknown)?.answer)(&mut self.state, request)
     }
 }

@@ -1,18 +1,18 @@
 //! `path` and `rate`: how hard a puzzle is, and why.
 
-use evoku_sudoku::explain::{Picture, Station, Taken};
+use evoku_messages::say;
+use evoku_sudoku::explain::{Picture, Station};
 use evoku_sudoku::formats::line;
-use evoku_sudoku::messages::Language;
 use evoku_sudoku::rating::{self, Raters, Scale};
 use evoku_sudoku::{Geometry, Sudoku};
 use serde::Serialize;
-use serde_json::Value;
 
 use crate::arguments::{Puzzle, arguments};
 use crate::drawing::{Overlay, digits_by_cell, grid_numbers, overlay_of};
 use crate::partial::Partial;
 use crate::problem::Problem;
 use crate::state::State;
+use crate::words::{Words, words};
 
 arguments! {
     /// The puzzle whose solution path to find.
@@ -40,11 +40,11 @@ pub(crate) struct Rating {
     level: &'static str,
     score: u32,
     /// The hardest technique.
-    hardest: Option<String>,
+    hardest: Option<Words>,
     /// The number of guesses.
     path_guesses: u32,
     /// Each technique of the path with its count.
-    techniques: Vec<(String, u32)>,
+    techniques: Vec<(Words, u32)>,
 }
 
 /// A solution path.
@@ -62,16 +62,13 @@ pub(crate) struct SolutionPath {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Step {
-    technique: String,
+    technique: Words,
     /// True if the step is a single.
     single: bool,
     /// The step in the usual notation.
-    notation: String,
+    notation: Words,
     /// The step in sentences.
-    prose: String,
-    /// The step as data; null for a guess.
-    #[cfg_attr(test, ts(as = "Option<crate::typescript::StepData>"))]
-    step: Option<Value>,
+    prose: Words,
     /// The digit in each cell, 0 if it is blank.
     digits: Vec<u8>,
     candidates: Vec<Vec<u8>>,
@@ -98,13 +95,13 @@ pub(crate) struct Ratings {
     /// The guesses of a search without techniques.
     guesses: Option<u64>,
     /// The reason that a rating is missing.
-    problem: Option<String>,
+    problem: Option<Words>,
 }
 
 pub(crate) fn path(state: &mut State, order: PathOrder) -> Result<SolutionPath, Problem> {
     let sudoku = order.puzzle.0.sudoku;
     let pictures = order.pictures.unwrap_or_default();
-    let cancelled = || Problem::new("it was cancelled");
+    let cancelled = || Problem::new(say::page_cancelled());
     let way = state.guide.explain(&sudoku, None).ok_or_else(cancelled)??;
     Ok(SolutionPath {
         rating: rating_of(&way.rating),
@@ -123,19 +120,11 @@ fn step(station: &Station, sudoku: &Sudoku, pictures: bool) -> Step {
         candidates: Some(&station.candidates),
         overlay: Some(&overlay),
     };
-    let (technique, data) = match &station.taken {
-        Taken::Deduced(deduction) => {
-            let data = station.step(geometry, deduction).json(Language::ENGLISH);
-            (deduction.technique.to_string(), Some(data))
-        }
-        Taken::Guessed(_) => ("Guess".to_owned(), None),
-    };
     Step {
-        technique,
+        technique: words(station.technique()),
         single: station.is_single(),
-        notation: station.eureka(geometry).to_string(),
-        prose: station.prose(geometry).to_string(),
-        step: data,
+        notation: words(station.eureka(geometry)),
+        prose: words(station.prose(geometry)),
         digits: grid_numbers(&station.grid),
         candidates: digits_by_cell(station.candidates.cells()),
         overlay: overlay_of(&overlay, geometry),
@@ -146,11 +135,11 @@ fn step(station: &Station, sudoku: &Sudoku, pictures: bool) -> Step {
 /// The sum of a path.
 pub(crate) fn rating_of(rating: &rating::Rating) -> Rating {
     let techniques = rating.steps.iter();
-    let techniques = techniques.map(|(technique, count)| (technique.to_string(), *count));
+    let techniques = techniques.map(|(technique, count)| (words(technique), *count));
     Rating {
         level: rating.level.name(),
         score: rating.score,
-        hardest: rating.hardest.map(|technique| technique.to_string()),
+        hardest: rating.hardest.as_ref().map(words),
         path_guesses: rating.guesses,
         techniques: techniques.collect(),
     }
@@ -160,13 +149,13 @@ pub(crate) fn rate(state: &mut State, order: RateOrder) -> Result<Ratings, Probl
     let sudoku = order.puzzle.0.sudoku;
     let mut scales = Vec::new();
     for name in order.scales.iter().flatten() {
-        let unknown = || Problem::new(format!("scales: there is no scale {name:?}"));
+        let unknown = || Problem::of("scales", say::page_unknown_scale(name));
         scales.push(Scale::by_name(name).ok_or_else(unknown)?);
     }
     let all = scales.is_empty();
     let raters = state.raters.get_or_insert_with(|| Raters::new(&Scale::ALL));
     raters.choose(if all { &Scale::ALL } else { &scales });
-    let cancelled = || Problem::new("it was cancelled");
+    let cancelled = || Problem::new(say::page_cancelled());
     let rated = raters.rate(&sudoku, None).ok_or_else(cancelled)?;
     let [er, ep, ed] = rated.explainer.map(|tenths| tenths.map(|tenths| f64::from(tenths) / 10.0));
     let hodoku = rated.path.as_ref().filter(|_| rated.is_plain_nine);
@@ -177,6 +166,6 @@ pub(crate) fn rate(state: &mut State, order: RateOrder) -> Result<Ratings, Probl
         ep,
         ed,
         guesses: rated.guesses,
-        problem: rated.problem().map(|problem| problem.to_string()),
+        problem: rated.problem().map(words),
     })
 }

@@ -1,5 +1,6 @@
 //! `start`, `play` and the other requests about the game.
 
+use evoku_messages::say;
 use evoku_sudoku::Candidate;
 use serde::Serialize;
 use serde_json::Value;
@@ -116,13 +117,13 @@ pub(crate) fn save(state: &mut State, _: Nothing) -> Result<String, Problem> {
     let (moves, made) = game.moves();
     let puzzle = puzzle_text(game.begun())?;
     let saved = Saved { saved: SAVED, puzzle, setting: game.is_being_set(), moves, made };
-    Ok(serde_json::to_string(&saved)?)
+    serde_json::to_string(&saved).map_err(Problem::verbatim)
 }
 
 pub(crate) fn restore(state: &mut State, order: Restore) -> Result<GameView, Problem> {
-    let saved: Value = serde_json::from_str(&order.saved)?;
+    let saved: Value = serde_json::from_str(&order.saved).map_err(Problem::verbatim)?;
     if Arguments(&saved).read::<Option<u64>>("saved")? != Some(SAVED) {
-        return Err(Problem::new("saved: this is no game that this version can read"));
+        return Err(Problem::new(say::page_saved_otherwise()));
     }
     let kept = Kept::of(Arguments(&saved))?;
     let Puzzle(record) = kept.puzzle;

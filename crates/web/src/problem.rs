@@ -1,26 +1,40 @@
 //! Failures of requests.
 
-use std::fmt;
+use evoku_messages::{Language, Message, say};
 
-/// The reason that a request has no answer, in words for people.
+/// The reason that a request has no answer.
 #[derive(Debug)]
-pub(crate) struct Problem(String);
+pub(crate) struct Problem(Message);
 
 impl Problem {
-    /// A problem in these words.
-    pub(crate) fn new(words: impl Into<String>) -> Self {
-        Self(words.into())
+    /// The problem that a message describes.
+    pub(crate) fn new(message: impl Into<Message>) -> Self {
+        Self(message.into())
+    }
+
+    /// A problem of the argument `name`.
+    pub(crate) fn of(name: &str, message: impl Into<Message>) -> Self {
+        Self(say::verbatim_at(name, message))
+    }
+
+    /// The problem of words without a message.
+    pub(crate) fn verbatim(words: impl ToString) -> Self {
+        Self(say::verbatim(words.to_string()))
+    }
+
+    /// The problem in words.
+    pub(crate) fn render(&self, language: Language) -> String {
+        self.0.render(language)
+    }
+
+    /// The problem as a message.
+    pub(crate) fn message(self) -> Message {
+        self.0
     }
 }
 
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl<E: std::error::Error> From<E> for Problem {
+impl<E: Into<Message>> From<E> for Problem {
     fn from(error: E) -> Self {
-        Self(error.to_string())
+        Self(error.into())
     }
 }

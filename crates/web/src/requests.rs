@@ -7,7 +7,7 @@ use crate::problem::Problem;
 use crate::state::State;
 use crate::{
     about, bench, convert, evolving, game, generate, hint, measure, open, path, playing, sheets,
-    solve, tasks,
+    solve, tasks, words,
 };
 
 /// A request: an entry of [`REQUESTS`].
@@ -32,7 +32,7 @@ macro_rules! requests {
             about: concat!($($about),+).trim_ascii(),
             answer: |state, arguments| {
                 let answer: $Answer = $handler(state, <$Asked>::of(arguments)?)?;
-                json(&answer)
+                words::in_language(state.language, || json(&answer))
             },
         }),+];
 
@@ -45,6 +45,10 @@ macro_rules! requests {
 }
 
 requests! {
+    /// Chooses the language of all further answers.
+    "language": words::language, words::LanguageOrder => words::LanguageAbout;
+    /// A message of the page, in words.
+    "say": words::say, words::SayOrder => words::Words;
     /// The tables of the libraries, and the style of drawings.
     "about": about::about, Nothing => about::About;
     /// The puzzles of a text in any format.
@@ -89,8 +93,6 @@ requests! {
     "convert": convert::convert, convert::ConvertOrder => convert::Converted;
     /// Pages with the puzzles of a text and their solutions.
     "sheets": sheets::sheets, sheets::SheetOrder => sheets::Sheets;
-    /// The sentences on pages about the rules of the puzzles of a text.
-    "notes": sheets::notes, sheets::NotesOrder => std::collections::BTreeSet<String>;
     /// New puzzles; a task.
     "generate": generate::generate, generate::Order => tasks::Slice<generate::Made>;
     /// Solves plain 9x9 boards, for the page's clock.
@@ -124,5 +126,5 @@ requests! {
 
 /// An answer in JSON.
 fn json(answer: &impl Serialize) -> Result<String, Problem> {
-    Ok(serde_json::to_string(answer)?)
+    serde_json::to_string(answer).map_err(Problem::verbatim)
 }

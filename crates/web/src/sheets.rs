@@ -1,12 +1,11 @@
-//! `sheets` and `notes`: puzzles on pages, as `evoku print` makes them.
+//! `sheets`: puzzles on pages, as `evoku print` makes them.
 
-use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use evoku_draw::figure::Document;
-use evoku_draw::sheet::{self, Book, Entry, Layout, Pages, Paper, Shelf};
+use evoku_draw::sheet::{Book, Entry, Layout, Pages, Paper, Shelf};
+use evoku_messages::say;
 use evoku_sudoku::formats::{Hints, Reader};
-use evoku_sudoku::messages::Language;
 use evoku_sudoku::rating::{Level, Rater};
 use evoku_sudoku::search::Limit;
 use serde::Serialize;
@@ -41,12 +40,6 @@ arguments! {
         /// True to print levels.
         levels: Option<bool>,
     }
-
-    /// The puzzles whose rules to describe.
-    pub(crate) struct NotesOrder {
-        /// The puzzles, in any format.
-        text: String,
-    }
 }
 
 /// Pages with puzzles.
@@ -63,7 +56,7 @@ pub(crate) struct Sheets {
     pdf: Option<String>,
 }
 
-pub(crate) fn sheets(_: &mut State, order: SheetOrder) -> Result<Sheets, Problem> {
+pub(crate) fn sheets(state: &mut State, order: SheetOrder) -> Result<Sheets, Problem> {
     let SheetStyle { paper, per_page, title, without_solutions, marks, levels } = order.style;
     let book = Book {
         paper: Paper::parse(paper.as_deref().unwrap_or("a4"))?,
@@ -73,7 +66,7 @@ pub(crate) fn sheets(_: &mut State, order: SheetOrder) -> Result<Sheets, Problem
         candidates: marks.unwrap_or_default(),
         levels: levels.unwrap_or_default(),
         first: 1,
-        language: Language::ENGLISH,
+        language: state.language,
     };
     let solutions = !without_solutions.unwrap_or_default();
     let mut shelf = Shelf::default();
@@ -81,7 +74,7 @@ pub(crate) fn sheets(_: &mut State, order: SheetOrder) -> Result<Sheets, Problem
         shelf.push(solved(Entry::of(record?), solutions, book.levels));
     }
     if shelf.is_empty() {
-        return Err(Problem::new("there is no puzzle in it"));
+        return Err(Problem::new(say::page_no_puzzle_in_it()));
     }
     let mut pages = Pages::default();
     book.add_puzzles(&shelf, &shelf.whole(), &mut pages);
@@ -98,14 +91,6 @@ pub(crate) fn sheets(_: &mut State, order: SheetOrder) -> Result<Sheets, Problem
     let mut bytes = document.take();
     bytes.extend(document.finish()?);
     Ok(Sheets { pages: None, pdf: Some(bytes.into_iter().map(char::from).collect()) })
-}
-
-pub(crate) fn notes(_: &mut State, order: NotesOrder) -> Result<BTreeSet<String>, Problem> {
-    let mut notes = BTreeSet::new();
-    for record in records(&order.text) {
-        notes.extend(sheet::notes(record?.sudoku.geometry()).map(|note| note.to_string()));
-    }
-    Ok(notes)
 }
 
 fn records(text: &str) -> Reader<'_> {

@@ -1,5 +1,6 @@
 //! What is kept from one request to the next.
 
+use evoku_messages::{Language, say};
 use evoku_sudoku::explain::Guide;
 use evoku_sudoku::rating::Raters;
 use evoku_sudoku::search::Auto;
@@ -12,6 +13,8 @@ use crate::tasks::Tasks;
 /// What is kept from one request to the next.
 #[derive(Default)]
 pub(crate) struct State {
+    /// The language of answers.
+    pub(crate) language: Language,
     pub(crate) engine: Auto,
     pub(crate) guide: Guide,
     pub(crate) raters: Option<Raters>,
@@ -23,6 +26,6 @@ pub(crate) struct State {
 impl State {
     /// The game under way.
     pub(crate) fn game(&mut self) -> Result<&mut Game, Problem> {
-        self.game.as_mut().ok_or_else(|| Problem::new("no game was started"))
+        self.game.as_mut().ok_or_else(|| Problem::new(say::page_no_game()))
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use evoku_messages::say;
 use serde::Serialize;
 
 use crate::arguments::arguments;
@@ -120,7 +121,7 @@ impl Tasks {
 
 pub(crate) fn go_on(state: &mut State, pace: Pace) -> Result<Slice<Known>, Problem> {
     let tasks = &mut state.tasks.tasks;
-    let unknown = || Problem::new("there is no such task");
+    let unknown = || Problem::new(say::page_unknown_task());
     let mut task = tasks.remove(&pace.task).ok_or_else(unknown)?;
     let (known, done) = task.slice_any(&pace)?;
     if done {

@@ -1,5 +1,6 @@
 //! Puzzles and positions as texts that come back in later requests.
 
+use evoku_messages::say;
 use evoku_sudoku::explain;
 use evoku_sudoku::formats::{Record, Writer, by_name, line};
 use serde::Serialize;
@@ -22,12 +23,12 @@ pub(crate) fn puzzle_text(record: &Record) -> Result<String, Problem> {
 pub(crate) fn link_text(record: &Record) -> Result<String, Problem> {
     let texts = OF_LINKS.iter().filter_map(|name| written(name, record).ok());
     let shortest = texts.min_by_key(String::len);
-    shortest.ok_or_else(|| Problem::new("no format carries the puzzle"))
+    shortest.ok_or_else(|| Problem::new(say::page_no_format_carries()))
 }
 
 /// A record in a format that has room for all of it.
 fn written(format: &str, record: &Record) -> Result<String, Problem> {
-    let format = by_name(format).ok_or_else(|| Problem::new("there is no such format"))?;
+    let format = by_name(format).ok_or_else(|| Problem::new(say::page_unknown_format(format)))?;
     let mut text = String::new();
     let mut writer = Writer::new(format).complete();
     writer.write(record, &mut text)?;

@@ -66,7 +66,7 @@ export class BoardElement extends HTMLElement {
     const share = (units: number) => `${(100 * units) / size}%`;
     fill(this.paper, drawGround(ground));
     const { rows, columns } = extent(ground);
-    this.grid.setAttribute("aria-label", say.board.name(rows.length, columns.length));
+    this.grid.setAttribute("aria-label", say("board-name", { rows: rows.length, columns: columns.length }));
     this.grid.style.left = this.grid.style.top = share(marginOf(ground));
     this.grid.style.width = this.grid.style.height = share(CELL * side);
     this.style.setProperty("--cell", `${(100 * CELL) / size}cqw`);
@@ -169,7 +169,7 @@ export class BoardElement extends HTMLElement {
   ): void {
     const [row, column] = [Math.floor(index / this.side) + 1, (index % this.side) + 1];
     const written = (digit: number) => (this.ground ? symbol(this.ground, digit) : String(digit));
-    const words = say.board.cell(row, column, view, written);
+    const words = say("board-cell", { row, column, states: states(view, written) });
     const name = h("span", { class: "visually-hidden" }, words);
     cell.setAttribute("aria-selected", String(selected));
     cell.classList.toggle("given", !!view.given);
@@ -294,6 +294,22 @@ function stripes(colours: number[]): string {
     return `${paint} ${index * share}% ${(index + 1) * share}%`;
   });
   return colours.length ? `linear-gradient(115deg, ${stops.join(", ")})` : "";
+}
+
+/** What a cell holds and is, in words. */
+function states(view: CellView, written: (digit: number) => string): string[] {
+  const marks = (digits: number[] | undefined) => (view.digit ? [] : (digits ?? [])).map(written);
+  const [corner, centre] = [marks(view.corner), marks(view.centre)];
+  const colours = (view.colours ?? []).map((number) => say("keypad-colour", { number }));
+  return [
+    view.digit ? written(view.digit) : say("board-empty"),
+    view.given && say("board-given"),
+    view.clash && say("board-clash"),
+    view.wrong && say("board-wrong"),
+    corner.length > 0 && say("board-corner", { digits: corner }),
+    centre.length > 0 && say("board-centre", { digits: centre }),
+    colours.length > 0 && say("board-colours", { colours }),
+  ].filter((words) => typeof words === "string");
 }
 
 customElements.define("evoku-board", BoardElement);

@@ -12,6 +12,9 @@ type Exports = {
   words_at(): number;
 };
 
+/** What an engine is made of: its code, and the texts of another language than English. */
+export type Kit = { module: WebAssembly.Module; language: string | null };
+
 /** What the engine refused, in its own words. */
 export class Refusal extends Error {}
 
@@ -19,9 +22,11 @@ export class Refusal extends Error {}
 export class Engine {
   private constructor(private readonly wasm: Exports) {}
 
-  static async of(module: WebAssembly.Module): Promise<Engine> {
+  static async of({ module, language }: Kit): Promise<Engine> {
     const instance = await WebAssembly.instantiate(module, {});
-    return new Engine(instance.exports as unknown as Exports);
+    const engine = new Engine(instance.exports as unknown as Exports);
+    if (language !== null) engine.ask("language", { packed: language });
+    return engine;
   }
 
   /** Throws a `Refusal` where the engine refuses, and another error where it broke. */
@@ -56,8 +61,11 @@ export class Engine {
   }
 }
 
+export function fromBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}
+
 /** Unpacks and compiles the engine that the page carries. */
 export function compile(base64: string): Promise<WebAssembly.Module> {
-  const packed = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return WebAssembly.compile(unpack(packed));
+  return WebAssembly.compile(unpack(fromBase64(base64)));
 }

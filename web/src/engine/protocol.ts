@@ -3,6 +3,8 @@
 
 /** Each request by its name: its arguments, and its answer. */
 export type Requests = {
+  language: [LanguageOrder, LanguageAbout];
+  say: [SayOrder, string];
   /** The tables of the libraries, and the style of drawings. */
   about: [Nothing, About];
   /** The puzzles of a text in any format. */
@@ -252,6 +254,7 @@ export type Children = [number, number, number];
 /** A kind of constraint. */
 export type ConstraintKind = {
   name: string;
+  title: string;
   /** The rule in a sentence. */
   about: string;
   /** Names of its numbers. */
@@ -478,6 +481,7 @@ export type Known = Solved | Made | Experiment;
 /** A layout of constraints for generated puzzles. */
 export type LayoutAbout = {
   name: string;
+  title: string;
   about: string;
   /** The usual least and greatest number of cells; null if the number can't be chosen. */
   cells: [number, number] | null;
@@ -1215,6 +1219,7 @@ export type TablesOrder = Subject | Record<symbol, never>;
 /** A technique of the solution path. */
 export type TechniqueAbout = {
   name: string;
+  title: string;
   level: string;
   score: number;
   /** True if common solvers have it too. */
@@ -1264,3 +1269,7 @@ export type Verdicts = {
   /** Comparisons of algorithms with their baselines. */
   nulls: Array<string>;
 };
+
+export type LanguageOrder = { packed?: string | null };
+export type LanguageAbout = { code: string; name: string };
+export type SayOrder = { id: string; args?: Record<string, unknown> | null };

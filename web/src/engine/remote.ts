@@ -1,6 +1,6 @@
 // An engine in a worker, for what may take longer than a frame.
 
-import { Refusal } from "./engine";
+import { Refusal, type Kit } from "./engine";
 import type { Answer, Asked, Name } from "./protocol";
 
 /** The worker's script, which the build puts here. */
@@ -9,7 +9,7 @@ declare const WORKER: string;
 type Question<N extends Name> = { id: number; name: N; asked: Asked<N> };
 
 /** What a worker is sent: its engine first, then requests. */
-export type Order = { module: WebAssembly.Module } | Question<Name>;
+export type Order = Kit | Question<Name>;
 
 /** What it sends: what it has so far, its answer, or why there is none. */
 export type Report = {
@@ -35,7 +35,7 @@ export class Remote {
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
 
-  constructor(private readonly module: WebAssembly.Module) {}
+  constructor(private readonly kit: Kit) {}
 
   /** Asks for an answer; `progress` hears of every slice of a long request. */
   ask<N extends Name>(
@@ -78,7 +78,7 @@ export class Remote {
     URL.revokeObjectURL(address);
     worker.onmessage = ({ data }: MessageEvent<Report>) => this.hear(data);
     worker.onerror = (event) => this.end(new Error(event.message));
-    worker.postMessage({ module: this.module } satisfies Order);
+    worker.postMessage(this.kit satisfies Order);
     this.worker = worker;
     return worker;
   }

@@ -13,7 +13,7 @@ const tasks: { id: number; task: number }[] = [];
 
 onmessage = async ({ data }: MessageEvent<Order>) => {
   if ("module" in data) {
-    started = Engine.of(data.module);
+    started = Engine.of(data);
     return;
   }
   try {

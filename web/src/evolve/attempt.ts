@@ -39,11 +39,11 @@ export class AttemptElement extends HTMLElement {
     if (!attempt) {
       const givens = plan.kind === "sudoku" ? plan.givens : [];
       fill(this.over, ...numbers({ numbers: givens, clashes: [] }, plan));
-      this.name(say.evolve.noAttempt);
+      this.name(say("evolve-no-attempt"));
       return;
     }
     fill(this.over, ...(plan.kind === "queens" ? queens(attempt) : numbers(attempt, plan)));
-    this.name(say.evolve.attempt(attempt.clashes.filter((count) => count > 0).length));
+    this.name(say("evolve-attempt", { cells: attempt.clashes.filter((count) => count > 0).length }));
   }
 
   private name(words: string): void {

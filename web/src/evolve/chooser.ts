@@ -9,7 +9,7 @@ export class ChooserElement extends HTMLElement {
   private readonly set = new Map<string, string>();
   private readonly parameters = h("div", { class: "stack" });
   private readonly summary = h("p", { class: "small soft" });
-  private readonly about = h("p", { class: "small soft", lang: "en" });
+  private readonly about = h("p", { class: "small soft" });
   private chosen: Algorithm | undefined;
 
   /** A chooser under this name; `first` is chosen unless it is none of the algorithms. */
@@ -43,8 +43,7 @@ export class ChooserElement extends HTMLElement {
     const details = h(
       "details",
       {},
-      h("summary", {}, say.evolve.parameters),
-      say.evolve.inEnglish && h("p", { class: "small soft" }, say.evolve.inEnglish),
+      h("summary", {}, say("evolve-parameters")),
       this.about,
       this.parameters,
     );
@@ -55,7 +54,7 @@ export class ChooserElement extends HTMLElement {
   private choose(name: string): void {
     this.chosen = this.algorithms.find((algorithm) => algorithm.name === name);
     this.set.clear();
-    this.summary.textContent = say.algorithm(this.chosen?.about ?? "");
+    this.summary.textContent = this.chosen?.about ?? "";
     this.about.textContent = this.chosen?.description ?? "";
     fill(this.parameters, ...(this.chosen?.parameters ?? []).map((one) => this.control(one)));
   }
@@ -73,16 +72,14 @@ export function parameterField(
   { name, about, kind, words, values, default: usual, needs }: Parameter,
   changed: (value: string) => void,
 ): HTMLElement {
-  const text = say.parameter(about);
-  const note = needs ? `${text} (${say.values(needs)})` : text;
+  const note = needs ? `${about} (${needs})` : about;
   if (kind === "choice") {
     const options = words.map((word): [string, string] => [word, word]);
     return field(name, choice(options, usual, changed), note);
   }
-  const told = say.values(values);
-  const input = h("input", { placeholder: usual, title: told, autocomplete: "off" });
+  const input = h("input", { placeholder: usual, title: values, autocomplete: "off" });
   input.addEventListener("input", () => changed(input.value.trim()));
-  return field(name, input, kind === "method" ? `${note}: ${told}` : note);
+  return field(name, input, kind === "method" ? `${note}: ${values}` : note);
 }
 
 customElements.define("evoku-chooser", ChooserElement);

@@ -21,7 +21,7 @@ export class ChoosersElement extends HTMLElement {
 
   connectedCallback(): void {
     const add = () => this.add(this.next);
-    fill(this, this.rows, h("button", { onclick: add }, say.measure.add));
+    fill(this, this.rows, h("button", { onclick: add }, say("measure-add")));
   }
 
   get chosen(): ChooserElement[] {
@@ -35,10 +35,10 @@ export class ChoosersElement extends HTMLElement {
   }
 
   private add(name: string): void {
-    const words = say.measure.algorithm(this.rows.childElementCount + 1);
+    const words = say("measure-algorithm", { number: this.rows.childElementCount + 1 });
     const remove = h(
       "button",
-      { class: "quiet", "aria-label": say.make.remove(words), onclick: () => row.remove() },
+      { class: "quiet", "aria-label": say("make-remove", { what: words }), onclick: () => row.remove() },
       "✕",
     );
     const chooser = new ChooserElement(words, this.algorithms, name);

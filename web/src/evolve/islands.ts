@@ -36,8 +36,8 @@ export class IslandsElement extends HTMLElement {
     fill(this.drawing, ARROW.cloneNode(true) as SVGElement, ...routes, ...drawn);
     const moved = (voyages ?? []).reduce((sum, [, , migrants]) => sum + migrants, 0);
     const taken = islands.reduce((sum, island) => sum + (island.traffic?.[0] ?? 0), 0);
-    this.words.textContent = say.evolve.migrants(moved, taken);
-    this.drawing.setAttribute("aria-label", say.evolve.islandsOf(islands.length, leading ?? 0));
+    this.words.textContent = say("evolve-migrants", { moved, taken });
+    this.drawing.setAttribute("aria-label", say("evolve-islands-of", { count: islands.length, leading: leading ?? 0 }));
   }
 }
 

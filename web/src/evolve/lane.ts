@@ -5,7 +5,7 @@ import { fill, h } from "../shell/dom";
 import { copy, save } from "../shell/files";
 import { notice } from "../shell/notice";
 import { PictureElement } from "../shell/picture";
-import { say } from "../texts";
+import { language, say } from "../texts";
 import { AttemptElement, type Plan } from "./attempt";
 import { IslandsElement } from "./islands";
 import type { Children, RunOrder } from "../engine/protocol";
@@ -13,6 +13,15 @@ import { Runner } from "./runner";
 
 /** Milliseconds between two charts of a run that goes on. */
 const REDRAW = 400;
+
+/** The ends of runs. */
+const STOPS: Record<string, "solved" | "spent" | "exhausted" | "false-zero"> = {
+  solved: "solved",
+  "evaluations spent": "spent",
+  "generations spent": "spent",
+  "nothing left to try": "exhausted",
+  "fitness 0 without a solution": "false-zero",
+};
 
 export class LaneElement extends HTMLElement {
   readonly runner: Runner;
@@ -36,14 +45,14 @@ export class LaneElement extends HTMLElement {
     this.repeat = h(
       "details",
       { class: "repeat" },
-      h("summary", {}, say.evolve.repeat),
-      h("p", { class: "small soft" }, say.evolve.repeatAbout),
+      h("summary", {}, say("evolve-repeat")),
+      h("p", { class: "small soft" }, say("evolve-repeat-about")),
       h("pre", {}, this.command),
       h(
         "div",
         { class: "row-of" },
-        h("button", { onclick: () => this.copyCommand() }, say.evolve.copyCommand),
-        h("button", { onclick: () => this.saveTable() }, say.evolve.saveTable),
+        h("button", { onclick: () => this.copyCommand() }, say("evolve-copy-command")),
+        h("button", { onclick: () => this.saveTable() }, say("evolve-save-table")),
       ),
     );
     this.repeat.hidden = true;
@@ -84,10 +93,10 @@ export class LaneElement extends HTMLElement {
       this.islands.show(look);
       this.showFacts();
       this.state.textContent = look.stop
-        ? (say.evolve.stops[look.stop] ?? look.stop)
+        ? stopped(look.stop)
         : running
-          ? say.evolve.underWay
-          : say.evolve.paused;
+          ? say("evolve-under-way")
+          : say("evolve-paused");
       void this.draw(!running);
     }
     this.changed();
@@ -97,15 +106,15 @@ export class LaneElement extends HTMLElement {
     const { look, begun } = this.runner;
     if (!look || !begun) return;
     const number = (value: number | undefined) =>
-      value === undefined ? "–" : value.toLocaleString(say.locale, { maximumFractionDigits: 1 });
+      value === undefined ? "–" : value.toLocaleString(language, { maximumFractionDigits: 1 });
     const rows: [string, string | Node][] = [
-      [say.evolve.steps[begun.step] ?? begun.step, number(look.generation)],
-      [say.evolve.evaluations, number(look.evaluations)],
-      [say.evolve.best, say.fitness(look.words ?? "–")],
-      [say.evolve.mean, number(look.mean)],
-      [say.evolve.diversity, number(look.diversity)],
-      [say.evolve.restarts, number(look.restarts)],
-      [say.evolve.children, bar(look.children)],
+      [say("evolve-step", { step: begun.step }), number(look.generation)],
+      [say("evolve-evaluations"), number(look.evaluations)],
+      [say("evolve-best"), look.words ?? "–"],
+      [say("evolve-mean"), number(look.mean)],
+      [say("evolve-diversity"), number(look.diversity)],
+      [say("evolve-restarts"), number(look.restarts)],
+      [say("evolve-children"), bar(look.children)],
     ];
     fill(
       this.facts,
@@ -121,7 +130,7 @@ export class LaneElement extends HTMLElement {
     this.drawn = now;
     try {
       const title = runner.begun?.title ?? "";
-      this.chart.show(await runner.chart(), say.evolve.chart(title), say.drawn);
+      this.chart.show(await runner.chart(), say("evolve-chart", { title }));
     } catch (error) {
       notice(error);
     } finally {
@@ -131,7 +140,7 @@ export class LaneElement extends HTMLElement {
 
   private async copyCommand(): Promise<void> {
     const done = await copy(this.command.textContent ?? "");
-    notice(done ? say.share.copied : say.share.notCopied);
+    notice(done ? say("share-copied") : say("share-not-copied"));
   }
 
   private async saveTable(): Promise<void> {
@@ -145,12 +154,18 @@ export class LaneElement extends HTMLElement {
   }
 }
 
+/** The end of a run in a sentence. */
+function stopped(name: string): string {
+  const stop = STOPS[name];
+  return stop ? say(`evolve-stop-${stop}`) : name;
+}
+
 /** Children that are better than, like and worse than their parents, as a bar. */
 function bar([better, equal, worse]: Children): Node {
   const all = better + equal + worse;
   if (!all) return h("span", { class: "soft" }, "–");
   const share = (count: number) => Math.round((1000 * count) / all) / 10;
-  const words = say.evolve.shares(share(better), share(equal), share(worse));
+  const words = say("evolve-shares", { better: share(better), equal: share(equal), worse: share(worse) });
   const part = (name: string, count: number) => {
     const made = h("span", { class: name });
     made.style.flexGrow = String(count);

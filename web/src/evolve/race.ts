@@ -21,19 +21,19 @@ export class RaceElement extends HTMLElement {
 
   connectedCallback(): void {
     const over: [string, string][] = [
-      ["evaluations", say.evolve.overEvaluations],
-      ["time", say.evolve.overTime],
+      ["evaluations", say("evolve-over-evaluations")],
+      ["time", say("evolve-over-time")],
     ];
     const select = choice(over, this.time ? "time" : "evaluations", (chosen) => {
       this.time = chosen === "time";
       this.draw();
     });
-    select.setAttribute("aria-label", say.evolve.over);
+    select.setAttribute("aria-label", say("evolve-over"));
     fill(
       this,
-      h("div", { class: "row-of race-head" }, h("h2", {}, say.evolve.race), select),
+      h("div", { class: "row-of race-head" }, h("h2", {}, say("evolve-race")), select),
       this.picture,
-      h("p", { class: "small soft" }, say.evolve.onePair),
+      h("p", { class: "small soft" }, say("evolve-one-pair")),
     );
   }
 
@@ -58,9 +58,9 @@ export class RaceElement extends HTMLElement {
       curves,
       time: this.time,
       title,
-      subtitle: say.evolve.onePair,
+      subtitle: say("evolve-one-pair"),
     });
-    this.picture.show(svg, say.evolve.raceOf(curves.map(({ name }) => name).join(", ")), say.drawn);
+    this.picture.show(svg, say("evolve-race-of", { names: curves.map(({ name }) => name) }));
   }
 }
 

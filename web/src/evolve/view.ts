@@ -30,7 +30,7 @@ export class EvolveView extends ViewElement {
   private readonly race: RaceElement;
   private readonly start = h("button", { class: "main", onclick: () => this.begin() }, "");
   private readonly pause = h("button", { onclick: () => this.toggle() }, "");
-  private readonly step = h("button", { onclick: () => this.oneStep() }, say.evolve.oneStep);
+  private readonly step = h("button", { onclick: () => this.oneStep() }, say("evolve-one-step"));
   private readonly problem = h("p", { role: "alert", class: "message bad" });
   private readonly seedWords = h("p", { class: "small soft code" });
   private readonly sizeField = h("div", {});
@@ -40,9 +40,9 @@ export class EvolveView extends ViewElement {
   constructor(desk: Desk) {
     super(desk);
     this.tables = desk.ask("algorithms", {});
-    this.first = new ChooserElement(say.evolve.algorithm, this.tables.algorithms, "row-ga");
+    this.first = new ChooserElement(say("evolve-algorithm"), this.tables.algorithms, "row-ga");
     this.second = new ChooserElement(
-      say.evolve.secondAlgorithm,
+      say("evolve-second-algorithm"),
       this.tables.algorithms,
       "simulated-annealing",
     );
@@ -61,7 +61,7 @@ export class EvolveView extends ViewElement {
     const stage = h("div", { class: "stack wide" }, this.problem, this.lanes, this.race);
     fill(
       this,
-      h("h1", { class: "visually-hidden" }, say.views.evolve),
+      h("h1", { class: "visually-hidden" }, say("views-evolve")),
       h("div", { class: "bench reversed" }, form, stage),
     );
     this.choosePuzzle();
@@ -75,10 +75,10 @@ export class EvolveView extends ViewElement {
 
   private fields(): HTMLElement[] {
     const kinds: [string, string][] = [
-      ["sudoku", say.evolve.ofDesk],
+      ["sudoku", say("evolve-of-desk")],
       ...this.tables.kinds.map(({ name }): [string, string] => [
         name,
-        say.evolve.kinds[name] ?? name,
+        say("evolve-kind", { kind: name }),
       ]),
     ];
     const kind = choice(kinds, chosen.kind, (name) => {
@@ -91,30 +91,30 @@ export class EvolveView extends ViewElement {
       class: "code",
       inputmode: "numeric",
       value: chosen.seed,
-      placeholder: say.make.freshSeed,
+      placeholder: say("make-fresh-seed"),
     });
     seed.addEventListener("input", () => (chosen.seed = seed.value.trim()));
     const budget = h("input", { inputmode: "numeric", value: chosen.evaluations });
     budget.addEventListener("input", () => (chosen.evaluations = budget.value.trim()));
     const speeds = SPEEDS.map((rate, index): [string, string] => [
       String(index),
-      say.evolve.speeds(rate),
+      say("evolve-speeds", { rate }),
     ]);
     const speed = choice(speeds, String(this.speed), (index) => this.setSpeed(Number(index)));
-    const two = check(say.evolve.two, chosen.two, (on) => {
+    const two = check(say("evolve-two"), chosen.two, (on) => {
       chosen.two = on;
       this.showSecond();
     });
     return [
-      field(say.evolve.puzzle, kind),
+      field(say("evolve-puzzle"), kind),
       this.sizeField,
       this.first,
       two,
       this.secondPart,
       this.islandFields(),
-      field(say.evolve.budget, budget),
-      field(say.make.seed, seed),
-      field(say.evolve.speed, speed),
+      field(say("evolve-budget"), budget),
+      field(say("make-seed"), seed),
+      field(say("evolve-speed"), speed),
       h("div", { class: "row-of" }, this.start, this.pause, this.step),
       this.seedWords,
     ];
@@ -129,19 +129,19 @@ export class EvolveView extends ViewElement {
         this.island(parameter.name, value === parameter.default ? "" : value);
       if (parameter.kind === "choice") {
         const words = parameter.words.map((word): [string, string] => [word, word]);
-        return field(say.evolve.island[parameter.name] ?? parameter.name, choice(words, parameter.default, changed));
+        return field(say("evolve-island", { parameter: parameter.name }), choice(words, parameter.default, changed));
       }
       const input = h("input", { placeholder: parameter.default, autocomplete: "off" });
       input.addEventListener("input", () => changed(input.value.trim()));
-      return field(say.evolve.island[parameter.name] ?? parameter.name, input);
+      return field(say("evolve-island", { parameter: parameter.name }), input);
     });
     return h(
       "details",
       {},
-      h("summary", {}, say.evolve.islands),
-      h("p", { class: "small soft" }, say.evolve.islandsAbout),
-      h("div", { class: "stack" }, field(say.evolve.island[number?.name ?? ""] ?? "", count), ...controls),
-      h("p", { class: "small soft" }, say.evolve.othersAbout),
+      h("summary", {}, say("evolve-islands")),
+      h("p", { class: "small soft" }, say("evolve-islands-about")),
+      h("div", { class: "stack" }, field(say("evolve-island", { parameter: number?.name ?? "" }), count), ...controls),
+      h("p", { class: "small soft" }, say("evolve-others-about")),
       this.others,
     );
   }
@@ -180,7 +180,7 @@ export class EvolveView extends ViewElement {
       chosen.size = Number(input.value);
       if (chosen.size >= least && chosen.size <= Math.min(most, 60)) this.prepare();
     });
-    return field(say.evolve.size, input);
+    return field(say("evolve-size"), input);
   }
 
   private showSecond(): void {
@@ -222,7 +222,7 @@ export class EvolveView extends ViewElement {
     };
     this.problem.hidden = true;
     this.prepare();
-    this.seedWords.textContent = say.make.ofSeed(seed);
+    this.seedWords.textContent = say("make-of-seed", { seed });
     try {
       const choosers = chosen.two ? [this.first, this.second] : [this.first];
       await Promise.all(this.all.map((lane, index) => lane.begin(order(choosers[index] as ChooserElement))));
@@ -266,8 +266,8 @@ export class EvolveView extends ViewElement {
     const { all, running } = this;
     const begun = all.some(({ runner }) => runner.begun);
     const ended = all.every(({ runner }) => runner.ended);
-    this.start.textContent = begun ? say.evolve.again : say.evolve.start;
-    this.pause.textContent = running ? say.evolve.pause : say.evolve.goOn;
+    this.start.textContent = begun ? say("evolve-again") : say("evolve-start");
+    this.pause.textContent = running ? say("evolve-pause") : say("evolve-go-on");
     this.pause.disabled = !begun || ended;
     this.step.disabled = !begun || running || ended;
     if (chosen.two && begun) {

@@ -1,13 +1,22 @@
 // The lessons: in each one thing is changed, on the same puzzle, with the same seed and budget.
 
 import type { Subject } from "../engine/protocol";
-import type { Lessons } from "../texts/runs.en";
 
 /** What is run for a value of the knob: an algorithm with settings, perhaps on islands. */
 export type Run = { algorithm: string; set?: string[]; islands?: string[] };
 
+export type LessonName =
+  | "genome"
+  | "selection"
+  | "units"
+  | "mutation"
+  | "local"
+  | "propagation"
+  | "islands"
+  | "statistics";
+
 export type Lesson = {
-  name: keyof Lessons;
+  name: LessonName;
   subject: Subject;
   evaluations: number;
   /** What the knob can be; each runs beside the first. Their words are in the texts. */

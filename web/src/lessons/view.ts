@@ -14,6 +14,8 @@ import { ViewElement } from "../shell/view";
 import { say } from "../texts";
 import { LESSONS, type Lesson } from "./lessons";
 
+const VALUES = [1, 2, 3] as const;
+
 /** The lesson stays for the next visit to the view. */
 let last = 0;
 
@@ -32,13 +34,13 @@ export class LessonsView extends ViewElement {
 
   protected build(): void {
     const links = LESSONS.map(({ name }, index) =>
-      h("li", {}, h("button", { class: "quiet", onclick: () => this.choose(index) }, say.lessons[name].title)),
+      h("li", {}, h("button", { class: "quiet", onclick: () => this.choose(index) }, say(`lessons-${name}-title`))),
     );
     fill(this.list, ...links);
     fill(
       this,
-      h("h1", { class: "visually-hidden" }, say.views.lessons),
-      h("div", { class: "bench reversed" }, h("nav", { class: "side card", "aria-label": say.views.lessons }, this.list), this.stage),
+      h("h1", { class: "visually-hidden" }, say("views-lessons")),
+      h("div", { class: "bench reversed" }, h("nav", { class: "side card", "aria-label": say("views-lessons") }, this.list), this.stage),
     );
     this.choose(last);
   }
@@ -58,10 +60,9 @@ export class LessonsView extends ViewElement {
       else button.removeAttribute("aria-current");
     });
     const lesson = LESSONS[index] as Lesson;
-    const words = say.lessons[lesson.name];
     this.seed = "1";
-    const title = h("h2", { tabindex: -1 }, `${index + 1}. ${words.title}`);
-    const paragraphs = words.text.map((text) => h("p", {}, text));
+    const title = h("h2", { tabindex: -1 }, `${index + 1}. ${say(`lessons-${lesson.name}-title`)}`);
+    const paragraphs = say(`lessons-${lesson.name}-text`).split("\n\n").map((text) => h("p", {}, text));
     const body = lesson.repetitions ? this.many(lesson) : this.some(lesson);
     fill(this.stage, h("div", { class: "card stack lesson" }, title, ...paragraphs, body), ...this.shown);
   }
@@ -70,12 +71,9 @@ export class LessonsView extends ViewElement {
 
   /** A lesson in which runs are watched beside each other: the first value, and another. */
   private some(lesson: Lesson): HTMLElement {
-    const words = say.lessons[lesson.name];
     let other = 1;
-    const options = lesson.values.slice(1).map((_, index): [string, string] => [
-      String(index + 1),
-      words.values[index + 1] ?? "",
-    ]);
+    const [first = "", ...others] = values(lesson);
+    const options = others.map((words, index): [string, string] => [String(index + 1), words]);
     const knob = choice(options, "1", (value) => {
       other = Number(value);
       void this.run(lesson, [0, other]);
@@ -88,9 +86,9 @@ export class LessonsView extends ViewElement {
     return h(
       "div",
       { class: "row-of lesson-knob" },
-      field(say.lesson.compare(words.values[0] ?? ""), knob),
-      h("button", { class: "main", onclick: () => this.run(lesson, [0, other]) }, say.evolve.start),
-      h("button", { onclick: again }, say.lesson.otherSeed),
+      field(say("lesson-compare", { first }), knob),
+      h("button", { class: "main", onclick: () => this.run(lesson, [0, other]) }, say("evolve-start")),
+      h("button", { onclick: again }, say("lesson-other-seed")),
     );
   }
 
@@ -139,19 +137,19 @@ export class LessonsView extends ViewElement {
     const counts = [1, 5, lesson.repetitions ?? 1];
     const buttons = counts.map((count) => {
       const measure = () => this.measure(lesson, count, status, report);
-      return h("button", { class: count === counts[2] ? "main" : undefined, onclick: measure }, say.lesson.runs(count));
+      return h("button", { class: count === counts[2] ? "main" : undefined, onclick: measure }, say("lesson-runs", { count }));
     });
     return h("div", { class: "stack" }, h("div", { class: "row-of" }, ...buttons), status);
   }
 
   private async measure(lesson: Lesson, repetitions: number, status: HTMLElement, report: ReportElement): Promise<void> {
     this.remote.cancel();
-    const words = say.lessons[lesson.name];
+    const labels = values(lesson);
     try {
       const { plan } = this.desk.ask("plan", {
         algorithms: lesson.values.map((run, index) => ({
           name: run.algorithm,
-          label: words.values[index] ?? run.algorithm,
+          label: labels[index] ?? run.algorithm,
           set: run.set ?? [],
         })),
         classes: [{ name: "9x9 easy", bundled: "9x9 easy", first: 6 }],
@@ -160,7 +158,7 @@ export class LessonsView extends ViewElement {
         seed: "1",
       });
       const show = (known: Experiment) => {
-        status.textContent = say.measure.made(known.made, known.runs);
+        status.textContent = say("measure-made", { made: known.made, runs: known.runs });
         if (known.report) report.show(known.report);
       };
       const order = { plan, started: Math.round(Date.now() / 1000), now: Math.round(performance.now()) };
@@ -169,6 +167,13 @@ export class LessonsView extends ViewElement {
       if (!(error instanceof Cancelled)) notice(error);
     }
   }
+}
+
+/** The values of a lesson's knob in words. */
+function values({ name, values }: Lesson): string[] {
+  const [first, second, third] = VALUES;
+  const words = [say(`lessons-${name}-value-${first}`), say(`lessons-${name}-value-${second}`)];
+  return values.length > 2 && name !== "statistics" ? [...words, say(`lessons-${name}-value-${third}`)] : words;
 }
 
 customElements.define("evoku-lessons", LessonsView);

@@ -27,7 +27,7 @@ export class AnalysisElement extends HTMLElement {
   }
 
   connectedCallback(): void {
-    const tick = check(say.make.showForced, this.shows, (on) => {
+    const tick = check(say("make-show-forced"), this.shows, (on) => {
       this.shows = on;
       this.tell();
     });
@@ -43,11 +43,11 @@ export class AnalysisElement extends HTMLElement {
     if (this.remote.busy) this.remote.cancel();
     this.known = this.possible = undefined;
     this.facts.clear();
-    this.words.textContent = game.conflicts.length > 0 ? say.make.clash : say.hint.thinking;
+    this.words.textContent = game.conflicts.length > 0 ? say("make-clash") : say("hint-thinking");
     try {
       const solved = await this.remote.ask("solve", { puzzle, most: COUNTED, list: 1 });
       this.facts.showSolved(solved);
-      this.words.textContent = solved.answer ? say.make.verdict[solved.answer] : "";
+      this.words.textContent = solved.answer ? say(`make-verdict-${solved.answer}`) : "";
       if (solved.answer === "none") return;
       const { candidates, all } = await this.remote.ask("candidates", { puzzle, nodes: NODES });
       this.known = all

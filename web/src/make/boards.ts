@@ -44,13 +44,13 @@ export class BoardChoice {
       `${rows}x${columns}`,
       `${rows * columns}×${rows * columns}`,
     ]);
-    const played: [string, string] = [PLAYED, say.make.asPlayed];
+    const played: [string, string] = [PLAYED, say("make-as-played")];
     this.size = field(
-      say.make.size,
+      say("make-size"),
       choice([...sizes, played], choices.size, (size) => (choices.size = size)),
     );
     const rules = desk.about.rules.map((rule) =>
-      check(say.rules[rule] ?? rule, choices.rules.has(rule), (on) => {
+      check(say("rule", { rule }), choices.rules.has(rule), (on) => {
         if (on) choices.rules.add(rule);
         else choices.rules.delete(rule);
       }),
@@ -58,8 +58,8 @@ export class BoardChoice {
     const regions = h("textarea", { class: "code regions", spellcheck: "false" }, choices.regions);
     regions.addEventListener("input", () => (choices.regions = regions.value.trim()));
     this.variants = [
-      h("fieldset", {}, h("legend", { class: "legend" }, say.make.rules), ...rules),
-      field(say.make.regions, regions),
+      h("fieldset", {}, h("legend", { class: "legend" }, say("make-rules")), ...rules),
+      field(say("make-regions"), regions),
     ];
   }
 

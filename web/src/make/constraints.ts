@@ -12,7 +12,7 @@ export class ConstraintForm extends HTMLElement {
   private kind: ConstraintKind;
   private readonly about = h("p", { class: "soft small" });
   private readonly numbers = h("input", { class: "code", inputmode: "numeric" });
-  private readonly numbersField = field(say.make.numbers, this.numbers);
+  private readonly numbersField = field(say("make-numbers"), this.numbers);
   private readonly need = h("p", { class: "soft small" });
 
   constructor(
@@ -25,18 +25,18 @@ export class ConstraintForm extends HTMLElement {
   }
 
   connectedCallback(): void {
-    const names = this.kinds.map(({ name }): [string, string] => [name, say.kind(name)]);
+    const names = this.kinds.map(({ name, title }): [string, string] => [name, title]);
     const pick = choice(names, this.kind.name, (name) => {
       this.kind = this.kinds.find((kind) => kind.name === name) ?? this.kind;
       this.show();
     });
-    const add = h("button", { onclick: () => this.add(this.text()) }, say.make.addConstraint);
+    const add = h("button", { onclick: () => this.add(this.text()) }, say("make-add-constraint"));
     fill(
       this,
       h(
         "div",
         { class: "stack" },
-        field(say.make.kind, pick),
+        field(say("make-kind"), pick),
         this.about,
         this.numbersField,
         this.need,
@@ -47,13 +47,13 @@ export class ConstraintForm extends HTMLElement {
   }
 
   private show(): void {
-    const { name, about, cells } = this.kind;
+    const { about, cells } = this.kind;
     // Alternatives are written out: constraints with `or` between them.
     const numbers = cells === "alternatives" ? [ALTERNATIVES] : this.kind.numbers;
-    this.about.textContent = say.demand(name, about);
+    this.about.textContent = about;
     this.numbersField.hidden = numbers.length === 0;
     this.numbers.placeholder = numbers.join(" ");
-    this.need.textContent = cells === "none" ? "" : say.make.select[cells];
+    this.need.textContent = cells === "none" ? "" : say(`make-select-${cells}`);
   }
 
   /** The constraint as text: cells are in the order in which they were selected. */

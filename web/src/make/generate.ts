@@ -8,7 +8,6 @@ import { fill, h } from "../shell/dom";
 import { explained } from "../shell/notice";
 import { freshSeed } from "../shell/seed";
 import { say } from "../texts";
-import { technique } from "../texts/steps";
 import { BoardChoice, plainNine } from "./boards";
 import { MadeElement } from "./made";
 
@@ -34,17 +33,17 @@ export class GenerateElement extends HTMLElement {
   private readonly remote: Remote;
   private readonly choice: BoardChoice;
   private readonly status = h("p", { role: "status", class: "soft" });
-  private readonly progress = h("progress", { "aria-label": say.make.making, hidden: true });
+  private readonly progress = h("progress", { "aria-label": say("make-making"), hidden: true });
   private readonly chosen = h("ul", { class: "chips" });
   private readonly start = h(
     "button",
     { class: "main", onclick: () => this.make() },
-    say.make.make,
+    say("make-make"),
   );
   private readonly stop = h(
     "button",
     { hidden: true, onclick: () => this.remote.cancel() },
-    say.shell.cancel,
+    say("shell-cancel"),
   );
   private readonly made: MadeElement;
 
@@ -78,29 +77,29 @@ export class GenerateElement extends HTMLElement {
 
   private fields(): HTMLElement[] {
     const { about } = this.desk;
-    const levels = named(about.levels, say.levels);
-    const symmetries = named(about.symmetries, say.symmetries);
+    const levels = about.levels.map((level): [string, string] => [level, say("level", { level })]);
+    const symmetries = about.symmetries.map((symmetry): [string, string] => [symmetry, say("symmetry", { symmetry })]);
     const cells = input(order.cells, "3, 2..4", (text) => (order.cells = text));
     return [
       this.choice.size,
       field(
-        say.make.level,
-        choice([["", say.make.any], ...levels], order.level, (level) => (order.level = level)),
+        say("make-level"),
+        choice([["", say("make-any")], ...levels], order.level, (level) => (order.level = level)),
       ),
       field(
-        say.make.symmetry,
+        say("make-symmetry"),
         choice(symmetries, order.symmetry, (name) => (order.symmetry = name)),
       ),
       h(
         "details",
         { open: order.board.rules.size + order.layouts.size > 0 },
-        h("summary", {}, say.make.variants),
+        h("summary", {}, say("make-variants")),
         h(
           "div",
           { class: "stack" },
           ...this.choice.variants,
-          field(say.make.cells, cells),
-          field(say.make.layouts, this.layoutChoice()),
+          field(say("make-cells"), cells),
+          field(say("make-layouts"), this.layoutChoice()),
           this.chosen,
         ),
       ),
@@ -114,42 +113,42 @@ export class GenerateElement extends HTMLElement {
   /** What few people ask for. */
   private details(): HTMLElement {
     const usual = this.desk.about.techniques.filter(({ usual }) => usual);
-    const techniques = usual.map(({ name }): [string, string] => [name, technique(name)]);
+    const techniques = usual.map(({ name, title }): [string, string] => [name, title]);
     const pick = (name: string) => (order.technique = name);
     return h(
       "details",
       {},
-      h("summary", {}, say.make.details),
+      h("summary", {}, say("make-details")),
       h(
         "div",
         { class: "stack" },
         field(
-          say.make.technique,
-          choice([["", say.make.any], ...techniques], order.technique, pick),
+          say("make-technique"),
+          choice([["", say("make-any")], ...techniques], order.technique, pick),
         ),
         field(
-          say.make.number,
+          say("make-number"),
           input(order.number, "1", (text) => (order.number = text)),
         ),
         field(
-          say.make.givens,
+          say("make-givens"),
           input(order.givens, "24, 22..26", (text) => (order.givens = text)),
         ),
-        check(say.make.minimal, order.minimal, (on) => (order.minimal = on)),
+        check(say("make-minimal"), order.minimal, (on) => (order.minimal = on)),
         field(
-          say.make.seed,
-          input(order.seed, say.make.freshSeed, (text) => (order.seed = text)),
+          say("make-seed"),
+          input(order.seed, say("make-fresh-seed"), (text) => (order.seed = text)),
         ),
       ),
     );
   }
 
   private layoutChoice(): HTMLSelectElement {
-    const names = this.desk.about.layouts.map(({ name, about }): [string, string] => [
+    const names = this.desk.about.layouts.map(({ name, title, about }): [string, string] => [
       name,
-      `${say.kind(name)}: ${say.demand(name, about)}`,
+      `${title}: ${about}`,
     ]);
-    const select = choice([["", say.make.addLayout], ...names], "", (name) => {
+    const select = choice([["", say("make-add-layout")], ...names], "", (name) => {
       const hasCells = this.desk.about.layouts.some(
         (layout) => layout.name === name && layout.cells,
       );
@@ -169,7 +168,7 @@ export class GenerateElement extends HTMLElement {
       return h(
         "li",
         {},
-        h("button", { "aria-label": say.make.remove(name), onclick: remove }, `${name} ✕`),
+        h("button", { "aria-label": say("make-remove", { what: name }), onclick: remove }, `${name} ✕`),
       );
     });
     fill(this.chosen, ...chips);
@@ -179,18 +178,18 @@ export class GenerateElement extends HTMLElement {
     const seed = order.seed || freshSeed();
     this.working(true);
     this.made.clear();
-    this.status.textContent = say.make.making;
+    this.status.textContent = say("make-making");
     try {
       const asked = orderOf(this.choice.geometry(), seed);
       const last = await this.remote.ask("generate", asked, (known) => {
         this.made.add(known.made);
-        this.status.textContent = say.make.attempts(known.found, known.attempts);
+        this.status.textContent = say("make-attempts", { found: known.found, attempts: known.attempts });
       });
       this.made.add(last.made);
       this.status.textContent = outcome(last);
     } catch (error) {
       const cancelled = error instanceof Cancelled;
-      this.status.textContent = cancelled ? say.make.cancelled : explained(error as Error);
+      this.status.textContent = cancelled ? say("make-cancelled") : explained(error as Error);
     } finally {
       this.working(false);
     }
@@ -204,9 +203,9 @@ export class GenerateElement extends HTMLElement {
 
 /** How it ended: with a seed that repeats it, or in vain. */
 function outcome({ gaveUp, attempts, refused, seed }: Made): string {
-  if (!gaveUp) return say.make.ofSeed(seed);
-  const why = refused.map(([words, count]) => `${say.message(words)}: ${count}`).join(", ");
-  return say.make.gaveUp(attempts, why);
+  if (!gaveUp) return say("make-of-seed", { seed });
+  const reasons = refused.map(([words, count]) => `${words}: ${count}`);
+  return say("make-gave-up", { attempts, reasons });
 }
 
 /** The order as the engine has it. */
@@ -223,11 +222,6 @@ function orderOf(board: Board, seed: string): Order {
     ...(order.technique && { techniques: [order.technique] }),
     ...(Number.isFinite(least) && { givens: [least as number, (most ?? least) as number] }),
   };
-}
-
-/** Names with the words for them. */
-function named(names: string[], words: Record<string, string>): [string, string][] {
-  return names.map((name) => [name, words[name] ?? name]);
 }
 
 /** A line to write into. */

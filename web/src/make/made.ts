@@ -44,7 +44,7 @@ export class MadeElement extends HTMLElement {
   private render(): void {
     const shown = this.puzzles[this.index];
     if (!shown) {
-      fill(this, h("p", { class: "soft awaited" }, say.make.here));
+      fill(this, h("p", { class: "soft awaited" }, say("make-here")));
       return;
     }
     const buttons = h(
@@ -52,9 +52,9 @@ export class MadeElement extends HTMLElement {
       { class: "row-of" },
       this.taken("play"),
       this.taken("understand"),
-      h("button", { onclick: () => this.take() && printPuzzles(this.desk) }, say.play.print),
-      this.puzzles.length > 1 && this.step(-1, "‹", say.play.previous),
-      this.puzzles.length > 1 && this.step(1, "›", say.play.next),
+      h("button", { onclick: () => this.take() && printPuzzles(this.desk) }, say("play-print")),
+      this.puzzles.length > 1 && this.step(-1, "‹", say("play-previous")),
+      this.puzzles.length > 1 && this.step(1, "›", say("play-next")),
     );
     // Above the board, where they are seen on every screen.
     fill(this, h("p", { class: "figures" }, this.words(shown)), buttons, this.board);
@@ -65,10 +65,10 @@ export class MadeElement extends HTMLElement {
   private words({ givens, rating }: MadePuzzle): string {
     const several = this.puzzles.length > 1;
     const words = [
-      several && say.play.of(this.index + 1, this.puzzles.length),
-      say.play.givens(givens),
-      rating && (say.levels[rating.level] ?? rating.level),
-      rating && say.make.score(rating.score),
+      several && say("play-of", { number: this.index + 1, count: this.puzzles.length }),
+      say("play-givens", { count: givens }),
+      rating && say("level", { level: rating.level }),
+      rating && say("make-score", { score: rating.score }),
     ];
     return words.filter((word) => word).join(" · ");
   }
@@ -107,7 +107,7 @@ export class MadeElement extends HTMLElement {
       if (this.take()) location.hash = view;
     };
     const kind = view === "play" ? "main" : undefined;
-    return h("button", { class: kind, onclick: go }, say.make.take[view]);
+    return h("button", { class: kind, onclick: go }, say(`make-take-${view}`));
   }
 }
 

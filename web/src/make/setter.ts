@@ -17,7 +17,7 @@ import { ConstraintForm } from "./constraints";
 
 export class SetterElement extends HTMLElement {
   private readonly board = new BoardElement();
-  private readonly keys = h("div", { class: "keys", role: "group", "aria-label": say.keypad.name });
+  private readonly keys = h("div", { class: "keys", role: "group", "aria-label": say("keypad-name") });
   private readonly list = h("ul", { class: "constraints" });
   private readonly analysis: AnalysisElement;
   private engine: Engine | undefined;
@@ -67,10 +67,10 @@ export class SetterElement extends HTMLElement {
     return h(
       "div",
       { class: "row-of" },
-      button(say.play.undo, () => this.act("undo", {})),
-      button(say.play.redo, () => this.act("redo", {})),
-      button(say.make.fromDesk, () => this.begin(this.desk.puzzle.text)),
-      button(say.make.take.play, () => this.play(), "main"),
+      button(say("play-undo"), () => this.act("undo", {})),
+      button(say("play-redo"), () => this.act("redo", {})),
+      button(say("make-from-desk"), () => this.begin(this.desk.puzzle.text)),
+      button(say("make-take-play"), () => this.play(), "main"),
     );
   }
 
@@ -78,17 +78,17 @@ export class SetterElement extends HTMLElement {
     const form = new ConstraintForm(this.desk.about.constraints, this.board, (text) =>
       this.move({ move: "constrain", text }),
     );
-    return h("details", { class: "card" }, h("summary", {}, say.make.constraints), form, this.list);
+    return h("details", { class: "card" }, h("summary", {}, say("make-constraints")), form, this.list);
   }
 
   /** A new board. */
   private fresh(): HTMLElement {
     const board = new BoardChoice(this.desk, plainNine());
-    const begin = h("button", { onclick: () => this.blank(board.geometry()) }, say.make.begin);
+    const begin = h("button", { onclick: () => this.blank(board.geometry()) }, say("make-begin"));
     return h(
       "details",
       { class: "card" },
-      h("summary", {}, say.make.blank),
+      h("summary", {}, say("make-blank")),
       h("div", { class: "stack" }, board.size, ...board.variants, begin),
     );
   }
@@ -166,7 +166,7 @@ export class SetterElement extends HTMLElement {
     );
     const erase = h(
       "button",
-      { class: "key", "aria-label": say.keypad.erase, onclick: () => this.erase() },
+      { class: "key", "aria-label": say("keypad-erase"), onclick: () => this.erase() },
       "⌫",
     );
     this.keys.style.setProperty("--columns", String(keyColumns(symbols.length + 1)));
@@ -178,7 +178,7 @@ export class SetterElement extends HTMLElement {
       const release = () => this.move({ move: "release", index });
       const remove = h(
         "button",
-        { class: "quiet", "aria-label": say.make.remove(text), onclick: release },
+        { class: "quiet", "aria-label": say("make-remove", { what: text }), onclick: release },
         "✕",
       );
       return h("li", {}, h("code", {}, text), remove);

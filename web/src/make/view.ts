@@ -10,11 +10,11 @@ import { SetterElement } from "./setter";
 
 export class MakeView extends ViewElement {
   protected build(): void {
-    const parts = tabs(say.make.parts, [
-      { title: say.make.generate, make: () => new GenerateElement(this.desk) },
-      { title: say.make.set, make: () => new SetterElement(this.desk) },
+    const parts = tabs(say("make-parts"), [
+      { title: say("make-generate"), make: () => new GenerateElement(this.desk) },
+      { title: say("make-set"), make: () => new SetterElement(this.desk) },
     ]);
-    fill(this, h("h1", { class: "visually-hidden" }, say.views.make), parts);
+    fill(this, h("h1", { class: "visually-hidden" }, say("views-make")), parts);
   }
 
   protected update(): void {

@@ -11,19 +11,19 @@ export class ReportElement extends HTMLElement {
     const button = (words: string, act: () => void) => h("button", { onclick: act }, words);
     fill(
       this,
-      h("h2", {}, say.measure.verdicts),
+      h("h2", {}, say("measure-verdicts")),
       ...report.verdicts.map(verdicts),
-      ...(report.verdicts.length ? [] : [h("p", {}, say.measure.noVerdicts)]),
-      h("h2", {}, say.measure.tables),
+      ...(report.verdicts.length ? [] : [h("p", {}, say("measure-no-verdicts"))]),
+      h("h2", {}, say("measure-tables")),
       ...report.tables.map(table),
-      !!report.figures.length && h("h2", {}, say.measure.pictures),
+      !!report.figures.length && h("h2", {}, say("measure-pictures")),
       ...report.figures.map(({ name, svg }) => picture(name, svg)),
-      h("ul", { class: "small soft" }, ...report.notes.map((note) => h("li", {}, say.measured(note)))),
+      h("ul", { class: "small soft" }, ...report.notes.map((note) => h("li", {}, note))),
       h(
         "div",
         { class: "row-of" },
-        !!report.page && button(say.measure.saveReport, () => save("report.html", report.page, "text/html")),
-        !!report.csv && button(say.measure.saveRuns, () => save("runs.csv", report.csv, "text/csv")),
+        !!report.page && button(say("measure-save-report"), () => save("report.html", report.page, "text/html")),
+        !!report.csv && button(say("measure-save-runs"), () => save("runs.csv", report.csv, "text/csv")),
       ),
     );
   }
@@ -35,25 +35,25 @@ export function framed(page: string, title: string): HTMLElement {
 }
 
 function verdicts({ class: name, limit, decided, open, nulls }: Verdicts): HTMLElement {
-  const items = [...nulls, ...decided, ...open].map((words) => h("li", {}, say.measured(words)));
+  const items = [...nulls, ...decided, ...open].map((words) => h("li", {}, words));
   return h(
     "div",
     { class: "card stack verdicts" },
-    h("h3", {}, say.measured(name)),
-    !!limit && h("p", { class: "message" }, say.measured(limit)),
+    h("h3", {}, name),
+    !!limit && h("p", { class: "message" }, limit),
     h("ul", {}, ...items),
   );
 }
 
 function table({ caption, words, heads, rows }: Table): HTMLElement {
   const cell = (tag: "th" | "td", text: string, column: number) =>
-    h(tag, { class: column < words ? undefined : "n", scope: tag === "th" ? "col" : undefined }, say.measured(text));
+    h(tag, { class: column < words ? undefined : "n", scope: tag === "th" ? "col" : undefined }, text);
   return h(
     "div",
     { class: "card stack" },
     h(
       "div",
-      { class: "scroll", tabindex: 0, role: "group", "aria-label": heads.map(say.measured).join(", ") },
+      { class: "scroll", tabindex: 0, role: "group", "aria-label": heads.join(", ") },
       h(
         "table",
         { class: "figures" },
@@ -61,13 +61,13 @@ function table({ caption, words, heads, rows }: Table): HTMLElement {
         h("tbody", {}, ...rows.map((row) => h("tr", {}, ...row.map((text, column) => cell("td", text, column))))),
       ),
     ),
-    h("p", { class: "small soft" }, say.measured(caption)),
+    h("p", { class: "small soft" }, caption),
   );
 }
 
 function picture(name: string, svg: string): HTMLElement {
   const made = new PictureElement();
-  made.show(svg, name, say.drawn);
+  made.show(svg, name);
   return h("div", { class: "card" }, made);
 }
 

@@ -24,11 +24,11 @@ export class MeasureView extends ViewElement {
   private readonly kept = h("div", { class: "stack" });
   private readonly status = h("p", { role: "status", class: "soft" });
   private readonly problem = h("p", { role: "alert", class: "message bad" });
-  private readonly progress = h("progress", { "aria-label": say.measure.progress, hidden: true });
+  private readonly progress = h("progress", { "aria-label": say("measure-progress"), hidden: true });
   private readonly warnings = h("ul", { class: "small soft" });
-  private readonly start = h("button", { class: "main", onclick: () => this.run() }, say.measure.start);
-  private readonly stop = h("button", { hidden: true, onclick: () => this.remote.cancel() }, say.shell.cancel);
-  private readonly planButton = h("button", { onclick: () => this.savePlan() }, say.measure.savePlan);
+  private readonly start = h("button", { class: "main", onclick: () => this.run() }, say("measure-start"));
+  private readonly stop = h("button", { hidden: true, onclick: () => this.remote.cancel() }, say("shell-cancel"));
+  private readonly planButton = h("button", { onclick: () => this.savePlan() }, say("measure-save-plan"));
 
   constructor(desk: Desk) {
     super(desk);
@@ -45,12 +45,12 @@ export class MeasureView extends ViewElement {
       { class: "side stack card", onsubmit: (event: Event) => event.preventDefault() },
       ...this.fields(),
     );
-    const empty = h("p", { class: "soft" }, say.measure.about);
+    const empty = h("p", { class: "soft" }, say("measure-about"));
     this.report.hidden = true;
     const stage = h("div", { class: "stack wide" }, this.problem, this.status, empty, this.report, this.kept);
     fill(
       this,
-      h("h1", { class: "visually-hidden" }, say.views.measure),
+      h("h1", { class: "visually-hidden" }, say("views-measure")),
       h("div", { class: "bench reversed" }, form, stage),
     );
   }
@@ -63,9 +63,9 @@ export class MeasureView extends ViewElement {
 
   private fields(): HTMLElement[] {
     const puzzles: [string, string][] = [
-      ["desk", say.measure.ofDesk],
-      ["opened", say.measure.opened(this.desk.puzzles.length)],
-      ...this.tables.bundled.map((name): [string, string] => [name, say.measure.bundled(name)]),
+      ["desk", say("measure-of-desk")],
+      ["opened", say("measure-opened", { count: this.desk.puzzles.length })],
+      ...this.tables.bundled.map((name): [string, string] => [name, bundled(name)]),
     ];
     const text = (name: "first" | "repetitions" | "evaluations" | "seed", placeholder = "") => {
       const input = h("input", { inputmode: "numeric", value: chosen[name], placeholder });
@@ -76,15 +76,15 @@ export class MeasureView extends ViewElement {
     file.addEventListener("change", () => void this.openFile(file));
     return [
       this.choosers,
-      field(say.measure.puzzles, choice(puzzles, chosen.puzzles, (name) => (chosen.puzzles = name))),
-      field(say.measure.first, text("first")),
-      field(say.measure.repetitions, text("repetitions")),
-      field(say.measure.budget, text("evaluations")),
-      field(say.make.seed, text("seed", say.make.freshSeed)),
+      field(say("measure-puzzles"), choice(puzzles, chosen.puzzles, (name) => (chosen.puzzles = name))),
+      field(say("measure-first"), text("first")),
+      field(say("measure-repetitions"), text("repetitions")),
+      field(say("measure-budget"), text("evaluations")),
+      field(say("make-seed"), text("seed", say("make-fresh-seed"))),
       h("div", { class: "row-of" }, this.start, this.stop, this.planButton),
       this.progress,
       this.warnings,
-      field(say.measure.openFile, file, say.measure.openAbout),
+      field(say("measure-open-file"), file, say("measure-open-about")),
     ];
   }
 
@@ -116,13 +116,13 @@ export class MeasureView extends ViewElement {
     fill(this.kept);
     try {
       const { plan, warnings } = this.plan();
-      fill(this.warnings, ...warnings.map((words) => h("li", {}, say.measured(words))));
+      fill(this.warnings, ...warnings.map((words) => h("li", {}, words)));
       this.working(true);
       const order = { plan, started: Math.round(Date.now() / 1000), now: Math.round(performance.now()) };
       this.show(await this.remote.ask("experiment", order, (known: Experiment) => this.show(known)));
-      this.status.textContent = say.measure.done;
+      this.status.textContent = say("measure-done");
     } catch (error) {
-      if (error instanceof Cancelled) this.status.textContent = say.measure.cancelled;
+      if (error instanceof Cancelled) this.status.textContent = say("measure-cancelled");
       else this.fail(error as Error);
     } finally {
       this.working(false);
@@ -132,7 +132,7 @@ export class MeasureView extends ViewElement {
   private show({ made, runs, report }: Experiment): void {
     this.progress.max = runs;
     this.progress.value = made;
-    this.status.textContent = say.measure.made(made, runs);
+    this.status.textContent = say("measure-made", { made, runs });
     if (report) {
       this.report.hidden = false;
       this.report.show(report);
@@ -188,6 +188,12 @@ export class MeasureView extends ViewElement {
       this.fail(error as Error);
     }
   }
+}
+
+/** A bundled class in words: of `9x9 easy` the level is said. */
+function bundled(name: string): string {
+  const words = name.split(" ").map((level) => say("level-word", { level }));
+  return say("measure-bundled", { class: words });
 }
 
 /** Seeds of plans have 63 bits. */

@@ -65,7 +65,7 @@ export class ClockElement extends HTMLElement {
     this.face.textContent = this.hiddenFace ? "–:––" : time;
     this.firstElementChild?.setAttribute(
       "aria-label",
-      this.hiddenFace ? say.play.showClock : say.play.hideClock(time),
+      this.hiddenFace ? say("play-show-clock") : say("play-hide-clock", { time }),
     );
   }
 }

@@ -6,10 +6,12 @@ import type { Desk } from "../shell/desk";
 import { fill, h } from "../shell/dom";
 import { notice } from "../shell/notice";
 import { say } from "../texts";
-import { spoken } from "../texts/steps";
 
 /** The stage that tells everything. */
 const FULL = 3;
+
+/** What the button does at each stage. */
+const NEXT = ["hint-stage-1", "hint-stage-2", "hint-stage-3", "hint-stage-4"] as const;
 
 export class HintElement extends HTMLElement {
   private readonly button = h("button", { class: "main", onclick: () => this.next() });
@@ -50,7 +52,7 @@ export class HintElement extends HTMLElement {
   private async think(): Promise<void> {
     const position = this.position;
     this.button.disabled = true;
-    fill(this.words, h("p", { class: "soft" }, say.hint.thinking));
+    fill(this.words, h("p", { class: "soft" }, say("hint-thinking")));
     try {
       const advice = await this.desk.thinker.ask("hint", this.desk.game.position);
       if (position !== this.position) return;
@@ -84,7 +86,7 @@ export class HintElement extends HTMLElement {
     this.board.showStep(
       told && { candidates: (isFull && advice?.candidates) || undefined, overlay: told.overlay },
     );
-    const lines = advice && told ? spoken(advice, stage, this.desk.ground) : [];
+    const lines = told?.lines ?? [];
     fill(this.words, ...lines.map((text) => h("p", {}, text)));
     this.toggleAttribute("data-told", !!told);
     this.button.textContent = this.nextWords();
@@ -93,8 +95,8 @@ export class HintElement extends HTMLElement {
 
   /** What the button does next. */
   private nextWords(): string {
-    if (this.advice?.state === "wrong") return say.hint.back;
-    return say.hint.stages[this.stage] ?? "";
+    if (this.advice?.state === "wrong") return say("hint-back");
+    return say(NEXT[this.stage] ?? "hint-stage-4");
   }
 
   /** Whether there is nothing more to say or do. */

@@ -49,11 +49,11 @@ export class KeypadElement extends HTMLElement {
           role: "radio",
           "aria-checked": String(mode === this.mode),
           "data-key": mode,
-          title: say.keypad.modeHelp[mode],
+          title: say(`keypad-mode-help-${mode}`),
           onclick: () => this.choose(mode),
         },
         h("span", { class: `sample ${mode}`, "aria-hidden": "true" }),
-        h("span", { class: "word" }, say.keypad.modes[mode]),
+        h("span", { class: "word" }, say(`keypad-modes-${mode}`)),
       ),
     );
     const keys = this.mode === "colour" ? this.colours() : this.digits();
@@ -61,10 +61,10 @@ export class KeypadElement extends HTMLElement {
     this.style.setProperty("--columns", String(keyColumns(keys.length + 1)));
     fill(
       this,
-      h("div", { class: "modes", role: "radiogroup", "aria-label": say.keypad.mode }, ...modes),
+      h("div", { class: "modes", role: "radiogroup", "aria-label": say("keypad-mode") }, ...modes),
       h(
         "div",
-        { class: "keys", role: "group", "aria-label": say.keypad.name },
+        { class: "keys", role: "group", "aria-label": say("keypad-name") },
         ...keys,
         this.eraser(),
       ),
@@ -83,7 +83,10 @@ export class KeypadElement extends HTMLElement {
           // Drawn by the style: it is no part of the key's name.
           "data-missing": missing || undefined,
           "data-key": digit,
-          "aria-label": say.keypad.digit(symbol, missing),
+          "aria-label":
+            missing === undefined
+              ? String(symbol)
+              : say("keypad-digit", { digit: String(symbol), missing }),
           "aria-pressed": this.armed === digit ? "true" : undefined,
           onclick: (event: PointerEvent) => this.press(event, digit),
         },
@@ -103,7 +106,7 @@ export class KeypadElement extends HTMLElement {
         {
           class: "key",
           "data-key": colour,
-          "aria-label": say.keypad.colour(colour),
+          "aria-label": say("keypad-colour", { number: colour }),
           onclick: press,
         },
         swatch,
@@ -118,8 +121,8 @@ export class KeypadElement extends HTMLElement {
       {
         class: "key",
         "data-key": "erase",
-        "aria-label": say.keypad.erase,
-        title: say.keypad.erase,
+        "aria-label": say("keypad-erase"),
+        title: say("keypad-erase"),
         onclick: erase,
       },
       "⌫",

@@ -10,7 +10,7 @@ import { say } from "../texts";
 export function newPuzzle(desk: Desk): void {
   const status = h("p", { role: "status", class: "soft" });
   const make = async (level: string) => {
-    status.textContent = say.make.making;
+    status.textContent = say("make-making");
     try {
       const { made } = await desk.thinker.ask("generate", { level, seed: freshSeed() });
       if (!asked.open) return;
@@ -22,8 +22,8 @@ export function newPuzzle(desk: Desk): void {
     }
   };
   const levels = desk.about.levels.map((level) =>
-    h("button", { onclick: () => make(level) }, say.levels[level] ?? level),
+    h("button", { onclick: () => make(level) }, say("level", { level })),
   );
-  const more = h("a", { href: "#make", onclick: () => asked.close() }, say.make.more);
-  const asked = dialog(say.play.newTitle, h("div", { class: "levels" }, ...levels), status, more);
+  const more = h("a", { href: "#make", onclick: () => asked.close() }, say("make-more"));
+  const asked = dialog(say("play-new-title"), h("div", { class: "levels" }, ...levels), status, more);
 }

@@ -39,16 +39,16 @@ export function askForPuzzle(desk: Desk): void {
     },
   });
   const made = dialog(
-    say.open.title,
-    h("p", { class: "soft" }, say.open.about),
-    field(say.open.text, area),
+    say("open-title"),
+    h("p", { class: "soft" }, say("open-about")),
+    field(say("open-text"), area),
     problem,
     h(
       "div",
       { class: "row-of" },
-      h("button", { class: "main", onclick: () => open(area.value) }, say.open.open),
+      h("button", { class: "main", onclick: () => open(area.value) }, say("open-open")),
     ),
-    field(say.open.file, file),
+    field(say("open-file"), file),
   );
   area.focus();
 }

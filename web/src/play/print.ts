@@ -10,7 +10,7 @@ import { explained } from "../shell/notice";
 import { PictureElement } from "../shell/picture";
 import { say } from "../texts";
 
-type SheetStyle = Omit<SheetOrder, "text" | "words" | "pdf">;
+type SheetStyle = Omit<SheetOrder, "text" | "pdf">;
 
 const PAPERS = ["a4", "a5", "letter", "legal", "a3", "b5"];
 const PER_PAGE = ["1", "2", "4", "6", "9"];
@@ -18,7 +18,7 @@ const PER_PAGE = ["1", "2", "4", "6", "9"];
 /** Shows the puzzles on the desk as pages. */
 export function printPuzzles(desk: Desk): void {
   const sheets = new Sheets(desk);
-  const opened = dialog(say.print.title, sheets);
+  const opened = dialog(say("print-title"), sheets);
   opened.addEventListener("close", () => sheets.end());
 }
 
@@ -51,28 +51,28 @@ class Sheets extends HTMLElement {
     };
     const title = h("input", {});
     title.addEventListener("change", () => change(() => (sheet.title = title.value)));
-    const perPage: [string, string][] = [["", say.print.fitting], ...named(PER_PAGE)];
+    const perPage: [string, string][] = [["", say("print-fitting")], ...named(PER_PAGE)];
     fill(
       this,
       h(
         "div",
         { class: "stack" },
-        field(say.print.heading, title),
+        field(say("print-heading"), title),
         field(
-          say.print.paper,
+          say("print-paper"),
           choice(named(PAPERS), "a4", (paper) => change(() => (sheet.paper = paper))),
         ),
         field(
-          say.print.perPage,
+          say("print-per-page"),
           choice(perPage, "", (count) => change(() => setCount(sheet, count))),
         ),
         this.desk.puzzles.length > 1 &&
-          check(say.print.all(this.desk.puzzles.length), true, (on) =>
+          check(say("print-all", { count: this.desk.puzzles.length }), true, (on) =>
             change(() => (this.all = on)),
           ),
-        check(say.print.solutions, true, (on) => change(() => (sheet.withoutSolutions = !on))),
-        check(say.print.marks, false, (on) => change(() => (sheet.marks = on))),
-        check(say.print.levels, false, (on) => change(() => (sheet.levels = on))),
+        check(say("print-solutions"), true, (on) => change(() => (sheet.withoutSolutions = !on))),
+        check(say("print-marks"), false, (on) => change(() => (sheet.marks = on))),
+        check(say("print-levels"), false, (on) => change(() => (sheet.levels = on))),
         this.buttons,
         this.status,
         this.preview,
@@ -81,9 +81,9 @@ class Sheets extends HTMLElement {
     this.preview.className = "sheet";
     fill(
       this.buttons,
-      h("button", { class: "main", onclick: () => printPages(this.pages) }, say.print.print),
-      h("button", { onclick: () => this.savePdf() }, say.print.pdf),
-      h("button", { onclick: () => this.saveSvg() }, say.print.svg),
+      h("button", { class: "main", onclick: () => printPages(this.pages) }, say("print-print")),
+      h("button", { onclick: () => this.savePdf() }, say("print-pdf")),
+      h("button", { onclick: () => this.saveSvg() }, say("print-svg")),
     );
     void this.draw();
   }
@@ -101,31 +101,28 @@ class Sheets extends HTMLElement {
 
   private async draw(): Promise<void> {
     this.remote.cancel();
-    this.status.textContent = say.print.drawing;
+    this.status.textContent = say("print-drawing");
     try {
-      const { pages = [] } = await this.remote.ask("sheets", await this.order());
+      const { pages = [] } = await this.remote.ask("sheets", this.order());
       this.pages = pages;
-      this.status.textContent = say.print.pages(pages.length);
-      this.preview.show(pages[0] ?? "", say.print.preview);
+      this.status.textContent = say("print-pages", { count: pages.length });
+      this.preview.show(pages[0] ?? "", say("print-preview"));
     } catch (error) {
       if (!(error instanceof Cancelled)) this.status.textContent = explained(error as Error);
     }
   }
 
-  /** What the pages are, with the words of the reader's language. */
-  private async order() {
-    const text = this.text();
-    const notes = await this.remote.ask("notes", { text });
-    return { text, ...this.sheet, words: say.print.words(notes) };
+  private order(): SheetOrder {
+    return { text: this.text(), ...this.sheet };
   }
 
   private async savePdf(): Promise<void> {
-    this.status.textContent = say.print.drawing;
+    this.status.textContent = say("print-drawing");
     try {
-      const { pdf = "" } = await this.remote.ask("sheets", { ...(await this.order()), pdf: true });
+      const { pdf = "" } = await this.remote.ask("sheets", { ...this.order(), pdf: true });
       const bytes = Uint8Array.from(pdf, (character) => character.charCodeAt(0));
       save("sudoku.pdf", bytes, "application/pdf");
-      this.status.textContent = say.print.pages(this.pages.length);
+      this.status.textContent = say("print-pages", { count: this.pages.length });
     } catch (error) {
       if (!(error instanceof Cancelled)) this.status.textContent = explained(error as Error);
     }

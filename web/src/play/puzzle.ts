@@ -1,7 +1,6 @@
 // What is known of the puzzle that is played: its title, its author, its rules.
 
 import { extent, lacks } from "../board/ground";
-import type { Ground } from "../engine/protocol";
 import type { Desk } from "../shell/desk";
 import { h } from "../shell/dom";
 import { say } from "../texts";
@@ -12,11 +11,11 @@ export function puzzleWords(desk: Desk): HTMLElement[] {
   const givens = game.givens.filter((digit, cell) => digit > 0 && !lacks(ground, cell)).length;
   const about = [
     puzzle.author,
-    puzzle.level && (say.levels[puzzle.level] ?? puzzle.level),
-    say.play.givens(givens),
+    puzzle.level && say("level", { level: puzzle.level }),
+    say("play-givens", { count: givens }),
   ];
   const words: HTMLElement[] = [
-    h("p", { class: "headline" }, h("strong", {}, puzzle.title || untitled(ground))),
+    h("p", { class: "headline" }, h("strong", {}, puzzle.title || untitled(desk))),
     h("p", { class: "soft small" }, about.filter((word) => word).join(" · ")),
   ];
   if (puzzles.length > 1) words.push(chooser(desk));
@@ -25,25 +24,26 @@ export function puzzleWords(desk: Desk): HTMLElement[] {
 
 /** The rules of a board, where it has any beside rows, columns and boxes. */
 export function rulesOf(desk: Desk): HTMLElement | undefined {
-  const rules = [...desk.puzzle.comments, ...desk.ground.rules.map(say.rule)];
+  const rules = [...desk.puzzle.comments, ...desk.ground.rules];
   if (rules.length === 0) return undefined;
   const items = rules.map((rule) => h("li", {}, rule));
   return h(
     "details",
     { open: true },
-    h("summary", {}, say.play.rules),
+    h("summary", {}, say("play-rules")),
     h("ul", { class: "small" }, ...items),
   );
 }
 
 /** A board in words: its size, and what it has beside rows, columns and boxes. */
-function untitled(ground: Ground): string {
+function untitled({ ground, about }: Desk): string {
   const { jigsaw, ruleNames, constraints } = ground;
   const { rows, columns } = extent(ground);
-  const kinds = new Set(constraints.map((text) => text.split(" ", 1)[0] ?? ""));
-  const rules = ruleNames.map((name) => say.rules[name] ?? name);
+  const names = new Set(constraints.map((text) => text.split(" ", 1)[0] ?? ""));
+  const kinds = about.constraints.filter(({ name }) => names.has(name)).map(({ title }) => title);
+  const rules = ruleNames.map((name) => say("rule", { rule: name }));
   const size = `Sudoku ${rows.length}×${columns.length}`;
-  return [size, jigsaw && say.play.jigsaw, ...rules, ...[...kinds].map(say.kind)]
+  return [size, jigsaw && say("play-jigsaw"), ...rules, ...kinds]
     .filter((words) => words)
     .join(", ");
 }
@@ -65,8 +65,8 @@ function chooser(desk: Desk): HTMLElement {
   return h(
     "div",
     { class: "chooser row-of small" },
-    step(-1, "‹", say.play.previous),
-    h("span", { class: "figures" }, say.play.of(index + 1, puzzles.length)),
-    step(1, "›", say.play.next),
+    step(-1, "‹", say("play-previous")),
+    h("span", { class: "figures" }, say("play-of", { number: index + 1, count: puzzles.length })),
+    step(1, "›", say("play-next")),
   );
 }

@@ -33,11 +33,11 @@ export function share(desk: Desk): void {
     }
   };
   const offer = async (text: string) => {
-    done.textContent = (await copy(text)) ? say.share.copied : say.share.notCopied;
+    done.textContent = (await copy(text)) ? say("share-copied") : say("share-not-copied");
   };
   const names = formats.map(({ name, about }): [string, string] => [
     name,
-    `${name}: ${say.format(name, about)}`,
+    `${name}: ${about}`,
   ]);
   const picked = choice(names, format, (value) => {
     format = value;
@@ -45,16 +45,16 @@ export function share(desk: Desk): void {
   });
   show();
   dialog(
-    say.share.title,
-    field(say.share.link, link),
-    h("button", { onclick: () => offer(link.value) }, say.share.copyLink),
-    field(say.share.format, picked),
-    field(say.share.text, area),
+    say("share-title"),
+    field(say("share-link"), link),
+    h("button", { onclick: () => offer(link.value) }, say("share-copy-link")),
+    field(say("share-format"), picked),
+    field(say("share-text"), area),
     h(
       "div",
       { class: "row-of" },
-      h("button", { onclick: () => offer(area.value) }, say.share.copy),
-      h("button", { onclick: () => save(`puzzle.${extension}`, area.value) }, say.share.save),
+      h("button", { onclick: () => offer(area.value) }, say("share-copy")),
+      h("button", { onclick: () => save(`puzzle.${extension}`, area.value) }, say("share-save")),
     ),
     done,
   );

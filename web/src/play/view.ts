@@ -34,8 +34,8 @@ export class PlayView extends ViewElement {
   constructor(desk: Desk) {
     super(desk);
     this.hint = new HintElement(desk, this.board);
-    this.undo = tool("↶", say.play.undo, () => desk.undo());
-    this.redo = tool("↷", say.play.redo, () => desk.redo());
+    this.undo = tool("↶", say("play-undo"), () => desk.undo());
+    this.redo = tool("↷", say("play-redo"), () => desk.redo());
   }
 
   protected build(): void {
@@ -48,7 +48,7 @@ export class PlayView extends ViewElement {
     addEventListener("keydown", this.onKey);
     fill(
       this,
-      h("h1", { class: "visually-hidden" }, say.views.play),
+      h("h1", { class: "visually-hidden" }, say("views-play")),
       h(
         "div",
         { class: "bench" },
@@ -74,9 +74,9 @@ export class PlayView extends ViewElement {
   }
 
   private tools(): HTMLElement {
-    const checks = tool("✓", say.play.check, () => this.desk.check());
-    const marks = tool("⁙", say.play.fill, () => this.desk.move({ move: "fill" }));
-    const group = { class: "tools", role: "group", "aria-label": say.play.tools };
+    const checks = tool("✓", say("play-check"), () => this.desk.check());
+    const marks = tool("⁙", say("play-fill"), () => this.desk.move({ move: "fill" }));
+    const group = { class: "tools", role: "group", "aria-label": say("play-tools") };
     return h("div", group, this.undo, this.redo, checks, marks);
   }
 
@@ -86,25 +86,25 @@ export class PlayView extends ViewElement {
     return h(
       "div",
       { class: "row-of puzzle" },
-      button(say.play.new, () => newPuzzle(this.desk)),
-      button(say.play.open, () => askForPuzzle(this.desk)),
-      button(say.play.share, () => share(this.desk)),
-      button(say.play.print, () => printPuzzles(this.desk)),
-      button(say.play.restart, () => this.desk.move({ move: "restart" })),
+      button(say("play-new"), () => newPuzzle(this.desk)),
+      button(say("play-open"), () => askForPuzzle(this.desk)),
+      button(say("play-share"), () => share(this.desk)),
+      button(say("play-print"), () => printPuzzles(this.desk)),
+      button(say("play-restart"), () => this.desk.move({ move: "restart" })),
     );
   }
 
   private settings(): HTMLElement {
     const { settings } = this.desk;
     const tick = (name: keyof typeof settings) =>
-      check(say.play.settings[name], settings[name], (on) => this.desk.set(name, on));
+      check(say(`play-settings-${name}`), settings[name], (on) => this.desk.set(name, on));
     const names = Object.keys(settings) as (keyof typeof settings)[];
     return h(
       "details",
       {},
-      h("summary", {}, say.play.settingsTitle),
+      h("summary", {}, say("play-settings-title")),
       ...names.map(tick),
-      h("p", { class: "soft small" }, say.play.keys),
+      h("p", { class: "soft small" }, say("play-keys")),
     );
   }
 
@@ -141,9 +141,9 @@ export class PlayView extends ViewElement {
   /** Whether it is solved, or what a check found. */
   private verdict(): string {
     const { game, checked } = this.desk;
-    if (game.solved) return say.play.solved;
-    if (game.full) return say.play.full;
-    return checked ? say.play.checked(checked.size) : "";
+    if (game.solved) return say("play-solved");
+    if (game.full) return say("play-full");
+    return checked ? say("play-checked", { wrong: checked.size }) : "";
   }
 
   /** Makes the digit stand out that is armed, or that the one selected cell has. */

@@ -1,6 +1,6 @@
 // The frame of the page: its name, its views, its language, and what is said to the reader.
 
-import { LANGUAGES, chooseLanguage, language, say, type Language } from "../texts";
+import { LANGUAGES, chooseLanguage, language, loadLanguage, say } from "../texts";
 import { parseAddress } from "./address";
 import type { Desk } from "./desk";
 import { fill, h } from "./dom";
@@ -57,20 +57,20 @@ export class App {
 
   /** Makes the frame in the language of the reader. */
   private dress(): void {
-    const links = VIEWS.map((view) => h("a", { href: `#${view.name}` }, say.views[view.name]));
+    const links = VIEWS.map((view) => h("a", { href: `#${view.name}` }, say(`views-${view.name}`)));
     this.links = new Map(VIEWS.map((view, index) => [view, links[index] as HTMLElement]));
     const skip = (event: Event) => this.skip(event);
     fill(
       this.header,
-      h("a", { class: "skip", href: "#main", onclick: skip }, say.shell.skip),
+      h("a", { class: "skip", href: "#main", onclick: skip }, say("shell-skip")),
       h("a", { class: "name", href: "#play" }, "evoku"),
-      h("nav", { "aria-label": say.shell.views }, ...links),
+      h("nav", { "aria-label": say("shell-views") }, ...links),
       this.languages(),
     );
   }
 
   private render(): void {
-    document.title = `evoku: ${say.views[this.view.name]}`;
+    document.title = `evoku: ${say(`views-${this.view.name}`)}`;
     for (const [view, link] of this.links) {
       if (view === this.view) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
@@ -84,21 +84,32 @@ export class App {
     this.main.focus();
   }
 
+  /** Shows the page in the language that was chosen, once its texts are there. */
+  private async choose(select: HTMLSelectElement): Promise<void> {
+    const chosen = select.value;
+    try {
+      const packed = await loadLanguage(chosen);
+      chooseLanguage(chosen, packed);
+      this.desk.speak(packed);
+    } catch (error) {
+      select.value = language;
+      notice(error);
+      return;
+    }
+    keep("language", chosen);
+    this.dress();
+    this.header.querySelector("select")?.focus();
+    this.render();
+  }
+
   private languages(): HTMLElement {
     const options = Object.entries(LANGUAGES).map(([code, { name }]) =>
       h("option", { value: code, selected: code === language, lang: code }, name),
     );
-    const choose = (event: Event) => {
-      const chosen = (event.target as HTMLSelectElement).value as Language;
-      chooseLanguage(chosen);
-      keep("language", chosen);
-      this.dress();
-      this.header.querySelector("select")?.focus();
-      this.render();
-    };
+    const choose = (event: Event) => void this.choose(event.target as HTMLSelectElement);
     return h(
       "select",
-      { class: "language", "aria-label": say.shell.language, onchange: choose },
+      { class: "language", "aria-label": say("shell-language"), onchange: choose },
       ...options,
     );
   }

@@ -1,12 +1,12 @@
 // The puzzle on the desk: the game that all views share, kept between visits.
 
 import type { CellView } from "../board/board";
-import { Engine, Refusal } from "../engine/engine";
+import { Engine, Refusal, type Kit } from "../engine/engine";
 import type { About, Answer, Asked, Game, Ground, Move, Name, Opened } from "../engine/protocol";
 import { Remote } from "../engine/remote";
 import { keep, kept } from "./keep";
 import { notice } from "./notice";
-import { say } from "../texts";
+import { say, type Packed } from "../texts";
 
 /** What is shown before anybody has opened a puzzle. */
 const FIRST = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -24,7 +24,7 @@ export type Puzzle = {
 };
 
 export class Desk {
-  readonly about: About;
+  about: About;
   /** For what takes longer than a frame. */
   readonly thinker: Remote;
   readonly settings: Settings = { ...DEFAULTS, ...parsed(kept("settings")) };
@@ -40,17 +40,27 @@ export class Desk {
 
   private constructor(
     private engine: Engine,
-    private readonly module: WebAssembly.Module,
+    private readonly kit: Kit,
   ) {
-    this.thinker = new Remote(module);
+    this.thinker = new Remote(kit);
     this.about = engine.ask("about", {});
   }
 
   /** A desk with the game of the last visit, or a first puzzle. */
-  static async of(module: WebAssembly.Module): Promise<Desk> {
-    const desk = new Desk(await Engine.of(module), module);
+  static async of(module: WebAssembly.Module, language: Packed): Promise<Desk> {
+    const kit = { module, language };
+    const desk = new Desk(await Engine.of(kit), kit);
     if (!desk.restore(kept("game"))) desk.read(FIRST);
     return desk;
+  }
+
+  /** Answers in another language from now on; what is under way ends. */
+  speak(language: Packed): void {
+    this.kit.language = language;
+    this.thinker.cancel();
+    this.ask("language", { packed: language });
+    this.about = this.ask("about", {});
+    this.ground = this.ask("board", { puzzle: this.game.position.puzzle });
   }
 
   /** Calls whenever anything on the desk has changed; the answer ends that. */
@@ -61,12 +71,12 @@ export class Desk {
 
   /** An engine in a worker of its own, for a view. */
   remote(): Remote {
-    return new Remote(this.module);
+    return new Remote(this.kit);
   }
 
   /** An engine of its own that answers at once, for a view with another game. */
   another(): Promise<Engine> {
-    return Engine.of(this.module);
+    return Engine.of(this.kit);
   }
 
   /** Asks the engine of the page, which has to answer at once. */
@@ -96,7 +106,7 @@ export class Desk {
     this.puzzles = puzzles;
     this.choose(0);
     const [first] = mistakes;
-    if (first) notice(say.open.mistakes(mistakes.length, say.message(first)));
+    if (first) notice(say("open-mistakes", { count: mistakes.length, first: first }));
   }
 
   /** Puts another puzzle of those that were opened on the desk. */
@@ -134,7 +144,7 @@ export class Desk {
       const found = await this.thinker.ask("check", position);
       if (position !== this.game.position) return;
       this.checked = new Set(found.cells);
-      if (found.why && !found.cells.length) notice(say.message(found.why));
+      if (found.why && !found.cells.length) notice(found.why);
       this.changed();
     } catch (error) {
       notice(error);
@@ -146,7 +156,7 @@ export class Desk {
     try {
       const { solution } = await this.thinker.ask("check", this.game.position);
       if (solution) this.act("rewind", { solution });
-      else notice(say.play.notUnique);
+      else notice(say("play-not-unique"));
     } catch (error) {
       notice(error);
     }
@@ -215,7 +225,7 @@ export class Desk {
   /** Takes a new engine in place of one that broke, and the game that was kept. */
   private async recover(): Promise<void> {
     const saved = this.game && kept("game");
-    this.engine = await Engine.of(this.module);
+    this.engine = await Engine.of(this.kit);
     if (this.restore(saved)) this.changed();
   }
 }

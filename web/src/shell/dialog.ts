@@ -7,7 +7,7 @@ import { h } from "./dom";
 export function dialog(title: string, ...content: Node[]): HTMLDialogElement {
   const closer = h(
     "button",
-    { class: "quiet", "aria-label": say.shell.close, onclick: () => made.close() },
+    { class: "quiet", "aria-label": say("shell-close"), onclick: () => made.close() },
     "✕",
   );
   const heading = h("h2", { id: "dialog-title" }, title);

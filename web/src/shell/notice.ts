@@ -15,7 +15,7 @@ export function notice(what: unknown): void {
   const closer = h(
     "button",
     { class: "quiet", onclick: () => place().replaceChildren() },
-    say.shell.close,
+    say("shell-close"),
   );
   fill(place(), h("div", { class: bad ? "notice bad" : "notice" }, h("p", {}, text), closer));
   clearTimeout(shown);
@@ -24,7 +24,7 @@ export function notice(what: unknown): void {
 
 /** Why the engine refused; that something broke, and what, otherwise. */
 export function explained(error: Error): string {
-  return error instanceof Refusal ? say.message(error.message) : `${say.shell.broke} ${error.message}`;
+  return error instanceof Refusal ? error.message : `${say("shell-broke")} ${error.message}`;
 }
 
 function place(): HTMLElement {

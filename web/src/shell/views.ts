@@ -5,7 +5,6 @@ import { LessonsView } from "../lessons/view";
 import { MakeView } from "../make/view";
 import { MeasureView } from "../measure/view";
 import { PlayView } from "../play/view";
-import type { Texts } from "../texts/en";
 import { UnderstandView } from "../understand/view";
 import type { Desk } from "./desk";
 import type { ViewElement } from "./view";
@@ -13,7 +12,7 @@ import type { ViewElement } from "./view";
 /** A part of the page that is shown alone. */
 export type View = {
   /** In the address, after `#`. */
-  name: keyof Texts["views"];
+  name: "play" | "understand" | "make" | "evolve" | "measure" | "lessons";
   make(desk: Desk): ViewElement;
 };
 

@@ -3,7 +3,6 @@
 import type { Ratings, Solved } from "../engine/protocol";
 import { fill, h } from "../shell/dom";
 import { say } from "../texts";
-import { technique } from "../texts/steps";
 
 /** More solutions than this are not counted. */
 export const COUNTED = 1000;
@@ -36,36 +35,36 @@ export class FactsElement extends HTMLElement {
     fill(
       this,
       h("table", { class: "facts" }, h("tbody", {}, ...rows)),
-      problem ? h("p", { class: "soft small" }, say.message(problem)) : undefined,
+      problem ? h("p", { class: "soft small" }, problem) : undefined,
     );
   }
 
   private rows(): [string, string][] {
     const { solved, ratings } = this;
     const rows: [string, string | undefined][] = [
-      [say.facts.solutions, solved ? solutionWords(solved) : "…"],
-      [say.facts.level, ratings?.level && (say.levels[ratings.level] ?? ratings.level)],
-      [say.facts.score, ratings?.score?.toString()],
-      [say.facts.hodoku, hodokuWords(ratings)],
-      [say.facts.explainer, ratings && explainerWords(ratings)],
-      [say.facts.hardest, ratings?.hardest ? technique(ratings.hardest) : undefined],
-      [say.facts.guesses, ratings?.guesses?.toString()],
+      [say("facts-solutions"), solved ? solutionWords(solved) : "…"],
+      [say("facts-level"), ratings?.level && say("level", { level: ratings.level })],
+      [say("facts-score"), ratings?.score?.toString()],
+      [say("facts-hodoku"), hodokuWords(ratings)],
+      [say("facts-explainer"), ratings && explainerWords(ratings)],
+      [say("facts-hardest"), ratings?.hardest ?? undefined],
+      [say("facts-guesses"), ratings?.guesses?.toString()],
     ];
     return rows.filter((row): row is [string, string] => row[1] !== undefined);
   }
 }
 
 function solutionWords({ answer, solutions, all }: Solved): string {
-  if (answer === "none") return say.facts.none;
-  if (answer === "unique") return say.facts.one;
+  if (answer === "none") return say("facts-none");
+  if (answer === "unique") return say("facts-one");
   if (answer === null) return "…";
-  return all ? String(solutions) : say.facts.atLeast(solutions);
+  return all ? String(solutions) : say("facts-at-least", { count: solutions });
 }
 
 /** HoDoKu's own level, as it is called there. */
 function hodokuWords(ratings: Ratings | undefined): string | undefined {
   const level = ratings?.hodokuLevel;
-  return level ? (say.facts.hodokuLevels[level] ?? level) : undefined;
+  return level ? say("facts-hodoku-level", { level }) : undefined;
 }
 
 /** Sudoku Explainer's ratings of the hardest step, up to the first digit, and of the first step. */

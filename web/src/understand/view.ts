@@ -10,7 +10,6 @@ import { fill, h } from "../shell/dom";
 import { notice } from "../shell/notice";
 import { ViewElement } from "../shell/view";
 import { say } from "../texts";
-import { explained, notation, technique } from "../texts/steps";
 import { COUNTED, FactsElement } from "./facts";
 
 export class UnderstandView extends ViewElement {
@@ -30,7 +29,7 @@ export class UnderstandView extends ViewElement {
   private explained = "";
   /** The digits that each cell has in some solution, when they are asked for. */
   private possible: number[][] | undefined;
-  private readonly tick = check(say.understand.possible, false, (on) => this.showPossible(on));
+  private readonly tick = check(say("understand-possible"), false, (on) => this.showPossible(on));
 
   constructor(desk: Desk) {
     super(desk);
@@ -43,13 +42,13 @@ export class UnderstandView extends ViewElement {
     const walk = h(
       "div",
       { class: "row-of walk" },
-      step(-1, "‹", say.understand.previous),
-      step(1, "›", say.understand.next),
+      step(-1, "‹", say("understand-previous")),
+      step(1, "›", say("understand-next")),
       this.counter,
     );
     fill(
       this,
-      h("h1", { class: "visually-hidden" }, say.views.understand),
+      h("h1", { class: "visually-hidden" }, say("views-understand")),
       h(
         "div",
         { class: "bench" },
@@ -69,7 +68,7 @@ export class UnderstandView extends ViewElement {
     return h(
       "div",
       { class: "card stack" },
-      h("h2", {}, say.understand.facts),
+      h("h2", {}, say("understand-facts")),
       this.facts,
       this.tick,
       this.rules,
@@ -98,7 +97,7 @@ export class UnderstandView extends ViewElement {
 
   /** Finds out what there is to know; whatever takes longest comes last. */
   private async explain(puzzle: string): Promise<void> {
-    fill(this.words, h("p", { class: "soft" }, say.hint.thinking));
+    fill(this.words, h("p", { class: "soft" }, say("hint-thinking")));
     try {
       const order = { puzzle, most: COUNTED, list: 1 };
       const solved = await this.remote.ask("solve", order, (known) => this.facts.showSolved(known));
@@ -112,7 +111,7 @@ export class UnderstandView extends ViewElement {
         h(
           "p",
           {},
-          this.steps.length ? say.understand.begin(this.steps.length) : say.understand.noPath,
+          this.steps.length ? say("understand-begin", { count: this.steps.length }) : say("understand-no-path"),
         ),
       );
       this.renderList();
@@ -132,7 +131,7 @@ export class UnderstandView extends ViewElement {
   private renderList(): void {
     const items = this.steps.map((step, index) => {
       const words = [
-        h("span", { class: "technique" }, technique(step.technique)),
+        h("span", { class: "technique" }, step.technique),
         h("span", { class: "soft small", lang: "en" }, step.notation.replace(`${step.technique}: `, "")),
       ];
       return h(
@@ -158,14 +157,14 @@ export class UnderstandView extends ViewElement {
     const overlay = step?.overlay ?? NOTHING;
     this.board.showStep(candidates && { candidates, overlay });
     this.counter.textContent = this.steps.length
-      ? say.understand.step(this.chosen + 1, this.steps.length)
+      ? say("understand-step", { number: this.chosen + 1, count: this.steps.length })
       : "";
     if (step) {
-      const told = h("p", { class: "code" }, notation(step.notation, step.technique));
+      const told = h("p", { class: "code" }, step.notation);
       fill(
         this.words,
-        h("h2", {}, technique(step.technique)),
-        h("p", {}, explained(step, this.desk.ground)),
+        h("h2", {}, step.technique),
+        h("p", {}, step.prose),
         told,
       );
     }

@@ -1,12 +1,14 @@
 use std::fmt::Write;
 use std::process::ExitCode;
 
-use anyhow::anyhow;
 use clap::Args;
 use evoku_evolve::presets::{Null, PRESETS, Parameter, Preset, preset};
 use evoku_evolve::puzzles::{KINDS, Kind, kind};
+use evoku_messages::{Message, Say, say};
 use serde_json::{Value, json};
 
+use crate::error::Result;
+use crate::language::render;
 use crate::output::{About, Form, ResultArguments};
 
 /// List the algorithms, or say all about one: meaning, range and default of its parameters, and its
@@ -58,7 +60,7 @@ impl Form for Paper {
 }
 
 impl Algorithms {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self) -> Result<ExitCode> {
         let paper = self.result.form()?.unwrap_or(Paper::Text);
         let text = match self.name.as_deref() {
             None if paper == Paper::Json => {
@@ -69,8 +71,7 @@ impl Algorithms {
             Some(name) => describe(name, paper).ok_or_else(|| {
                 let names = PRESETS.iter().map(|preset| preset.name);
                 let others = KINDS.iter().flat_map(|kind| [kind.name, kind.own.name]);
-                let names: Vec<_> = names.chain(others).collect();
-                anyhow!("there is no algorithm \"{name}\"; there are {}", names.join(", "))
+                say::command_unknown_algorithm(name, names.chain(others))
             })?,
         };
         self.result.create()?.end_with(text)?;
@@ -94,8 +95,8 @@ fn algorithm_json<P>(preset: &Preset<P>, puzzles: &Value) -> Value {
     json!({
         "name": preset.name,
         "puzzles": puzzles,
-        "summary": preset.summary,
-        "description": preset.description(),
+        "summary": (preset.summary)().to_string(),
+        "description": (preset.description)().to_string(),
         "source": preset.source,
         "nulls": preset.nulls.iter().map(null_json).collect::<Vec<_>>(),
         "parameters": parameters_json(preset.parameters),
@@ -103,13 +104,13 @@ fn algorithm_json<P>(preset: &Preset<P>, puzzles: &Value) -> Value {
 }
 
 fn null_json(one: &Null) -> Value {
-    json!({"name": one.name, "lacks": one.lacks})
+    json!({"name": one.name, "lacks": (one.lacks)().to_string()})
 }
 
 fn kind_json(kind: &'static Kind) -> Value {
     let mut object = algorithm_json(&kind.own, &json!(kind.name));
     object["name"] = json!(kind.name);
-    object["summary"] = json!(kind.summary);
+    object["summary"] = json!((kind.summary)().to_string());
     object["sizes"] = json!(kind.sizes);
     object["algorithms"] = kind.presets().map(|preset| preset.name).collect();
     object
@@ -122,23 +123,22 @@ fn parameters_json(parameters: &[Parameter]) -> Value {
 fn parameter_json(parameter: &Parameter) -> Value {
     json!({
         "name": parameter.name,
-        "meaning": parameter.meaning,
-        "range": parameter.range_text(),
+        "meaning": (parameter.meaning)().to_string(),
+        "range": parameter.range().to_string(),
         "default": parameter.default_text(),
         "condition": parameter.condition.map(|condition| condition.to_string()),
     })
 }
 
 fn list() -> String {
-    let mut text =
-        "For Sudoku (evoku evolve --algorithm NAME), with what propagation does:\n".to_owned();
+    let mut text = render(say::command_algorithms_sudoku()) + "\n";
     for preset in PRESETS {
-        let _ = writeln!(text, "  {:20} {:14} {}", preset.name, classes(preset), preset.summary);
+        let _ =
+            writeln!(text, "  {:20} {:14} {}", preset.name, classes(preset), (preset.summary)());
     }
-    text += "\nPuzzles of other kinds (evoku evolve KIND SIZE --algorithm NAME), and who \
-             serves them:\n";
+    let _ = writeln!(text, "\n{}", render(say::command_algorithms_others()));
     for kind in KINDS {
-        let _ = writeln!(text, "  {:20} {}", kind.name, kind.summary);
+        let _ = writeln!(text, "  {:20} {}", kind.name, (kind.summary)());
         let _ = writeln!(text, "{}", wrapped(&algorithms(kind), &" ".repeat(23)));
     }
     text
@@ -175,69 +175,95 @@ fn describe(name: &str, paper: Paper) -> Option<String> {
         return sudoku.map(preset_json).or_else(other).map(|object| pretty(&object));
     }
     let sudoku = sudoku.map(|preset| {
-        let propagation = format!("\nPropagation: {}\n", classes(preset));
-        about("", preset) + &parameters(preset.parameters) + &propagation + &source(preset)
+        let classes = preset.classes().iter().map(|class| class.name());
+        let propagation = format!("\n{}\n", render(say::command_algorithm_propagation(classes)));
+        let title = say::command_algorithm_title(preset.name, (preset.summary)());
+        about(title, preset) + &parameters(preset.parameters) + &propagation + &source(preset)
     });
     let other = other.map(|preset| {
-        let heading = format!("For {}: ", kinds.join(", "));
-        about(&heading, preset) + &parameters(preset.parameters) + &source(preset)
+        let summary = (preset.summary)();
+        about(say::command_algorithm_title_for(kinds, preset.name, summary), preset)
+            + &parameters(preset.parameters)
+            + &source(preset)
     });
     let parts: Vec<String> = sudoku.into_iter().chain(other).collect();
     (!parts.is_empty()).then(|| parts.join("\n"))
 }
 
 /// What an algorithm does.
-fn about<P>(heading: &str, preset: &Preset<P>) -> String {
-    let title = format!("{heading}{}: {}", preset.name, preset.summary);
-    format!("{}\n\n{}\n", wrapped(&title, ""), wrapped(&preset.description(), ""))
+fn about<P>(title: Message, preset: &Preset<P>) -> String {
+    format!("{}\n\n{}\n", wrapped(&render(title), ""), wrapped(&render((preset.description)()), ""))
 }
 
 /// Where an algorithm comes from, and what it has to beat.
 fn source<P>(preset: &Preset<P>) -> String {
-    let mut text = format!("\nSource: {}\n", wrapped(preset.source, "        ").trim_start());
+    let source = render(say::command_algorithm_source(preset.source));
+    let mut text = format!("\n{}\n", hanging(&source, "        "));
     for null in preset.nulls {
-        let words = format!("{}, which lacks {}", null.name, null.lacks);
-        let _ = writeln!(text, "\nNull: {}", wrapped(&words, "      ").trim_start());
+        let words = say::command_algorithm_null(null.name, (null.lacks)());
+        let _ = writeln!(text, "\n{}", hanging(&render(words), "      "));
     }
     text
 }
 
 fn describe_kind(kind: &'static Kind) -> String {
     let [least, usual, most] = kind.sizes;
-    let mut text = format!("{}: {}\n\n", kind.name, kind.summary);
-    let _ = writeln!(text, "Sizes: {least} to {most} (--size, default {usual})");
-    let algorithms = wrapped(&algorithms(kind), "            ");
-    let _ = writeln!(text, "Algorithms: {}\n", algorithms.trim_start());
+    let title = say::command_algorithm_title(kind.name, (kind.summary)());
+    let sizes = say::command_algorithm_sizes(least, most, usual);
+    let mut text = format!("{}\n\n{}\n", render(title), render(sizes));
+    let algorithms = say::command_algorithm_names(kind.presets().map(|preset| preset.name));
+    let _ = writeln!(text, "{}\n", hanging(&render(algorithms), "            "));
     let own = &kind.own;
-    text + &about("Unless told: ", own) + &parameters(own.parameters) + &source(own)
+    let title = say::command_algorithm_title_default(own.name, (own.summary)());
+    text + &about(title, own) + &parameters(own.parameters) + &source(own)
 }
 
 fn parameters(parameters: &[Parameter]) -> String {
-    let mut text = "\nParameters (--set name=value):\n".to_owned();
+    let mut text = format!("\n{}\n", render(say::command_algorithm_parameters()));
     for parameter in parameters {
-        let (range, default) = (parameter.range_text(), parameter.default_text());
-        let condition = parameter.condition.map(|condition| format!("; only with {condition}"));
-        let condition = condition.unwrap_or_default();
-        let values = format!("{} ({range}; default {default}{condition})", parameter.name);
-        let _ = writeln!(text, "  {}", wrapped(&values, "      ").trim_start());
-        let _ = writeln!(text, "{}", wrapped(parameter.meaning, "      "));
+        let name = parameter.name;
+        let (range, default) = (parameter.range(), parameter.default_text());
+        let values = match parameter.condition {
+            None => say::command_algorithm_parameter(name, range, default),
+            Some(condition) => {
+                let condition = condition.message();
+                say::command_algorithm_parameter_if(name, range, default, condition)
+            }
+        };
+        let _ = writeln!(text, "  {}", wrapped(&render(values), "      ").trim_start());
+        let _ = writeln!(text, "{}", wrapped(&render((parameter.meaning)()), "      "));
     }
     text
 }
 
-/// Lines of at most 90 characters, each indented.
+/// Wraps a text with an indent before each line.
 fn wrapped(text: &str, indent: &str) -> String {
-    let mut lines = vec![indent.to_owned()];
-    for word in text.split_whitespace() {
-        let line = &lines[lines.len() - 1];
-        if line.len() + word.len() > 90 && line.len() > indent.len() {
-            lines.push(indent.to_owned());
+    filled(text, indent, indent)
+}
+
+/// Wraps a text with an indent before each line but the first.
+fn hanging(text: &str, indent: &str) -> String {
+    filled(text, "", indent)
+}
+
+/// Breaks a text between words into lines, the first of which begins with `first` and the others
+/// with `indent`.
+fn filled(text: &str, first: &str, indent: &str) -> String {
+    let mut done = String::new();
+    let mut line = first.to_owned();
+    let mut is_empty = true;
+    // No-break spaces stay.
+    for word in text.split(|c: char| c.is_ascii_whitespace()).filter(|word| !word.is_empty()) {
+        if line.len() + word.len() > 90 && !is_empty {
+            done += &(line + "\n");
+            line = indent.to_owned();
+            is_empty = true;
         }
-        let last = lines.len() - 1;
-        if lines[last].len() > indent.len() {
-            lines[last].push(' ');
+        if !is_empty {
+            line.push(' ');
         }
-        lines[last].push_str(word);
+        line.push_str(word);
+        is_empty = false;
     }
-    lines.join("\n")
+    done + &line
 }

@@ -5,6 +5,7 @@ use clap::Args;
 use evoku_sudoku::canon::{self, Canon, digest};
 use evoku_sudoku::formats::line;
 
+use crate::error::Result;
 use crate::stream::{Entry, Stream, StreamArguments};
 
 /// Write the canonical form of each puzzle, which all its variations share.
@@ -37,7 +38,7 @@ Exit codes: 0 if every puzzle has a form, 1 if one has pencil marks, 2 if someth
 the input, 130 after Ctrl-C";
 
 impl Canonical {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self) -> Result<ExitCode> {
         let mut stream = self.stream.open()?;
         let worker = || |entry: Entry, _: &AtomicBool| form(entry);
         self.stream.each(&mut stream, worker, Stream::write)?;
@@ -46,11 +47,11 @@ impl Canonical {
 }
 
 /// The form of a puzzle, with what is known of it as fields.
-fn form(mut entry: Entry) -> Result<Entry, String> {
+fn form(mut entry: Entry) -> Result<Entry> {
     let original = line::print(entry.record.sudoku.givens());
     let record = &mut entry.record;
     let canon = canon::canonical(&record.sudoku, record.solution.as_ref());
-    let Canon { sudoku, solution, automorphisms } = canon.map_err(|error| error.to_string())?;
+    let Canon { sudoku, solution, automorphisms } = canon?;
     let digest = format!("{:032x}", digest(&sudoku));
     (record.sudoku, record.solution) = (sudoku, solution);
     let count = automorphisms.map(|count| count.to_string());

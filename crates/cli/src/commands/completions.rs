@@ -3,6 +3,7 @@ use std::process::ExitCode;
 use clap::Args;
 use clap_complete::Shell;
 
+use crate::error::Result;
 use crate::output::Output;
 
 /// Print completions for a shell.
@@ -21,7 +22,7 @@ pub(crate) struct Completions {
 
 impl Completions {
     /// Prints the script that completes the command line of evoku.
-    pub(crate) fn run(self, mut evoku: clap::Command) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self, mut evoku: clap::Command) -> Result<ExitCode> {
         let mut script = Vec::new();
         clap_complete::generate(self.shell, &mut evoku, "evoku", &mut script);
         Output::create(None)?.end_with(script)?;

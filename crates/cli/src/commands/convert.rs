@@ -1,15 +1,16 @@
 use std::path::Path;
 use std::process::ExitCode;
 
-use anyhow::Context;
 use clap::Args;
-use evoku_sudoku::formats::{Format, Hints, Record, WriteError, Writer, by_name};
+use evoku_messages::{Message, say};
+use evoku_sudoku::formats::{Format, Hints, Record, WriteError, Writer};
 use evoku_sudoku::{CONSTRAINTS, FRAME};
 
 use crate::arguments::whole;
+use crate::error::{Error, Result};
 use crate::exit::BAD_INPUT;
 use crate::input::{self, Input};
-use crate::output::{FieldArguments, Output, ResultArguments, complain};
+use crate::output::{FieldArguments, Output, ResultArguments, complain, format_named};
 
 /// Convert puzzles from one format into another.
 ///
@@ -64,11 +65,11 @@ fn after_help() -> String {
 const CHUNK: usize = 1 << 16;
 
 impl Convert {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self) -> Result<ExitCode> {
         let hints = self.input.board.hints()?;
         let names = self.input.names();
         self.input.check_output(self.result.path())?;
-        let usual = by_name("line").context("the format line")?;
+        let usual = format_named("line")?;
         let format = self.result.form()?.unwrap_or(usual);
         self.fields.suit(format)?;
         let mut conversion = Conversion {
@@ -125,12 +126,12 @@ struct Conversion {
 
 impl Conversion {
     /// Converts the puzzles of one input.
-    fn add(&mut self, name: &Path) -> anyhow::Result<Next> {
+    fn add(&mut self, name: &Path) -> Result<Next> {
         let (shown, reader) = match input::open(name, &self.hints) {
             Ok(opened) => opened,
-            Err(error) => return Ok(self.complain(&format!("{error:#}"))),
+            Err(error) => return Ok(self.complain(error)),
         };
-        let mut count = 0;
+        let mut count = 0_u64;
         for record in reader {
             count += 1;
             self.left -= 1;
@@ -140,15 +141,16 @@ impl Conversion {
                         self.any = true;
                         None
                     }
-                    Err(error) if error.may_be_dropped => {
-                        Some(format!("puzzle {count}: {error}; --lossy drops that"))
+                    Err(error) => {
+                        let may_be_dropped = error.may_be_dropped;
+                        let problem = say::command_puzzle(count, Error::from(error));
+                        Some(if may_be_dropped { say::command_lossy(problem) } else { problem })
                     }
-                    Err(error) => Some(format!("puzzle {count}: {error}")),
                 },
-                Err(error) => Some(error.to_string()),
+                Err(error) => Some(Error::from(error).into()),
             };
             if let Some(problem) = problem
-                && let Next::Stop = self.complain(&format!("{shown}: {problem}"))
+                && let Next::Stop = self.complain(say::verbatim_at(&shown, problem))
             {
                 return Ok(Next::Stop);
             }
@@ -160,13 +162,13 @@ impl Conversion {
             }
         }
         if count == 0 {
-            return Ok(self.complain(&format!("{shown}: no puzzle found")));
+            return Ok(self.complain(say::verbatim_at(&shown, say::command_no_puzzle())));
         }
         Ok(Next::Go)
     }
 
     /// Writes a record, or says why its format can't carry it.
-    fn write_record(&mut self, mut record: Record) -> anyhow::Result<Result<(), WriteError>> {
+    fn write_record(&mut self, mut record: Record) -> Result<Result<(), WriteError>> {
         if !self.any {
             self.fields.check(&record)?;
         }
@@ -174,20 +176,20 @@ impl Conversion {
         Ok(self.writer.write(&record, &mut self.text))
     }
 
-    fn complain(&mut self, problem: &str) -> Next {
+    fn complain(&mut self, problem: impl Into<Message>) -> Next {
         complain(problem);
         self.bad = true;
         if self.strict { Next::Stop } else { Next::Go }
     }
 
     /// Writes what was gathered. Returns false if the reader of the output is gone.
-    fn write(&mut self) -> anyhow::Result<bool> {
+    fn write(&mut self) -> Result<bool> {
         let heard = self.output.write(&self.text);
         self.text.clear();
         heard
     }
 
-    fn finish(mut self) -> anyhow::Result<ExitCode> {
+    fn finish(mut self) -> Result<ExitCode> {
         if self.bad && !self.any {
             // Nothing is better than an empty file in the place of an old one.
             return Ok(ExitCode::from(BAD_INPUT));

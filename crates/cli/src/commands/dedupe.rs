@@ -3,9 +3,10 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
 use clap::Args;
+use evoku_messages::say;
 use evoku_sudoku::canon::{digest, kind};
 
-use crate::numbers::thousands;
+use crate::error::Result;
 use crate::output::{remark, shows_progress};
 use crate::stream::{Entry, StreamArguments};
 
@@ -38,27 +39,26 @@ Exit codes: 0 if all went well, 1 if a puzzle has pencil marks and no --exact, 2
 wrong with the input, 130 after Ctrl-C";
 
 impl Dedupe {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self) -> Result<ExitCode> {
         let mut stream = self.stream.open()?;
         let exact = self.exact;
         let worker = || move |entry: Entry, _: &AtomicBool| digested(entry, exact);
         let mut known: HashSet<u128> = HashSet::new();
-        let mut seen = 0;
+        let mut seen = 0_u64;
         self.stream.each(&mut stream, worker, |stream, (entry, digest)| {
             seen += 1;
             if known.insert(digest) { stream.write(entry) } else { Ok(true) }
         })?;
         if shows_progress() {
-            let kept = thousands(known.len() as u64);
-            remark(&format!("{kept} of {} puzzles kept", thousands(seen)));
+            remark(say::command_kept(known.len(), seen));
         }
         stream.finish()
     }
 }
 
 /// A puzzle with what tells it from others: the same for its variations, unless `exact`.
-fn digested(entry: Entry, exact: bool) -> Result<(Entry, u128), String> {
+fn digested(entry: Entry, exact: bool) -> Result<(Entry, u128)> {
     let sudoku = &entry.record.sudoku;
     let digest = if exact { Ok(digest(sudoku)) } else { kind(sudoku) };
-    Ok((entry, digest.map_err(|error| error.to_string())?))
+    Ok((entry, digest?))
 }

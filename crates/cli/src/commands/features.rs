@@ -5,10 +5,12 @@ use std::sync::atomic::AtomicBool;
 
 use clap::Args;
 use evoku_lab::features::{Describer, names};
+use evoku_messages::say;
 use evoku_sudoku::formats::FIELDS;
 use evoku_sudoku::rating::Level;
 
 use crate::arguments::seed;
+use crate::error::Result;
 use crate::stream::{Entry, Stream, StreamArguments};
 
 /// Describe each puzzle by figures: givens, what singles leave, ratings, symmetries, the graph of
@@ -32,7 +34,7 @@ const TO: &str = "The form of the output: csv, json or jsonl; by default what th
     extension says, else csv";
 
 impl Features {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self) -> Result<ExitCode> {
         let mut stream = self.stream.open_table()?;
         let seed = self.seed;
         let worker = || {
@@ -48,14 +50,9 @@ impl Features {
 const LEVEL: &str = "level";
 
 /// A puzzle with its figures before its other columns.
-fn described(
-    mut entry: Entry,
-    describer: &mut Describer,
-    ended: &AtomicBool,
-) -> Result<Entry, String> {
+fn described(mut entry: Entry, describer: &mut Describer, ended: &AtomicBool) -> Result<Entry> {
     let sudoku = &entry.record.sudoku;
-    let description =
-        describer.describe(sudoku, Some(ended)).ok_or_else(|| "cut short".to_owned())?;
+    let description = describer.describe(sudoku, Some(ended)).ok_or_else(say::command_cut_short)?;
     let figures = names().zip(description.values);
     let mut fields: Vec<(String, String)> = figures
         .map(|(name, value)| (name.to_owned(), value.map_or(String::new(), figure)))

@@ -1,11 +1,12 @@
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
-use anyhow::{Context, ensure};
 use clap::Args;
+use evoku_messages::{Message, say};
 use evoku_sudoku::logic::{Level, Technique};
 
 use crate::arguments::suggesting;
+use crate::error::{Context, Result};
 use crate::quantity::{self, Asked, Finder, Range, Value};
 use crate::stream::{Entry, StreamArguments};
 
@@ -88,7 +89,7 @@ enum Condition {
 
 impl Conditions {
     /// What to find out of each puzzle, and what it must be.
-    fn list(&self) -> anyhow::Result<Vec<(Asked<'_>, Condition)>> {
+    fn list(&self) -> Result<Vec<(Asked<'_>, Condition)>> {
         let ranges = [
             ("level", &self.level),
             ("score", &self.score),
@@ -110,12 +111,10 @@ impl Conditions {
             list.push((Asked::of("technique"), Condition::OneOf(names.collect())));
         }
         for text in &self.columns {
-            let (name, range) = text
-                .split_once('=')
-                .with_context(|| format!("--where {text}: expected COLUMN=RANGE"))?;
-            ensure!(!name.trim().is_empty(), "--where {text}: expected COLUMN=RANGE");
+            let parts = text.split_once('=').filter(|(name, _)| !name.trim().is_empty());
+            let (name, range) = parts.ok_or_else(|| say::command_where_form(text))?;
             let range =
-                Range::read(range).map_err(|error| anyhow::anyhow!("--where {text}: {error}"))?;
+                Range::read(range).within(|problem| say::command_where_range(text, problem))?;
             list.push((Asked::of(name.trim()), Condition::In(range)));
         }
         Ok(list)
@@ -123,7 +122,7 @@ impl Conditions {
 }
 
 impl Filter {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self) -> Result<ExitCode> {
         let (asked, conditions): (Vec<_>, Vec<_>) = self.conditions.list()?.into_iter().unzip();
         let mut stream = self.stream.open()?;
         let worker = || judge(&asked, &conditions);
@@ -143,13 +142,13 @@ impl Filter {
 }
 
 /// A puzzle, whether it meets all conditions, and whether it has all columns asked for.
-type Judged = (Entry, bool, anyhow::Result<()>);
+type Judged = (Entry, bool, Result<()>);
 
 /// Makes a worker that finds out whether puzzles meet the `conditions` on what is `asked`.
 fn judge<'a>(
     asked: &'a [Asked<'a>],
     conditions: &'a [Condition],
-) -> impl FnMut(Entry, &AtomicBool) -> Result<Judged, String> {
+) -> impl FnMut(Entry, &AtomicBool) -> Result<Judged> {
     let mut finder = Finder::new(asked);
     move |mut entry, ended| {
         let checked = quantity::check(asked, &entry.record);
@@ -170,9 +169,8 @@ impl Condition {
     }
 }
 
-fn technique(name: &str) -> Result<Technique, String> {
-    let unknown = || "there is no such technique; evoku generate --help lists them".to_owned();
-    Technique::by_name(name.trim()).ok_or_else(unknown)
+fn technique(name: &str) -> Result<Technique, Message> {
+    Technique::by_name(name.trim()).ok_or_else(say::command_unknown_technique)
 }
 
 fn help() -> String {

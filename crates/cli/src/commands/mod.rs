@@ -22,9 +22,11 @@ mod sample;
 mod solve;
 mod sort;
 
+use crate::error::Result;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
+use evoku_messages::Language;
 
 /// A laboratory for Sudoku and its kin.
 #[derive(Parser, Debug)]
@@ -33,6 +35,10 @@ pub(crate) struct Arguments {
     /// Write nothing but errors on standard error: no progress, no summary, no remarks
     #[arg(short, long, global = true)]
     pub(crate) quiet: bool,
+
+    /// Language of messages: en, de, fr or es (default: EVOKU_LANG, or else English)
+    #[arg(id = "lang", long, global = true, value_name = "CODE", value_parser = Language::parse)]
+    _lang: Option<Language>,
 
     #[command(subcommand)]
     pub(crate) command: Command,
@@ -94,7 +100,7 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self) -> Result<ExitCode> {
         match self {
             Self::Solve(command) => command.run(),
             Self::Generate(command) => command.run(),

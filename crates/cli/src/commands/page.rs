@@ -4,9 +4,10 @@ use std::io::{IsTerminal, stdout};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
-use anyhow::{Context, bail, ensure};
 use clap::Args;
+use evoku_messages::say;
 
+use crate::error::{Context, Result, bail, ensure};
 use crate::exit::SUCCESS;
 use crate::output::{Output, remark};
 
@@ -42,22 +43,23 @@ Exit codes: 0 if it was written, 2 if this program was built without the page, o
 written or shown, 130 after Ctrl-C";
 
 impl Page {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self) -> Result<ExitCode> {
         let page = built(BUILT)?;
         let path = match self.output {
             None if self.open => Some(std::env::temp_dir().join("evoku.html")),
             path => path,
         };
         let is_file = path.as_deref().is_some_and(|path| path != Path::new("-"));
-        ensure!(is_file || !self.open, "--open shows a file, not standard output");
+        ensure!(is_file || !self.open, say::command_open_file());
         if !is_file && stdout().is_terminal() {
-            bail!("a terminal can't show it; -o FILE writes it to a file, --open shows it");
+            bail!(say::command_terminal_page());
         }
         Output::create(path.as_deref())?.end_with(page)?;
         if self.open {
-            let path = path.context("--open")?;
-            show(&path)?;
-            remark(&format!("opened {}", path.display()));
+            if let Some(path) = path {
+                show(&path)?;
+                remark(say::command_opened(path.display().to_string()));
+            }
         }
         Ok(ExitCode::from(SUCCESS))
     }
@@ -67,26 +69,22 @@ impl Page {
 ///
 /// # Errors
 /// If there is none; says how to get it.
-fn built(page: Option<&'static [u8]>) -> anyhow::Result<&'static [u8]> {
-    page.context(
-        "this evoku was built without the page; in a checkout, `cd web && npm ci && node \
-         build.mjs` makes web/dist/evoku.html, and a build of evoku after it has the page inside",
-    )
+fn built(page: Option<&'static [u8]>) -> Result<&'static [u8]> {
+    page.ok_or_else(|| say::command_no_page().into())
 }
 
 /// Opens a file with the program that the system has for it.
-fn show(path: &Path) -> anyhow::Result<()> {
+fn show(path: &Path) -> Result<()> {
     let (program, arguments): (&str, &[&str]) = match std::env::consts::OS {
         "windows" => ("cmd", &["/c", "start", ""]),
         "macos" => ("open", &[]),
         _ => ("xdg-open", &[]),
     };
-    let shown = path.display();
-    let cannot = || format!("no browser was found; the page is in {shown}");
+    let shown = path.display().to_string();
     let mut command = Command::new(program);
     command.args(arguments).arg(path).stdout(Stdio::null()).stderr(Stdio::null());
-    let status = command.status().with_context(cannot)?;
-    ensure!(status.success(), "{program} can't open the page; it is in {shown}");
+    let status = command.status().within(|cause| say::command_no_browser(&shown, cause))?;
+    ensure!(status.success(), say::command_browser_failed(program, &shown));
     Ok(())
 }
 

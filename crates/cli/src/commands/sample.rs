@@ -3,8 +3,10 @@ use std::sync::atomic::AtomicBool;
 
 use clap::Args;
 use evoku_evolve::Rng;
+use evoku_messages::say;
 
 use crate::arguments::whole;
+use crate::error::Result;
 use crate::output::remark;
 use crate::seed;
 use crate::stream::{Entry, StreamArguments};
@@ -36,7 +38,7 @@ Examples:
 Exit codes: 0 if all went well, 2 if something was wrong with the input, 130 after Ctrl-C";
 
 impl Sample {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self) -> Result<ExitCode> {
         let mut stream = self.stream.open()?;
         let seed = self.seed.unwrap_or_else(seed::fresh);
         let mut rng = Rng::new(seed);
@@ -59,7 +61,7 @@ impl Sample {
             Ok(true)
         })?;
         if self.seed.is_none() && !picked.is_empty() {
-            remark(&format!("seed {seed}; repeat with --seed {seed}"));
+            remark(say::command_seed(seed));
         }
         if !stream.is_interrupted() {
             picked.sort_by_key(|(at, _)| *at);

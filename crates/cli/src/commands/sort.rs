@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use clap::Args;
 
+use crate::error::Result;
 use crate::quantity::{self, Asked, Finder, Value};
 use crate::stream::{Entry, StreamArguments};
 
@@ -31,7 +32,7 @@ pub(crate) struct Sort {
 }
 
 impl Sort {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self) -> Result<ExitCode> {
         let asked: Vec<Asked<'_>> = self.by.iter().map(|name| Asked::of(name.trim())).collect();
         let mut stream = self.stream.open()?;
         let mut all: Vec<(Key, Entry)> = Vec::new();
@@ -64,7 +65,7 @@ type Key = Vec<Option<Value>>;
 /// Makes a worker that finds the keys of puzzles, and whether they have all columns asked for.
 fn keyed<'a>(
     asked: &'a [Asked<'a>],
-) -> impl FnMut(Entry, &AtomicBool) -> Result<(Key, Entry, anyhow::Result<()>), String> {
+) -> impl FnMut(Entry, &AtomicBool) -> Result<(Key, Entry, Result<()>)> {
     let mut finder = Finder::new(asked);
     move |mut entry, ended| {
         let checked = quantity::check(asked, &entry.record);

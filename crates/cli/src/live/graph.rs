@@ -1,7 +1,9 @@
 //! Best and mean over generations in braille: eight dots a character.
 
 use evoku_evolve::presets::Scale;
+use evoku_messages::say;
 
+use crate::language::render;
 use crate::numbers::thousands;
 use evoku_draw::chart::{Axis, Column, range, round_step, value};
 use evoku_evolve::history::History;
@@ -18,7 +20,7 @@ const DOTS: (usize, usize) = (2, 4);
 /// to show.
 pub(super) fn draw(
     history: &History,
-    step: &str,
+    is_epoch: bool,
     scale: Scale,
     width: usize,
     height: usize,
@@ -33,7 +35,8 @@ pub(super) fn draw(
     let first = (bottom / tick).ceil() * tick;
     let labels =
         (0..).map(|number| first + f64::from(number) * tick).take_while(|&label| label <= top);
-    let labels: Vec<(f64, String)> = labels.map(|label| (label, value(label))).collect();
+    let labels: Vec<(f64, String)> =
+        labels.map(|label| (label, value(label).to_string())).collect();
     let margin = labels.iter().map(|label| label.1.len()).max().unwrap_or(0);
     if width < margin + 4 || rows == 0 {
         return Vec::new();
@@ -60,7 +63,7 @@ pub(super) fn draw(
         }
         lines.push(line);
     }
-    lines.push(steps(history, step, axis, margin + 1, across));
+    lines.push(steps(history, is_epoch, axis, margin + 1, across));
     lines
 }
 
@@ -69,10 +72,15 @@ fn legend(history: &History, scale: Scale) -> Line {
     let mut legend = Line::default();
     let Some(last) = history.points().last() else { return legend };
     let number = |cost| value(scale.value(cost));
-    let current = if history.is_single() { "current" } else { "mean" };
-    legend.push(format!("best {}", number(f64::from(last.best_of_run))), Look::Best);
+    let mean = number(history.mean());
+    let mean = match history.is_single() {
+        true => say::command_live_current(mean),
+        false => say::command_live_mean(mean),
+    };
+    let best = say::command_live_best(number(f64::from(last.best_of_run)));
+    legend.push(render(best), Look::Best);
     legend.push("  ", Look::Plain);
-    legend.push(format!("{current} {}", number(history.mean())), Look::Mean);
+    legend.push(render(mean), Look::Mean);
     legend
 }
 
@@ -84,14 +92,17 @@ fn down(value: f64, (bottom, top): (f64, f64), rows: usize) -> usize {
 }
 
 /// The line below the plot: the first and the last step.
-fn steps(history: &History, step: &str, axis: Axis, margin: usize, across: usize) -> Line {
+fn steps(history: &History, is_epoch: bool, axis: Axis, margin: usize, across: usize) -> Line {
     let last = thousands(history.generations());
-    let word = if axis.is_logarithmic() { format!("{step} (log)") } else { step.to_owned() };
+    let word = render(match axis.is_logarithmic() {
+        true => say::command_step_logarithmic(is_epoch),
+        false => say::command_step(is_epoch),
+    });
     let mut text = " ".repeat(margin);
-    let room = (across + 1).saturating_sub(1 + last.len());
+    let room = (across + 1).saturating_sub(1 + last.chars().count());
     text.push('0');
     // The last step always has a label, the word one where there is room.
-    let word = if word.len() + 2 <= room { word.as_str() } else { "" };
+    let word = if word.chars().count() + 2 <= room { word.as_str() } else { "" };
     text.push_str(&format!("{word:^room$}{last}"));
     Line::new(text, Look::Faint)
 }

@@ -13,8 +13,10 @@ use std::time::{Duration, Instant};
 use evoku_evolve::encodings::text;
 use evoku_evolve::presets::Scale;
 use evoku_evolve::{Budget, Cost, Generation};
+use evoku_messages::say;
 use evoku_sudoku::Sudoku;
 
+use crate::language::render;
 use crate::numbers::thousands;
 use evoku_draw::chart::value;
 use evoku_evolve::history::History;
@@ -49,8 +51,8 @@ pub(crate) struct Live {
 #[derive(Debug)]
 struct Run {
     title: String,
-    /// What the run counts its steps in: generations or epochs.
-    step: &'static str,
+    /// `true` if the steps of the run are epochs of islands, `false` if they are generations.
+    is_epoch: bool,
     sudoku: Option<Sudoku>,
     scale: Scale,
     evaluations: Option<u64>,
@@ -74,11 +76,11 @@ impl Live {
         io::stderr().is_terminal() && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
     }
 
-    /// A view of a run that starts now and counts its steps in `step`. A puzzle that is no Sudoku
+    /// A view of a run that starts now and counts epochs or generations. A puzzle that is no Sudoku
     /// is shown as its board is drawn.
     pub(crate) fn new(
         title: String,
-        step: &'static str,
+        is_epoch: bool,
         sudoku: Option<Sudoku>,
         scale: Scale,
         budget: &Budget<'_>,
@@ -90,7 +92,17 @@ impl Live {
         let time = deadline.map(|deadline| deadline.saturating_duration_since(now));
         let (best, finished) = (None, false);
         Self {
-            run: Run { title, step, sudoku, scale, evaluations, generations, time, best, finished },
+            run: Run {
+                title,
+                is_epoch,
+                sudoku,
+                scale,
+                evaluations,
+                generations,
+                time,
+                best,
+                finished,
+            },
             screen: Screen::new(colours),
             started: now,
             looked: now,
@@ -173,7 +185,7 @@ impl Run {
         let (least_width, least_height) = graph::SMALLEST;
         if board_width > 0 && beside >= least_width && room >= least_height {
             let rows = room.min(middle.len().max(GRAPH_ROWS));
-            let graph = graph::draw(history, self.step, self.scale, beside, rows);
+            let graph = graph::draw(history, self.is_epoch, self.scale, beside, rows);
             middle.resize(middle.len().max(graph.len()), Line::default());
             let graph = graph.into_iter().chain(std::iter::repeat_with(Line::default));
             let lines = middle.into_iter().zip(graph);
@@ -185,7 +197,7 @@ impl Run {
             let rows = room.saturating_sub(middle.len()).min(GRAPH_ROWS);
             if width >= least_width && rows >= least_height {
                 let across = width.min(GRAPH_COLUMNS);
-                middle.extend(graph::draw(history, self.step, self.scale, across, rows));
+                middle.extend(graph::draw(history, self.is_epoch, self.scale, across, rows));
             }
         }
 
@@ -223,33 +235,41 @@ impl Run {
         let (evaluations, generations) = (history.evaluations(), history.generations());
         let mut time = clock(elapsed);
         if let Some(left) = self.time_left(history, elapsed).filter(|_| !self.finished) {
-            time.push_str(&format!(", at most {} left", clock(left)));
+            time = render(say::command_live_left(time, clock(left)));
         }
-        let best = self.best.as_ref().map_or(String::new(), |best| self.scale.words(best.cost));
+        let best = self
+            .best
+            .as_ref()
+            .map_or(String::new(), |best| self.scale.words(best.cost).to_string());
         let mut left = vec![
-            ("best", best),
-            (self.step, of(generations, self.generations)),
-            ("evaluations", of(evaluations, self.evaluations)),
+            (render(say::command_column_best()), best),
+            (render(say::command_step(self.is_epoch)), of(generations, self.generations)),
+            (render(say::command_column_evaluations()), of(evaluations, self.evaluations)),
         ];
         if history.restarts() > 0 {
-            left.push(("restarts", thousands(history.restarts())));
+            left.push((render(say::command_live_restarts()), thousands(history.restarts())));
         }
         let right = [
-            ("time", time),
-            ("speed", format!("{} {}s/s", rate(generations, elapsed), self.step)),
-            ("", format!("{} evaluations/s", rate(evaluations, elapsed))),
+            (render(say::command_live_time()), time),
+            (
+                render(say::command_live_speed()),
+                render(say::command_live_steps(rate(generations, elapsed), self.is_epoch)),
+            ),
+            (String::new(), render(say::command_live_evaluations(rate(evaluations, elapsed)))),
         ];
-        const WIDE: usize = "evaluations  ".len();
-        const NARROW: usize = "speed  ".len();
+        let width_of = |names: &[(String, String)]| {
+            names.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0) + 2
+        };
+        let (wide, narrow) = (width_of(&left), width_of(&right));
         let right = |name_width| right.iter().map(move |entry| number_line(entry, name_width));
-        let left: Vec<Line> = left.iter().map(|entry| number_line(entry, WIDE)).collect();
+        let left: Vec<Line> = left.iter().map(|entry| number_line(entry, wide)).collect();
         let left_width = left.iter().map(Line::width).max().unwrap_or(0) + GAP;
-        if right(NARROW).all(|line| left_width + line.width() <= width) {
-            let mut right = right(NARROW);
+        if right(narrow).all(|line| left_width + line.width() <= width) {
+            let mut right = right(narrow);
             let both = |line: Line| line.beside(left_width, right.next().unwrap_or_default());
             return left.into_iter().map(both).collect();
         }
-        left.into_iter().chain(right(WIDE)).collect()
+        left.into_iter().chain(right(wide)).collect()
     }
 
     /// The time until the budget that ends first ends the run, at its speed so far.
@@ -266,7 +286,7 @@ impl Run {
 /// A count, and the limit that it has.
 fn of(count: u64, limit: Option<u64>) -> String {
     match limit {
-        Some(limit) => format!("{} of {}", thousands(count), thousands(limit)),
+        Some(limit) => render(say::command_of_limit(count, limit)),
         None => thousands(count),
     }
 }
@@ -274,11 +294,11 @@ fn of(count: u64, limit: Option<u64>) -> String {
 /// A count for each second.
 fn rate(count: u64, elapsed: Duration) -> String {
     let rate = count as f64 / elapsed.as_secs_f64().max(1e-6);
-    if rate < 10.0 { value(rate) } else { thousands(rate as u64) }
+    if rate < 10.0 { value(rate).to_string() } else { thousands(rate as u64) }
 }
 
 /// A number with its name before it.
-fn number_line((name, number): &(&str, String), name_width: usize) -> Line {
+fn number_line((name, number): &(String, String), name_width: usize) -> Line {
     let mut line = Line::new(format!("{name:<name_width$}"), Look::Faint);
     line.push(number.as_str(), Look::Plain);
     line

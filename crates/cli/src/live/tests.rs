@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use evoku_evolve::Cost;
 use evoku_evolve::history::History;
-use evoku_evolve::presets::Scale;
+use evoku_evolve::presets::{CostUnit, Scale};
 use evoku_sudoku::{Digit, Geometry, Grid, Partition, Rules, Shape, Sudoku, formats};
 use evoku_testing::history::history;
 use proptest::prelude::*;
@@ -14,9 +14,9 @@ use super::{Best, Run, board, clock};
 fn run(sudoku: Option<Sudoku>, line: String) -> Run {
     Run {
         title: "an algorithm on a puzzle with quite a long name, seed 1".to_owned(),
-        step: "generation",
+        is_epoch: false,
         sudoku,
-        scale: Scale::down("duplicates"),
+        scale: Scale::down(CostUnit::plain("duplicates")),
         evaluations: Some(10_000_000),
         generations: None,
         time: Some(Duration::from_secs(10)),
@@ -232,7 +232,7 @@ fn without_colours_there_are_weights_and_reverse_video() {
 
 #[test]
 fn islands_count_epochs() {
-    let run = Run { step: "epoch", ..run(None, String::new()) };
+    let run = Run { is_epoch: true, ..run(None, String::new()) };
     let text = texts(&run.frame(&some_history(), Duration::from_secs(3), (80, 24))).join("\n");
     assert!(text.contains("epoch (log)") || text.contains(" epoch "), "{text}");
     assert!(text.contains("epochs/s") && !text.contains("generation"), "{text}");

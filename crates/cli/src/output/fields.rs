@@ -1,7 +1,8 @@
 //! Picking columns.
 
-use anyhow::ensure;
+use crate::error::{Result, ensure};
 use clap::Args;
+use evoku_messages::say;
 use evoku_sudoku::formats::{Format, Record};
 use serde_json::Value;
 
@@ -37,19 +38,16 @@ impl FieldArguments {
     ///
     /// # Errors
     /// If a picked field is not among the known ones, or is picked twice.
-    pub(crate) fn among(&self, known: &[&str]) -> anyhow::Result<Vec<String>> {
+    pub(crate) fn among(&self, known: &[&str]) -> Result<Vec<String>> {
         if self.fields.is_empty() {
             return Ok(known.iter().map(|&name| name.to_owned()).collect());
         }
         let mut picked: Vec<String> = Vec::new();
         for name in self.fields.iter().map(|name| name.trim()) {
-            let list = || known.join(", ");
-            ensure!(
-                known.contains(&name),
-                "--fields: there is no field \"{name}\"; there are {}",
-                list()
-            );
-            ensure!(!picked.iter().any(|known| known == name), "--fields: \"{name}\" twice");
+            let unknown = || say::command_fields_unknown(name, known.iter().copied());
+            ensure!(known.contains(&name), unknown());
+            let is_new = !picked.iter().any(|known| known == name);
+            ensure!(is_new, say::command_fields_twice(name));
             picked.push(name.to_owned());
         }
         Ok(picked)
@@ -59,10 +57,10 @@ impl FieldArguments {
     ///
     /// # Errors
     /// Also if fields are picked and the `form` of this name is no JSON.
-    pub(crate) fn members(&self, known: &[&str], form: &str) -> anyhow::Result<Vec<String>> {
+    pub(crate) fn members(&self, known: &[&str], form: &str) -> Result<Vec<String>> {
         ensure!(
             self.are_all() || ["json", "jsonl"].contains(&form),
-            "--fields: {form} has no fields to pick; json and jsonl have"
+            say::command_fields_json(form)
         );
         self.among(known)
     }
@@ -93,11 +91,10 @@ impl FieldArguments {
     ///
     /// # Errors
     /// If fields are picked and it has none.
-    pub(crate) fn suit(&self, format: &Format) -> anyhow::Result<()> {
+    pub(crate) fn suit(&self, format: &Format) -> Result<()> {
         ensure!(
             self.fields.is_empty() || format.capacity.fields.contains(&"*"),
-            "--fields: {} has no fields to pick; csv, json and jsonl have",
-            format.name
+            say::command_fields_csv(format.name)
         );
         Ok(())
     }
@@ -106,7 +103,7 @@ impl FieldArguments {
     ///
     /// # Errors
     /// As [`among`](Self::among).
-    pub(crate) fn check(&self, first: &Record) -> anyhow::Result<()> {
+    pub(crate) fn check(&self, first: &Record) -> Result<()> {
         let mut known = vec![PUZZLE, SOLUTION];
         known.extend(first.fields.iter().map(|(name, _)| name.as_str()));
         self.among(&known).map(drop)

@@ -3,12 +3,13 @@
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 
-use anyhow::bail;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use evoku_sudoku::formats::{FORMATS, Format};
+use evoku_messages::say;
+use evoku_sudoku::formats::{self, FORMATS, Format};
 
 use crate::compression::Compression;
+use crate::error::{Result, bail};
 use crate::output::sink::Output;
 
 /// The description of a form of output.
@@ -106,6 +107,11 @@ pub(crate) trait Form: Copy + Debug + Send + Sync + 'static {
 }
 
 /// Every format for puzzles.
+/// The format of puzzles with this name.
+pub(crate) fn format_named(name: &str) -> Result<&'static Format> {
+    formats::by_name(name).ok_or_else(|| say::command_unknown_format(name).into())
+}
+
 impl Form for &'static Format {
     const USUAL: &'static str = "line";
 
@@ -151,12 +157,12 @@ impl<F: Form> FileArguments<F> {
     ///
     /// # Errors
     /// If the file has an extension that no form has, or that of another form than `--to` says.
-    pub(crate) fn form(&self) -> anyhow::Result<Option<F>> {
+    pub(crate) fn form(&self) -> Result<Option<F>> {
         self.form_or(self.to)
     }
 
     /// The same where the command line names the form `told`, if it does.
-    fn form_or(&self, told: Option<F>) -> anyhow::Result<Option<F>> {
+    fn form_or(&self, told: Option<F>) -> Result<Option<F>> {
         match (told, self.path()) {
             (None, None) => Ok(None),
             (None, Some(path)) => of_path(path),
@@ -173,7 +179,7 @@ impl<F: Form> FileArguments<F> {
     }
 
     /// Opens the output.
-    pub(crate) fn create(&self) -> anyhow::Result<Output> {
+    pub(crate) fn create(&self) -> Result<Output> {
         Output::create(self.path())
     }
 }
@@ -184,7 +190,7 @@ impl<F: Form> ResultArguments<F> {
     ///
     /// # Errors
     /// If the file has an extension that no form has, or that of another form than is said.
-    pub(crate) fn form(&self) -> anyhow::Result<Option<F>> {
+    pub(crate) fn form(&self) -> Result<Option<F>> {
         self.form_or(None)
     }
 
@@ -192,7 +198,7 @@ impl<F: Form> ResultArguments<F> {
     ///
     /// # Errors
     /// As [`form`](Self::form).
-    pub(crate) fn form_or(&self, told: Option<F>) -> anyhow::Result<Option<F>> {
+    pub(crate) fn form_or(&self, told: Option<F>) -> Result<Option<F>> {
         let json = if self.json { F::by_name("json") } else { None };
         self.file.form_or(told.or(json).or(self.file.to))
     }
@@ -203,7 +209,7 @@ impl<F: Form> ResultArguments<F> {
     }
 
     /// Opens the output.
-    pub(crate) fn create(&self) -> anyhow::Result<Output> {
+    pub(crate) fn create(&self) -> Result<Output> {
         self.file.create()
     }
 }
@@ -219,7 +225,7 @@ fn extension(path: &Path) -> Option<String> {
 /// # Errors
 /// If no form has the extension: a file whose name says one thing and whose text is another would
 /// be taken for what it isn't.
-fn of_path<F: Form>(path: &Path) -> anyhow::Result<Option<F>> {
+fn of_path<F: Form>(path: &Path) -> Result<Option<F>> {
     let Some(extension) = extension(path) else { return Ok(None) };
     if let Some(form) = F::by_extension(&extension) {
         return Ok(Some(form));
@@ -227,12 +233,8 @@ fn of_path<F: Form>(path: &Path) -> anyhow::Result<Option<F>> {
     let mut known: Vec<&str> =
         F::all().iter().flat_map(|form| form.about().extensions).copied().collect();
     known.sort_unstable();
-    bail!(
-        "{}: no form of output has the extension .{extension}; there are .{}, each also with .gz \
-         or .zst after it; or say --to FORM",
-        path.display(),
-        known.join(", .")
-    )
+    let known = known.into_iter().map(|extension| format!(".{extension}"));
+    bail!(say::command_unknown_extension(path.display().to_string(), extension, known))
 }
 
 /// What any text may be called.
@@ -242,17 +244,15 @@ const TEXT: &str = "txt";
 ///
 /// # Errors
 /// If it does.
-fn check_extension<F: Form>(told: F, path: &Path) -> anyhow::Result<()> {
+fn check_extension<F: Form>(told: F, path: &Path) -> Result<()> {
     let extension = extension(path).unwrap_or_default().to_lowercase();
     let About { name, extensions, .. } = told.about();
     match F::by_extension(&extension) {
-        Some(other) if extension != TEXT && !extensions.contains(&extension.as_str()) => bail!(
-            "{}: the extension says {}, but {name} is asked for; name the file .{} or leave out \
-             what says {name}",
-            path.display(),
-            other.about().name,
-            extensions.first().unwrap_or(&name),
-        ),
+        Some(other) if extension != TEXT && !extensions.contains(&extension.as_str()) => {
+            let extension = *extensions.first().unwrap_or(&name);
+            let path = path.display().to_string();
+            bail!(say::command_other_extension(path, other.about().name, name, extension))
+        }
         _ => Ok(()),
     }
 }
@@ -261,7 +261,7 @@ fn check_extension<F: Form>(told: F, path: &Path) -> anyhow::Result<()> {
 fn parser<F: Form>() -> impl TypedValueParser<Value = F> {
     let value = |form: &F| PossibleValue::new(form.about().name).help(form.meaning());
     let values: Vec<PossibleValue> = F::all().iter().map(value).collect();
-    let unknown = || "there is no such form".to_owned();
+    let unknown = say::command_unknown_form;
     PossibleValuesParser::new(values).try_map(move |name| F::by_name(&name).ok_or_else(unknown))
 }
 

@@ -1,5 +1,7 @@
 //! Messages on standard error.
 
+use crate::language::render;
+use evoku_messages::Message;
 use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -13,12 +15,12 @@ pub(crate) fn be_quiet() {
 
 /// Writes an error or a warning: what is wrong with the usage, the input or a result. A closed pipe
 /// is ignored.
-pub(crate) fn complain(message: &str) {
-    let _ = writeln!(io::stderr(), "evoku: {message}");
+pub(crate) fn complain(message: impl Into<Message>) {
+    let _ = writeln!(io::stderr(), "evoku: {}", render(message));
 }
 
 /// Writes what is good to know but no error, like a summary or the seed; nothing with `--quiet`.
-pub(crate) fn remark(message: &str) {
+pub(crate) fn remark(message: impl Into<Message>) {
     if !QUIET.load(Ordering::Relaxed) {
         complain(message);
     }

@@ -32,7 +32,7 @@ mod picture;
 mod sink;
 
 pub(crate) use fields::{FieldArguments, only};
-pub(crate) use form::{About, FileArguments, Form, ResultArguments};
+pub(crate) use form::{About, FileArguments, Form, ResultArguments, format_named};
 pub(crate) use messages::{be_quiet, complain, remark, shows_progress};
 pub(crate) use picture::picture_format;
 pub(crate) use sink::{Output, print, remove_unfinished};

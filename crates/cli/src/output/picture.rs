@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use anyhow::Context;
 use evoku_draw::figure::Format;
+use evoku_messages::say;
 
+use crate::error::Result;
 use crate::output::form::{About, Form};
 
 impl Form for Format {
@@ -27,6 +28,7 @@ impl Form for Format {
 ///
 /// # Errors
 /// If it ends in the extension of none.
-pub(crate) fn picture_format(path: &Path) -> anyhow::Result<Format> {
-    Format::of(path).with_context(|| format!("{} should end in .svg, .png or .pdf", path.display()))
+pub(crate) fn picture_format(path: &Path) -> Result<Format> {
+    let bad = || say::command_picture_extension(path.display().to_string()).into();
+    Format::of(path).ok_or_else(bad)
 }

@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 
 use std::sync::Mutex;
 
-use anyhow::{Context, ensure};
-
 use crate::compression::{Compression, Finish};
+use crate::error::{Context, Result, ensure};
+use crate::language::render;
+use evoku_messages::say;
 
 /// Files that are being written, to be removed if the program ends before they are finished.
 static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
@@ -42,29 +43,30 @@ pub(crate) struct Output {
 impl Output {
     /// Opens standard output for no path or `-`; else a file, which is written beside `path` first.
     /// What is written is compressed if the name ends in `.gz` or `.zst`.
-    pub(crate) fn create(path: Option<&Path>) -> anyhow::Result<Self> {
+    pub(crate) fn create(path: Option<&Path>) -> Result<Self> {
         let Some(path) = path.filter(|path| *path != Path::new("-")) else {
-            let name = "standard output".to_owned();
+            let name = render(say::command_standard_output());
             let writer = Compression::Plain.writer(Box::new(io::stdout()));
             return Ok(Self { writer: Some(BufWriter::new(writer)), name, unfinished: None });
         };
         let (compression, _) = Compression::of(path);
         let name = path.display().to_string();
-        let cannot = || format!("can't write {name}");
+        let cannot = |cause| say::command_cannot_write(&name, cause);
         // A link stays one; a device or a pipe can't be replaced.
         let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let known = fs::metadata(&target).ok();
-        ensure!(!target.is_dir(), "can't write {name}: it is a folder");
+        ensure!(!target.is_dir(), say::command_write_folder(&name));
         if known.as_ref().is_some_and(|known| !known.is_file()) {
-            let file = File::options().write(true).open(&target).with_context(cannot)?;
+            let file = File::options().write(true).open(&target).within(cannot)?;
             let writer = compression.writer(Box::new(file));
             return Ok(Self { writer: Some(BufWriter::new(writer)), name, unfinished: None });
         }
-        let last = target.file_name().with_context(cannot)?.to_string_lossy();
+        let last =
+            target.file_name().ok_or_else(|| say::command_not_a_file(&name))?.to_string_lossy();
         let part = target.with_file_name(format!(".{last}.{}.part", std::process::id()));
-        let file = File::create_new(&part).with_context(cannot)?;
+        let file = File::create_new(&part).within(cannot)?;
         if let Some(known) = known {
-            file.set_permissions(known.permissions()).with_context(cannot)?;
+            file.set_permissions(known.permissions()).within(cannot)?;
         }
         if let Ok(mut files) = UNFINISHED.lock() {
             files.push(part.clone());
@@ -74,43 +76,43 @@ impl Output {
     }
 
     /// Writes a text or a picture. Returns false if the reader of the output is gone.
-    pub(crate) fn write(&mut self, bytes: impl AsRef<[u8]>) -> anyhow::Result<bool> {
+    pub(crate) fn write(&mut self, bytes: impl AsRef<[u8]>) -> Result<bool> {
         let result = self.writer.iter_mut().try_for_each(|to| to.write_all(bytes.as_ref()));
         self.heard(result)
     }
 
     /// Hands on what was written so far. Returns false if the reader of the output is gone.
-    pub(crate) fn flush(&mut self) -> anyhow::Result<bool> {
+    pub(crate) fn flush(&mut self) -> Result<bool> {
         let result = self.writer.iter_mut().try_for_each(BufWriter::flush);
         self.heard(result)
     }
 
     /// Writes the last text or picture and finishes.
-    pub(crate) fn end_with(mut self, bytes: impl AsRef<[u8]>) -> anyhow::Result<()> {
+    pub(crate) fn end_with(mut self, bytes: impl AsRef<[u8]>) -> Result<()> {
         self.write(bytes)?;
         self.finish()
     }
 
     /// Writes what is left and makes the file appear.
-    pub(crate) fn finish(mut self) -> anyhow::Result<()> {
+    pub(crate) fn finish(mut self) -> Result<()> {
         let result = self.writer.take().map_or(Ok(()), end);
         self.heard(result)?;
         if let Some((part, target)) = self.unfinished.take() {
             forget(&part);
-            fs::rename(&part, &target).with_context(|| {
+            fs::rename(&part, &target).within(|cause| {
                 let _ = fs::remove_file(&part);
-                format!("can't write {}", self.name)
+                say::command_cannot_write(&self.name, cause)
             })?;
         }
         Ok(())
     }
 
     /// Returns whether the output is still read: a closed pipe is no error.
-    fn heard(&self, result: io::Result<()>) -> anyhow::Result<bool> {
+    fn heard(&self, result: io::Result<()>) -> Result<bool> {
         match result {
             Ok(()) => Ok(true),
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(false),
-            Err(error) => Err(error).with_context(|| format!("can't write {}", self.name)),
+            Err(error) => Err(error).within(|cause| say::command_cannot_write(&self.name, cause)),
         }
     }
 }
@@ -121,7 +123,7 @@ fn end(writer: BufWriter<Box<dyn Finish>>) -> io::Result<()> {
 }
 
 /// Prints a text on standard output.
-pub(crate) fn print(text: &str) -> anyhow::Result<()> {
+pub(crate) fn print(text: &str) -> Result<()> {
     Output::create(None)?.end_with(text)
 }
 

@@ -1,5 +1,7 @@
 //! An HTML page that needs nothing but itself.
 
+use crate::language::{language, render};
+use evoku_messages::say;
 use evoku_sudoku::explain::{Overlay, Picture, STYLE};
 use evoku_sudoku::{Candidates, Geometry, Grid};
 
@@ -7,16 +9,17 @@ use evoku_sudoku::{Candidates, Geometry, Grid};
 pub(crate) const END: &str = "</main>\n</body>\n</html>\n";
 
 /// What the colors of a picture mean.
-pub(crate) const LEGEND: &str = "In the pictures green is put and red ruled out; blue and yellow \
-    show the pattern, in a chain what is so and what is not. A full line means: if not this, then \
-    that; a dashed line: if this, then not that.";
+pub(crate) fn legend() -> String {
+    escaped(&render(say::command_legend()))
+}
 
 /// The beginning of a page with this title.
 pub(crate) fn begin(title: &str) -> String {
     format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <title>{}</title>\n<style>\n{}{STYLE}</style>\n</head>\n<body>\n<main>\n",
+        language().code(),
         escaped(title),
         include_str!("page.css"),
     )

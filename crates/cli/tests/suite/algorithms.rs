@@ -16,8 +16,14 @@ fn the_list_has_them_all() {
             .lines()
             .any(|line| line.starts_with(&format!("  {name} ")) && line.ends_with(summary))
     };
-    assert!(PRESETS.iter().all(|preset| described(preset.name, preset.summary)), "{ran:?}");
-    assert!(KINDS.iter().all(|kind| described(kind.name, kind.summary)), "{ran:?}");
+    assert!(
+        PRESETS.iter().all(|preset| described(preset.name, &(preset.summary)().to_string())),
+        "{ran:?}"
+    );
+    assert!(
+        KINDS.iter().all(|kind| described(kind.name, &(kind.summary)().to_string())),
+        "{ran:?}"
+    );
 }
 
 #[test]
@@ -35,25 +41,30 @@ fn each_is_described_with_its_parameters_and_source() {
         text
     };
     let parameter = |parameter: &evoku_evolve::presets::Parameter| {
-        let (range, default) = (parameter.range_text(), parameter.default_text());
+        let (range, default) = (parameter.range(), parameter.default_text());
         let condition = parameter.condition.map(|condition| format!("; only with {condition}"));
         let values = format!("{range}; default {default}{}", condition.unwrap_or_default());
-        words(&format!("{} ({values}) {}", parameter.name, parameter.meaning))
+        words(&format!("{} ({values}) {}", parameter.name, (parameter.meaning)()))
     };
     for preset in PRESETS {
         let source = format!("Source: {}", preset.source);
-        let text = described(preset.name, &[preset.summary, &preset.description(), &source]);
+        let text = described(
+            preset.name,
+            &[&(preset.summary)().to_string(), &(preset.description)().to_string(), &source],
+        );
         assert!(preset.parameters.iter().all(|p| text.contains(&parameter(p))), "{text}");
     }
     for kind in KINDS {
         let [least, default, most] = kind.sizes;
         let sizes = format!("Sizes: {least} to {most} (--size, default {default})");
-        let text = described(kind.name, &[kind.summary, &sizes]);
+        let text = described(kind.name, &[&(kind.summary)().to_string(), &sizes]);
         assert!(kind.own.parameters.iter().all(|p| text.contains(&parameter(p))), "{text}");
         for preset in kind.presets() {
             assert!(text.contains(preset.name), "{text}");
             let source = format!("Source: {}", preset.source);
-            let about = [preset.summary, &preset.description(), &source, kind.name];
+            let [summary, description] =
+                [preset.summary, preset.description].map(|words| words().to_string());
+            let about = [&summary, &description, &source, kind.name];
             let text = described(preset.name, &about);
             assert!(preset.parameters.iter().all(|p| text.contains(&parameter(p))), "{text}");
         }

@@ -3,7 +3,8 @@
 use evoku_evolve::presets::Scale;
 
 use evoku_evolve::history::{History, Point};
-use evoku_lab::numbers::thousands;
+use evoku_lab::numbers::decimal;
+use evoku_messages::{Message, say};
 
 /// How generations are laid out from left to right.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -156,11 +157,11 @@ pub fn round_step(span: f64, about: usize) -> f64 {
 
 /// A value on a scale: whole numbers as such, others with one decimal.
 #[must_use]
-pub fn value(value: f64) -> String {
+pub fn value(value: f64) -> Message {
     let rounded = (value * 10.0).round() / 10.0;
     if rounded.fract() == 0.0 && rounded >= 0.0 {
-        thousands(rounded as u64)
+        say::lab_count(rounded as u64)
     } else {
-        format!("{rounded:.1}")
+        decimal(rounded, 1)
     }
 }

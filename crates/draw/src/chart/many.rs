@@ -8,7 +8,8 @@ use crate::chart::style::{
     stepped, unit,
 };
 use crate::figure::{Anchor, At, Colour, Figure, Font, Unit};
-use evoku_lab::numbers::thousands;
+use evoku_lab::analysis::Measure;
+use evoku_messages::{Language, Message, Say, say};
 
 /// The best cost of a run each time that it improved, with the evaluations until then.
 pub type Progress = Vec<(u64, u32)>;
@@ -33,18 +34,15 @@ pub enum Over {
 
 impl Over {
     /// What stands below the axis, for curves that are medians of several runs or single ones.
-    fn words(self, single: bool) -> String {
+    fn words(self, single: bool) -> Message {
         let unit = match self {
-            Self::Evaluations => "evaluations",
-            Self::Milliseconds => "milliseconds",
+            Self::Evaluations => Measure::Evaluations.message(),
+            Self::Milliseconds => say::draw_chart_milliseconds(),
         };
-        let how = if single { "the best so far" } else { MEDIAN };
-        format!("{unit} (logarithmic); {how}")
+        let how = if single { say::draw_chart_single() } else { say::draw_chart_median() };
+        say::draw_chart_over(unit, how)
     }
 }
-
-/// What curves of several runs are.
-const MEDIAN: &str = "median of the best so far, band between quartiles";
 
 /// Places across the plot at which runs are compared.
 const PLACES: usize = 400;
@@ -62,8 +60,15 @@ const COLOURS: [[u8; 3]; 6] = [
 /// Draws a curve for each configuration: the median over its runs of the best so far, over
 /// evaluations or time on a logarithmic axis, with a band between the quartiles.
 #[must_use]
-pub fn many(curves: &[Curve], over: Over, scale: Scale, [title, subtitle]: [&str; 2]) -> Figure {
-    let mut figure = Figure::new((WIDTH, HEIGHT), Unit::Pixel, format!("{title}: {subtitle}"));
+pub fn many(
+    curves: &[Curve],
+    over: Over,
+    scale: Scale,
+    [title, subtitle]: [&str; 2],
+    language: Language,
+) -> Figure {
+    let both = say::draw_chart_title(title, subtitle).render(language);
+    let mut figure = Figure::new((WIDTH, HEIGHT), Unit::Pixel, both);
     let heading = Font { size: 27.0, bold: true, colour: INK };
     figure.text((LEFT - 40.0, 52.0), Anchor::Start, heading, title);
     let subheading = Font { size: 16.5, ..SMALL };
@@ -72,7 +77,7 @@ pub fn many(curves: &[Curve], over: Over, scale: Scale, [title, subtitle]: [&str
     let last = all().map(|&(evaluations, _)| evaluations).max().unwrap_or(1).max(2);
     let costs = all().map(|&(_, cost)| f64::from(cost));
     let single = curves.iter().all(|curve| curve.runs.len() <= 1);
-    let plot = Plot { last, scale, range: range(costs, scale, TICKS) };
+    let plot = Plot { last, scale, range: range(costs, scale, TICKS), language };
     plot.grid(&mut figure, &over.words(single));
     plot.curves(&mut figure, curves);
     figure
@@ -84,6 +89,7 @@ struct Plot {
     scale: Scale,
     /// The values at bottom and top.
     range: (f64, f64),
+    language: Language,
 }
 
 impl Plot {
@@ -99,28 +105,28 @@ impl Plot {
     }
 
     /// Both axes, with what they count.
-    fn grid(&self, figure: &mut Figure, below: &str) {
+    fn grid(&self, figure: &mut Figure, below: &Message) {
+        let words = |message: &Message| message.render(self.language);
         let (bottom, top) = self.range;
         let step = round_step(top - bottom, TICKS);
         for tick in (0..).map(|tick| bottom + f64::from(tick) * step).take_while(|&t| t <= top) {
             let y = self.y(tick);
             figure.line(vec![(LEFT, y), (RIGHT, y)], 1.0, GRID);
-            figure.text((LEFT - 12.0, y + 5.0), Anchor::End, SMALL, value(tick));
+            figure.text((LEFT - 12.0, y + 5.0), Anchor::End, SMALL, words(&value(tick)));
         }
-        let better = if self.scale.maximum.is_some() { "more" } else { "fewer" };
-        let unit = format!("{} ({better} is better)", unit(&self.scale));
-        figure.text((LEFT - 40.0, TOP - 22.0), Anchor::Start, SMALL, unit);
+        let unit = say::draw_chart_better(unit(&self.scale), self.scale.maximum.is_some());
+        figure.text((LEFT - 40.0, TOP - 22.0), Anchor::Start, SMALL, words(&unit));
         let solved = self.y(self.scale.solved());
         figure.dashed_line(vec![(LEFT, solved), (RIGHT, solved)], 1.5, SOLVED);
         let powers = std::iter::successors(Some(1_u64), |power| power.checked_mul(10));
         for power in powers.take_while(|&power| power <= self.last) {
             let x = self.x(power as f64);
             figure.line(vec![(x, BOTTOM), (x, BOTTOM + 6.0)], 1.0, AXIS);
-            figure.text((x, BOTTOM + 25.0), Anchor::Middle, SMALL, thousands(power));
+            figure.text((x, BOTTOM + 25.0), Anchor::Middle, SMALL, words(&say::lab_count(power)));
         }
         figure.line(vec![(LEFT, BOTTOM), (RIGHT, BOTTOM)], 1.0, AXIS);
         let middle = (LEFT + RIGHT) / 2.0;
-        figure.text((middle, BOTTOM + 54.0), Anchor::Middle, SMALL, below);
+        figure.text((middle, BOTTOM + 54.0), Anchor::Middle, SMALL, words(below));
     }
 
     fn curves(&self, figure: &mut Figure, curves: &[Curve]) {
@@ -147,7 +153,8 @@ impl Plot {
         }
         if curves.is_empty() {
             let font = Font { colour: MUTED, ..SMALL };
-            figure.text((LEFT + 20.0, TOP + 40.0), Anchor::Start, font, "no run");
+            let words = say::draw_chart_no_run().render(self.language);
+            figure.text((LEFT + 20.0, TOP + 40.0), Anchor::Start, font, words);
         }
     }
 
@@ -186,7 +193,9 @@ fn best_after(run: &Progress, evaluations: f64) -> Option<f64> {
 
 #[cfg(test)]
 mod tests {
-    use evoku_evolve::presets::Scale;
+    use evoku_evolve::presets::{CostUnit, Scale};
+
+    use evoku_messages::Language;
 
     use super::{Curve, Over, many, quartiles};
 
@@ -206,8 +215,9 @@ mod tests {
     #[test]
     fn every_configuration_is_named_once() {
         let curves = [curve("population=10", 30), curve("population=30", 12)];
-        let scale = Scale::down("duplicates");
-        let figure = many(&curves, Over::Evaluations, scale, ["title", "30 runs"]);
+        let scale = Scale::down(CostUnit::plain("duplicates"));
+        let figure =
+            many(&curves, Over::Evaluations, scale, ["title", "30 runs"], Language::ENGLISH);
         let svg = figure.svg();
         for part in
             ["population=10", "population=30", "duplicates (fewer is better)", "evaluations"]

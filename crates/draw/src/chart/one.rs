@@ -9,7 +9,7 @@ use crate::chart::style::{
 };
 use crate::figure::{Anchor, At, Colour, Figure, Font, Unit};
 use evoku_evolve::history::History;
-use evoku_lab::numbers::thousands;
+use evoku_messages::{Language, Message, say};
 
 /// What stands on a chart besides the curves.
 #[derive(Clone, Debug)]
@@ -19,7 +19,7 @@ pub struct Labels {
     /// How it came about: the seed, the outcome.
     pub subtitle: String,
     /// What the axis counts.
-    pub step: &'static str,
+    pub step: Message,
     /// How costs are told.
     pub scale: Scale,
 }
@@ -28,9 +28,9 @@ pub struct Labels {
 /// band from the best to the worst member of each generation. The axis of generations is chosen by
 /// [`Axis::of`].
 #[must_use]
-pub fn one(history: &History, labels: &Labels) -> Figure {
-    let mut figure =
-        Figure::new((WIDTH, HEIGHT), Unit::Pixel, format!("{}: {}", labels.title, labels.subtitle));
+pub fn one(history: &History, labels: &Labels, language: Language) -> Figure {
+    let title = say::draw_chart_title(&labels.title, &labels.subtitle).render(language);
+    let mut figure = Figure::new((WIDTH, HEIGHT), Unit::Pixel, title);
     let heading = Font { size: 27.0, bold: true, colour: INK };
     figure.text((LEFT - 40.0, 52.0), Anchor::Start, heading, &labels.title);
     let subheading = Font { size: 16.5, ..SMALL };
@@ -39,22 +39,27 @@ pub fn one(history: &History, labels: &Labels) -> Figure {
     let columns = axis.columns(history, COLUMNS);
     let costs = columns.iter().flat_map(|column| [column.best_of_run, column.best, column.worst]);
     let range = range(costs, labels.scale, TICKS);
-    let plot = Plot { axis, scale: labels.scale, step: labels.step, range };
+    let plot = Plot { axis, scale: labels.scale, step: &labels.step, range, language };
     plot.grid(&mut figure);
     plot.curves(&mut figure, &columns, history);
     figure
 }
 
 /// The place of generations and values.
-struct Plot {
+struct Plot<'l> {
     axis: Axis,
     scale: Scale,
-    step: &'static str,
+    step: &'l Message,
     /// The values at bottom and top.
     range: (f64, f64),
+    language: Language,
 }
 
-impl Plot {
+impl Plot<'_> {
+    fn words(&self, message: &Message) -> String {
+        message.render(self.language)
+    }
+
     /// The height of a value; what lies outside is put on the edge.
     fn y(&self, value: f64) -> f32 {
         let (bottom, top) = self.range;
@@ -81,10 +86,15 @@ impl Plot {
             // The line of a solution has a label of its own.
             if (solved - y).abs() >= 16.0 {
                 figure.line(vec![(LEFT, y), (RIGHT, y)], 1.0, GRID);
-                figure.text((LEFT - 12.0, y + 5.0), Anchor::End, SMALL, value(tick));
+                figure.text((LEFT - 12.0, y + 5.0), Anchor::End, SMALL, self.words(&value(tick)));
             }
         }
-        figure.text((LEFT - 40.0, TOP - 22.0), Anchor::Start, SMALL, unit(&self.scale));
+        figure.text(
+            (LEFT - 40.0, TOP - 22.0),
+            Anchor::Start,
+            SMALL,
+            self.words(&unit(&self.scale)),
+        );
 
         let x = |generation| LEFT + self.axis.position(generation as f64) as f32 * (RIGHT - LEFT);
         for x in self.axis.minor_ticks().into_iter().map(x) {
@@ -93,13 +103,21 @@ impl Plot {
         for generation in self.axis.ticks(TICKS) {
             let x = x(generation);
             figure.line(vec![(x, BOTTOM), (x, BOTTOM + 6.0)], 1.0, AXIS);
-            figure.text((x, BOTTOM + 25.0), Anchor::Middle, SMALL, thousands(generation));
+            figure.text(
+                (x, BOTTOM + 25.0),
+                Anchor::Middle,
+                SMALL,
+                self.words(&say::lab_count(generation)),
+            );
         }
         figure.line(vec![(LEFT, BOTTOM), (RIGHT, BOTTOM)], 1.0, AXIS);
         let logarithmic = self.axis.is_logarithmic();
-        let how = if logarithmic { " (logarithmic)" } else { "" };
+        let words = match logarithmic {
+            true => self.words(&say::draw_chart_logarithmic(self.step)),
+            false => self.words(self.step),
+        };
         let middle = (LEFT + RIGHT) / 2.0;
-        figure.text((middle, BOTTOM + 54.0), Anchor::Middle, SMALL, format!("{}{how}", self.step));
+        figure.text((middle, BOTTOM + 54.0), Anchor::Middle, SMALL, words);
     }
 
     fn curves(&self, figure: &mut Figure, columns: &[Column], history: &History) {
@@ -114,9 +132,9 @@ impl Plot {
             let y = self.y(solved);
             figure.dashed_line(vec![(LEFT, y), (RIGHT, y)], 1.5, SOLVED);
             let font = Font { colour: SOLVED, ..SMALL };
-            figure.text((LEFT - 12.0, y + 5.0), Anchor::End, font, value(solved));
+            figure.text((LEFT - 12.0, y + 5.0), Anchor::End, font, self.words(&value(solved)));
             if history.points().last().is_none_or(|point| point.best_of_run > 0) {
-                names.push((y, "solution".to_owned(), SOLVED, false));
+                names.push((y, self.words(&say::draw_chart_solution()), SOLVED, false));
             }
         }
         let Some(last) = columns.last() else { return };
@@ -131,12 +149,16 @@ impl Plot {
         figure.dot(best, 6.0, BEST);
         let number = |cost| value(self.scale.value(cost));
         let single = history.is_single();
-        let current = if single { "current" } else { "mean" };
-        names.push((best.1, format!("best {}", number(last.best_of_run)), BEST, true));
-        names.push((mean.1, format!("{current} {}", number(history.mean())), MEAN, true));
+        let current = match single {
+            true => say::draw_chart_current(number(history.mean())),
+            false => say::draw_chart_mean(number(history.mean())),
+        };
+        let best_of_run = say::draw_chart_best(number(last.best_of_run));
+        names.push((best.1, self.words(&best_of_run), BEST, true));
+        names.push((mean.1, self.words(&current), MEAN, true));
         if !single {
             let middle = end((last.best + last.worst) / 2.0);
-            names.push((middle.1, "best to worst".to_owned(), BAND_LABEL, false));
+            names.push((middle.1, self.words(&say::draw_chart_band()), BAND_LABEL, false));
         }
         name(figure, names);
     }

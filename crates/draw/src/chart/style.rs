@@ -1,6 +1,7 @@
 //! The looks that charts have in common: places, colours, and how curves and names lie.
 
 use evoku_evolve::presets::Scale;
+use evoku_messages::{Message, say};
 
 use crate::figure::{At, Colour, Font};
 
@@ -30,12 +31,12 @@ pub(super) const SOLVED: Colour = Colour([0x1f, 0x8a, 0x54, 255]);
 pub(super) const SMALL: Font = Font { size: 15.0, bold: false, colour: MUTED };
 
 /// What the values of a scale count.
-pub(super) fn unit(scale: &Scale) -> String {
-    let unit = scale.unit;
+pub(super) fn unit(scale: &Scale) -> Message {
+    let unit = scale.unit.words();
     match (scale.maximum, scale.second) {
-        (Some(maximum), Some(second)) => format!("{maximum} \u{2212} {unit} + {second}"),
-        (None, Some(second)) => format!("{unit} + {second}"),
-        (_, None) => unit.to_owned(),
+        (Some(maximum), Some(second)) => say::draw_chart_lack(maximum, unit, second.words()),
+        (None, Some(second)) => say::draw_chart_sum(unit, second.words()),
+        (_, None) => unit,
     }
 }
 

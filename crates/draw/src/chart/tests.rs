@@ -1,28 +1,35 @@
+use std::collections::HashSet;
+
 use proptest::prelude::*;
 
 use evoku_evolve::history::History;
-use evoku_evolve::presets::Scale;
+use evoku_evolve::presets::{CostUnit, Scale};
 use evoku_lab::numbers::thousands;
+use evoku_messages::{Language, say};
 use evoku_testing::history::history;
 
 use super::axis::{Axis, round_step, value};
 use super::style::apart;
-use super::{Labels, one};
+use super::{Curve, Labels, Over, many, one};
 use crate::figure::Format;
 
 fn labels(scale: Scale) -> Labels {
     Labels {
         title: "a <b> & \"c\"".to_owned(),
         subtitle: "d \u{7} e".to_owned(),
-        step: "generation",
+        step: say::verbatim("generation"),
         scale,
     }
 }
 
 const SCALES: [Scale; 3] = [
-    Scale::down("duplicates"),
-    Scale::up("distinct digits", 162),
-    Scale { unit: "cells filled", maximum: Some(81), second: Some("violations") },
+    Scale::down(CostUnit::plain("duplicates")),
+    Scale::up(CostUnit::plain("distinct digits"), 162),
+    Scale {
+        unit: CostUnit::plain("cells filled"),
+        maximum: Some(81),
+        second: Some(CostUnit::plain("violations")),
+    },
 ];
 
 /// Every coordinate of a picture.
@@ -37,7 +44,7 @@ fn coordinates(svg: &str) -> Vec<f32> {
 
 fn check(history: &History) {
     for scale in SCALES {
-        let figure = one(history, &labels(scale));
+        let figure = one(history, &labels(scale), Language::ENGLISH);
         let svg = String::from_utf8(figure.encode(Format::Svg).unwrap()).unwrap();
         let document = roxmltree::Document::parse(&svg).unwrap();
         let title = document.descendants().find(|node| node.has_tag_name("title"));
@@ -79,7 +86,7 @@ fn large_costs_and_constant_costs_have_pictures() {
 #[test]
 fn a_png_can_be_read_and_is_two_pixels_a_unit() {
     let history = history(100, |number| vec![100 - number as u32, 120]);
-    let png = one(&history, &labels(SCALES[0])).encode(Format::Png).unwrap();
+    let png = one(&history, &labels(SCALES[0]), Language::ENGLISH).encode(Format::Png).unwrap();
     let picture = tiny_skia::Pixmap::decode_png(&png).unwrap();
     assert_eq!((picture.width(), picture.height()), (2400, 1400));
     let colours: std::collections::HashSet<_> =
@@ -123,8 +130,35 @@ fn columns_keep_extremes_and_order() {
 #[test]
 fn numbers_are_easy_to_read() {
     assert_eq!([0, 999, 1000, 1_234_567].map(thousands), ["0", "999", "1,000", "1,234,567"]);
-    assert_eq!([3.0, 3.26, 1234.0, -0.5].map(value), ["3", "3.3", "1,234", "-0.5"]);
+    assert_eq!(
+        [3.0, 3.26, 1234.0, -0.5].map(|number| value(number).to_string()),
+        ["3", "3.3", "1,234", "-0.5"]
+    );
     assert_eq!(round_step(100.0, 5), 20.0);
     assert_eq!(round_step(0.0, 5), 1.0);
     assert_eq!(round_step(99.0, 5), 20.0);
+}
+
+#[test]
+fn charts_speak_every_language() {
+    let history = history(2000, |number| vec![100 - (number.min(30) as u32), 2000]);
+    let curves = [Curve { name: "row-ga".to_owned(), runs: vec![vec![(1, 90), (90_000, 3)]] }];
+    let mut texts = HashSet::new();
+    let mut numbers = HashSet::new();
+    for language in Language::all() {
+        let scale = Scale::down(CostUnit::plain("duplicates"));
+        let titles = ["title", "subtitle"];
+        let svgs = [
+            one(&history, &labels(scale), language).svg(),
+            many(&curves, Over::Evaluations, scale, titles, language).svg(),
+        ];
+        for word in [say::draw_chart_solution(), say::draw_chart_band()] {
+            assert!(svgs[0].contains(&word.render(language)), "{}", language.code());
+        }
+        numbers.insert(say::lab_count(10_000).render(language));
+        assert!(svgs[1].contains(&say::lab_count(10_000).render(language)));
+        texts.insert(svgs);
+    }
+    assert_eq!(texts.len(), Language::all().count());
+    assert!(numbers.len() > 1);
 }

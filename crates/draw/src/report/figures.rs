@@ -3,14 +3,13 @@
 use evoku_lab::analysis::{Analysis, Measure, Ranking, Summary};
 use evoku_lab::convergence::{Convergence, Reached};
 use evoku_lab::index::{ClassIndex, ConfigurationIndex};
-use evoku_lab::numbers::{percent, thousands};
+use evoku_lab::numbers::{decimal, percent};
 use evoku_lab::results::Cell;
 use evoku_lab::stats::{Spent, quantile, solved_by};
+use evoku_messages::{Decimal, Language, Message, Say, say};
 
 use super::map::map;
-use super::plot::{
-    Across, Frame, INK, LABEL, MOST, Plot, SHARE, SMALL, WIDTH, colour, pale, stepped,
-};
+use super::plot::{Across, Frame, INK, LABEL, MOST, Plot, SMALL, WIDTH, colour, pale, stepped};
 use crate::figure::{Anchor, At, Figure, Font};
 
 /// A picture with a name for its file.
@@ -28,7 +27,7 @@ pub struct Pictures {
     /// The pictures.
     pub figures: Vec<Named>,
     /// What they leave out.
-    pub notes: Vec<String>,
+    pub notes: Vec<Message>,
 }
 
 impl Pictures {
@@ -46,8 +45,35 @@ struct Part<'a> {
     shown: &'a [ConfigurationIndex],
     /// Those of all parts, which have the same axes.
     all: &'a [ConfigurationIndex],
-    /// Which part of how many; nothing for the only one.
-    number: String,
+    number: Number,
+    language: Language,
+}
+
+/// Which of how many pictures that show the same.
+#[derive(Clone, Copy)]
+pub(super) struct Number {
+    index: usize,
+    count: usize,
+}
+
+impl Number {
+    /// The number of the picture of this index among `count`.
+    pub(super) fn new(index: usize, count: usize) -> Self {
+        Self { index, count }
+    }
+
+    /// The title of the picture.
+    pub(super) fn titled(self, title: Message) -> Message {
+        match self.count {
+            1 => title,
+            count => say::draw_report_part(title, self.index + 1, count),
+        }
+    }
+
+    /// What the name of its file ends in.
+    pub(super) fn suffix(self) -> String {
+        if self.count == 1 { String::new() } else { format!("-{}", self.index + 1) }
+    }
 }
 
 /// The most parts of a picture.
@@ -59,70 +85,50 @@ const MOST_RANKED: usize = 60;
 /// All pictures of a plan's results. More configurations than a picture tells apart are drawn in
 /// several.
 #[must_use]
-pub fn all(analysis: &Analysis<'_>, convergences: &[Convergence]) -> Pictures {
+pub fn all(analysis: &Analysis<'_>, convergences: &[Convergence], language: Language) -> Pictures {
     let mut pictures = Pictures::default();
     let chosen = chosen(analysis, &mut pictures.notes);
     let parts: Vec<&[ConfigurationIndex]> = chosen.chunks(MOST).collect();
     let classes = &analysis.results.plan.classes;
-    for (class, name) in ClassIndex::first(classes.len()).zip(classes) {
-        pictures.add(format!("success-{}", class.0 + 1), Some(success(analysis, class, name)));
+    for class in ClassIndex::first(classes.len()) {
+        pictures.add(format!("success-{}", class.0 + 1), Some(success(analysis, class, language)));
         for (index, &shown) in parts.iter().enumerate() {
-            let (number, suffix) = numbered(index, parts.len());
-            let part = Part { analysis, class, shown, all: &chosen, number };
-            let file = |what: &str| format!("{what}-{}{suffix}", class.0 + 1);
+            let number = Number::new(index, parts.len());
+            let part = Part { analysis, class, shown, all: &chosen, number, language };
+            let file = |what: &str| format!("{what}-{}{}", class.0 + 1, number.suffix());
             pictures.add(file("distribution"), distribution(&part));
             pictures.add(file("boxes"), boxes(&part));
             pictures.add(file("convergence"), convergence(&part, convergences));
         }
     }
-    pictures.add("map".to_owned(), map(analysis));
+    pictures.add("map".to_owned(), map(analysis, language));
     for ranking in &analysis.rankings {
         let count = ranking.friedman.mean_ranks.len();
-        let class = analysis.class_name(ranking.class);
         if count > MOST_RANKED {
-            pictures.notes.push(format!(
-                "The ranks of {} algorithms on {class} are in the table only.",
-                thousands(count as u64)
-            ));
+            let class = analysis.class(ranking.class);
+            pictures.notes.push(say::draw_report_ranks_left_out(count, class));
             continue;
         }
         let number =
             ranking.class.map_or_else(|| "all".to_owned(), |class| (class.0 + 1).to_string());
-        pictures.add(format!("ranks-{number}"), Some(ranks(analysis, ranking)));
+        pictures.add(format!("ranks-{number}"), Some(ranks(analysis, ranking, language)));
     }
     pictures
 }
 
-/// What the title and the file's name of a picture end in, which is one of `count` that show the
-/// same.
-pub(super) fn numbered(index: usize, count: usize) -> (String, String) {
-    match count {
-        1 => (String::new(), String::new()),
-        _ => (format!(" ({} of {count})", index + 1), format!("-{}", index + 1)),
-    }
-}
-
 /// The configurations that pictures show, in the order of the plan: all of them, or those that do
 /// best, which is noted.
-fn chosen(analysis: &Analysis<'_>, notes: &mut Vec<String>) -> Vec<ConfigurationIndex> {
+fn chosen(analysis: &Analysis<'_>, notes: &mut Vec<Message>) -> Vec<ConfigurationIndex> {
     let count = analysis.results.plan.configurations.len();
     let most = MOST * MOST_PARTS;
     let mut order: Vec<_> = ConfigurationIndex::first(count).collect();
     if count > most {
         let ranking = analysis.rankings.last();
-        let which = match ranking {
-            Some(ranking) => {
-                let ranks = &ranking.friedman.mean_ranks;
-                order.sort_by(|&a, &b| ranks[a.at()].total_cmp(&ranks[b.at()]));
-                "with the best mean ranks"
-            }
-            None => "that the plan lists first",
-        };
-        notes.push(format!(
-            "Distributions, boxes and convergence are drawn for the {most} of {} algorithms \
-            {which}; tables have all of them.",
-            thousands(count as u64),
-        ));
+        if let Some(ranking) = ranking {
+            let ranks = &ranking.friedman.mean_ranks;
+            order.sort_by(|&a, &b| ranks[a.at()].total_cmp(&ranks[b.at()]));
+        }
+        notes.push(say::draw_report_chosen(most, count, ranking.is_some()));
         order.truncate(most);
         order.sort_unstable();
     }
@@ -130,8 +136,10 @@ fn chosen(analysis: &Analysis<'_>, notes: &mut Vec<String>) -> Vec<Configuration
 }
 
 impl Part<'_> {
-    fn title(&self, what: &str) -> String {
-        format!("{}: {what}{}", self.analysis.class_name(Some(self.class)), self.number)
+    /// A frame with the names of the configurations.
+    fn frame(&self, what: Message, unit: Message) -> Frame<'_> {
+        let title = say::draw_report_title(self.analysis.class(Some(self.class)), what);
+        Frame::new(self.language, self.number.titled(title), unit)
     }
 
     fn labels(&self) -> Vec<&str> {
@@ -186,23 +194,22 @@ fn room_of(widths: impl Iterator<Item = f32>) -> f32 {
 }
 
 /// Success rates with their intervals.
-fn success(analysis: &Analysis<'_>, class: ClassIndex, name: &str) -> Figure {
+fn success(analysis: &Analysis<'_>, class: ClassIndex, language: Language) -> Figure {
     let of_class = analysis.summaries.iter().filter(|one| one.cell.class == class);
     let rows: Vec<&Summary> = of_class.collect();
     let runs = rows.iter().map(|one| one.runs);
-    let n = match (runs.clone().min().unwrap_or(0), runs.max().unwrap_or(0)) {
-        (least, most) if least == most => format!("{} each", thousands(most)),
+    let what = match (runs.clone().min().unwrap_or(0), runs.max().unwrap_or(0)) {
+        (least, most) if least == most => say::draw_report_success(most),
         // Not all runs are there.
-        (least, most) => format!("{} to {}", thousands(least), thousands(most)),
+        (least, most) => say::draw_report_success_range(least, most),
     };
+    let title = say::draw_report_title(analysis.class(Some(class)), what);
     let frame = Frame {
-        title: &format!("{name}: runs that found a solution (n = {n})"),
         left: room(rows.iter().map(|one| analysis.label(one.cell.configuration))),
         height: 26.0 * rows.len() as f32 + 14.0,
-        unit: SHARE,
-        ..Frame::default()
+        ..Frame::new(language, title, say::draw_report_share())
     };
-    let mut plot = Plot::new(&frame, Across::Linear(0.0, 1.0));
+    let mut plot = Plot::new(frame, Across::Linear(0.0, 1.0));
     for (row, one) in rows.iter().enumerate() {
         let y = plot.row(row, rows.len());
         plot.label(y, LABEL, analysis.label(one.cell.configuration));
@@ -220,20 +227,18 @@ fn success(analysis: &Analysis<'_>, class: ClassIndex, name: &str) -> Figure {
 fn distribution(part: &Part<'_>) -> Option<Figure> {
     let across = part.across()?;
     let (what, up) = if part.is_of_quality() {
-        ("how close runs came", "share of runs that came that close")
+        (say::draw_report_how_close(), say::draw_report_share_close())
     } else {
-        ("runs solved by then", "share of runs solved")
+        (say::draw_report_solved_by_then(), say::draw_report_share_solved())
     };
     let frame = Frame {
-        title: &part.title(what),
         legend: &part.labels(),
         left: 90.0,
         height: 300.0,
-        up,
-        unit: part.analysis.measure().unit(),
-        ..Frame::default()
+        up: Some(up),
+        ..part.frame(what, part.analysis.measure().unit())
     };
-    let mut plot = Plot::new(&frame, across);
+    let mut plot = Plot::new(frame, across);
     plot.levels(&[0.0, 0.25, 0.5, 0.75, 1.0].map(|share| (share, percent(share))));
     let (from, to) = across.ends();
     for (place, &configuration) in part.shown.iter().enumerate() {
@@ -276,27 +281,22 @@ fn boxes(part: &Part<'_>) -> Option<Figure> {
     let counts = part.shown.iter().map(|&configuration| {
         let runs = part.runs(configuration);
         let solved = runs.iter().filter(|run| run.solved).count();
-        format!("{} of {} solved", thousands(solved as u64), thousands(runs.len() as u64))
+        say::draw_report_solved_of(solved, runs.len()).render(part.language)
     });
     let counts: Vec<String> = counts.collect();
     let names = part.labels().into_iter().map(|label| LABEL.width(label));
     let (what, note) = if part.is_of_quality() {
-        ("how close runs came", "box: quartiles, line: the middle 90 % of the runs")
+        (say::draw_report_how_close(), say::draw_report_box_quality())
     } else {
-        (
-            "what solved runs spent",
-            "box: quartiles, line: the middle 90 % of the solved runs; failures are in neither",
-        )
+        (say::draw_report_spent(), say::draw_report_box_solved())
     };
     let frame = Frame {
-        title: &part.title(what),
         left: room_of(names.chain(counts.iter().map(|count| small.width(count)))),
         height: 40.0 * part.shown.len() as f32 + 10.0,
-        unit: part.analysis.measure().unit(),
-        note,
-        ..Frame::default()
+        note: Some(note),
+        ..part.frame(what, part.analysis.measure().unit())
     };
-    let mut plot = Plot::new(&frame, across);
+    let mut plot = Plot::new(frame, across);
     for (place, (&configuration, count)) in part.shown.iter().zip(&counts).enumerate() {
         let amounts = part.amounts(configuration);
         let y = plot.row(place, part.shown.len());
@@ -326,20 +326,18 @@ fn convergence(part: &Part<'_>, convergences: &[Convergence]) -> Option<Figure> 
     let highest = points().map(|point| point.mean.max(f64::from(point.quartiles[2])));
     let highest = highest.fold(1.0, f64::max);
     let frame = Frame {
-        title: &part.title("convergence"),
         legend: &part.labels(),
         left: 90.0,
         height: 300.0,
-        up: "cost (square-root scale)",
-        unit: "evaluations",
-        note: "full: median of the best cost so far with its quartiles, dashed: mean of \
-            generations",
+        up: Some(say::draw_report_cost_root()),
+        note: Some(say::draw_report_convergence_note()),
+        ..part.frame(say::draw_report_convergence(), Measure::Evaluations.message())
     };
-    let mut plot = Plot::new(&frame, Across::Logarithmic(from, to.max(from * 10.0)));
+    let mut plot = Plot::new(frame, Across::Logarithmic(from, to.max(from * 10.0)));
     // The root shows small costs, which take longest.
     let up = |cost: f64| (cost / highest).sqrt();
     let levels = [0.0, 0.04, 0.16, 0.36, 0.64, 1.0].map(|share| (share * highest).round());
-    plot.levels(&levels.map(|cost| (up(cost), thousands(cost as u64))));
+    plot.levels(&levels.map(|cost| (up(cost), say::lab_count(cost as u64))));
     for one in convergences.iter().filter(drawn) {
         let of_part = part.shown.iter().position(|&shown| shown == one.cell.configuration);
         let Some(place) = of_part else { continue };
@@ -360,35 +358,30 @@ fn convergence(part: &Part<'_>, convergences: &[Convergence]) -> Option<Figure> 
 }
 
 /// Mean ranks, the best first; bars at the right join those that Nemenyi's test can't tell apart.
-fn ranks(analysis: &Analysis<'_>, ranking: &Ranking) -> Figure {
+fn ranks(analysis: &Analysis<'_>, ranking: &Ranking, language: Language) -> Figure {
     let means = &ranking.friedman.mean_ranks;
     let mut order: Vec<_> = ConfigurationIndex::first(means.len()).collect();
     order.sort_by(|&a, &b| means[a.at()].total_cmp(&means[b.at()]));
     let difference = ranking.critical_difference;
     let ascending: Vec<f64> = order.iter().map(|one| means[one.at()]).collect();
     let groups = joined(&ascending, difference);
-    let class = analysis.class_name(ranking.class);
-    let (basis, puzzles) = (ranking.basis.name(), ranking.puzzles);
-    let unit = format!(
-        "mean rank; bars join those within the critical difference of {difference:.2} (Nemenyi, 5 \
-        %)"
-    );
+    let what = say::draw_report_ranks(&ranking.basis, ranking.puzzles);
+    let title = say::draw_report_title(analysis.class(ranking.class), what);
+    let unit = say::draw_report_ranks_unit(Decimal::new(difference, 2));
     let frame = Frame {
-        title: &format!("{class}: mean ranks by {basis} on {puzzles} puzzles, 1 is the best"),
         left: room(order.iter().map(|&one| analysis.label(one))),
         height: 28.0 * order.len() as f32 + 14.0,
-        unit: &unit,
-        ..Frame::default()
+        ..Frame::new(language, title, unit)
     };
     // Bars have room beyond the last rank.
     let last = order.len() as f64 + 0.12 * order.len() as f64;
-    let mut plot = Plot::new(&frame, Across::Linear(1.0, last));
+    let mut plot = Plot::new(frame, Across::Linear(1.0, last));
     for (row, &configuration) in order.iter().enumerate() {
         let y = plot.row(row, order.len());
         plot.label(y, LABEL, analysis.label(configuration));
         let x = plot.x(means[configuration.at()]);
         plot.figure.dot((x, y), 5.0, colour(0));
-        let text = format!("{:.2}", means[configuration.at()]);
+        let text = decimal(means[configuration.at()], 2).render(language);
         plot.figure.text((x + 10.0, y + 5.0), Anchor::Start, SMALL, text);
     }
     for (number, (first, end)) in groups.into_iter().enumerate() {

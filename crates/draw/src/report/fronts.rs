@@ -3,9 +3,9 @@
 use evoku_lab::analysis::Analysis;
 use evoku_lab::front::Front;
 use evoku_lab::fronts::Fronts;
-use evoku_lab::numbers::thousands;
+use evoku_messages::{Language, say};
 
-use super::figures::{Named, numbered};
+use super::figures::{Named, Number};
 use super::plot::{Across, Frame, MOST, Plot, colour, pale, stepped};
 use crate::figure::{At, Figure};
 
@@ -13,39 +13,44 @@ use crate::figure::{At, Figure};
 /// more configurations than a picture tells apart: the border of what half of the runs attained,
 /// and pale those of what some and all did.
 #[must_use]
-pub fn all(analysis: &Analysis<'_>, cells: &[Fronts]) -> Vec<Named> {
+pub fn all(analysis: &Analysis<'_>, cells: &[Fronts], language: Language) -> Vec<Named> {
     let mut figures = Vec::new();
     for of_class in cells.chunk_by(|one, next| one.cell.class == next.cell.class) {
         let count = of_class.len().div_ceil(MOST);
         for (index, part) in of_class.chunks(MOST).enumerate() {
             let class = part[0].cell.class.0 + 1;
-            let (number, suffix) = numbered(index, count);
-            let figure = attained(analysis, part, &number);
-            figures.push(Named { name: format!("fronts-{class}{suffix}"), figure });
+            let number = Number::new(index, count);
+            let figure = attained(analysis, part, number, language);
+            figures.push(Named { name: format!("fronts-{class}{}", number.suffix()), figure });
         }
     }
     figures
 }
 
-fn attained(analysis: &Analysis<'_>, cells: &[Fronts], number: &str) -> Figure {
+fn attained(
+    analysis: &Analysis<'_>,
+    cells: &[Fronts],
+    number: Number,
+    language: Language,
+) -> Figure {
     let labels: Vec<&str> =
         cells.iter().map(|one| analysis.label(one.cell.configuration)).collect();
-    let class = analysis.class_name(cells.first().map(|one| one.cell.class));
+    let class = analysis.class(cells.first().map(|one| one.cell.class));
+    let title = number.titled(say::draw_report_title(class, say::draw_report_attained()));
     let reference = cells.first().map_or([1, 1], |one| one.reference);
     let frame = Frame {
-        title: &format!("{class}: values that runs attained{number}"),
         legend: &labels,
         left: 90.0,
         height: 300.0,
-        up: "second objective",
-        unit: "first objective",
-        note: "strong: half of the runs; pale: some run, every run",
+        up: Some(say::draw_report_second_objective()),
+        note: Some(say::draw_report_attained_note()),
+        ..Frame::new(language, title, say::draw_report_first_objective())
     };
     // Axes of a few units keep room for their ticks.
     let [right, top] = reference.map(|value| f64::from(value.max(2)));
-    let mut plot = Plot::new(&frame, Across::Linear(0.0, right));
+    let mut plot = Plot::new(frame, Across::Linear(0.0, right));
     let levels = (0..=4).map(|quarter| (f64::from(quarter) * top / 4.0).round());
-    plot.levels(&levels.map(|at| (at / top, thousands(at as u64))).collect::<Vec<_>>());
+    plot.levels(&levels.map(|at| (at / top, say::lab_count(at as u64))).collect::<Vec<_>>());
     for (place, one) in cells.iter().enumerate() {
         for surface in [&one.best, &one.worst] {
             let border = border(&plot, surface, [right, top]);

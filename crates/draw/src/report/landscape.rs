@@ -1,7 +1,8 @@
 //! Pictures of landscapes.
 
 use evoku_evolve::landscape::{Network, Survey};
-use evoku_lab::numbers::thousands;
+use evoku_lab::numbers::decimal;
+use evoku_messages::{Language, say};
 
 use super::plot::{Across, Frame, MOST, Plot, SMALL, colour};
 use crate::figure::{Anchor, At, Colour, Figure};
@@ -15,7 +16,7 @@ const LOWEST: f64 = -0.2;
 /// The correlation of costs along a random walk by the steps between them, a curve for each
 /// landscape that has one, with its name.
 #[must_use]
-pub fn correlations(title: &str, surveys: &[(&str, &Survey)]) -> Figure {
+pub fn correlations(title: &str, surveys: &[(&str, &Survey)], language: Language) -> Figure {
     let curves: Vec<(&str, &[f64])> = surveys
         .iter()
         .filter_map(|(name, survey)| Some((*name, &*survey.walk.as_ref()?.autocorrelation)))
@@ -25,17 +26,16 @@ pub fn correlations(title: &str, surveys: &[(&str, &Survey)]) -> Figure {
     let legend: Vec<&str> = curves.iter().map(|(name, _)| *name).collect();
     let lags = curves.iter().map(|(_, curve)| curve.len() - 1).max().unwrap_or(1);
     let frame = Frame {
-        title,
         legend: &legend,
         left: 70.0,
         height: 320.0,
-        up: "correlation of costs",
-        unit: "steps of a random walk between them",
-        note: "the slower it falls, the smoother the landscape",
+        up: Some(say::draw_report_correlation()),
+        note: Some(say::draw_report_smooth()),
+        ..Frame::new(language, say::verbatim(title), say::draw_report_walk_steps())
     };
-    let mut plot = Plot::new(&frame, Across::Linear(0.0, lags as f64));
+    let mut plot = Plot::new(frame, Across::Linear(0.0, lags as f64));
     let share = |value: f64| (value - LOWEST) / (1.0 - LOWEST);
-    plot.levels(&[-0.2, 0.0, 0.2, 0.4, 0.6, 0.8, 1.0].map(|at| (share(at), format!("{at:.1}"))));
+    plot.levels(&[-0.2, 0.0, 0.2, 0.4, 0.6, 0.8, 1.0].map(|at| (share(at), decimal(at, 1))));
     for (place, (_, curve)) in curves.iter().enumerate() {
         let at = |(lag, &value): (usize, &f64)| (plot.x(lag as f64), plot.y(share(value)));
         let points: Vec<At> = curve.iter().enumerate().map(at).collect();
@@ -54,36 +54,26 @@ const SWEEPS: usize = 12;
 /// A network of local optima: the lower a node, the less it costs; its size says how often climbs
 /// ended there.
 #[must_use]
-pub fn network(title: &str, network: &Network) -> Figure {
+pub fn network(title: &str, network: &Network, language: Language) -> Figure {
     let mut shown: Vec<usize> = (0..network.nodes.len()).collect();
     shown.sort_by_key(|&node| (network.nodes[node].cost, u32::MAX - network.nodes[node].visits));
     shown.truncate(MOST_NODES);
-    let left_out = network.nodes.len() - shown.len();
-    let note = match left_out {
-        0 => String::new(),
-        _ => format!(
-            "the {} of {} plateaus that cost the least",
-            thousands(shown.len() as u64),
-            thousands(network.nodes.len() as u64)
-        ),
-    };
+    let (few, all) = (shown.len(), network.nodes.len());
     let frame = Frame {
-        title,
         left: 70.0,
         height: 560.0,
-        up: "cost",
-        unit: "plateaus of local optima beside those that they lead to; area: climbs that ended there",
-        note: &note,
-        ..Frame::default()
+        up: Some(say::draw_report_cost()),
+        note: (few < all).then(|| say::draw_report_plateaus_shown(few, all)),
+        ..Frame::new(language, say::verbatim(title), say::draw_report_plateaus())
     };
-    let mut plot = Plot::new(&frame, Across::Unnamed);
-    legend(&mut plot.figure);
+    let mut plot = Plot::new(frame, Across::Unnamed);
+    legend(&mut plot.figure, language);
     let costs: Vec<f64> = shown.iter().map(|&node| f64::from(network.nodes[node].cost)).collect();
     let most = costs.iter().copied().fold(1.0, f64::max);
     let step = (most / 10.0).ceil().max(1.0) as usize;
-    let levels: Vec<(f64, String)> = (0..=most as usize)
+    let levels: Vec<_> = (0..=most as usize)
         .step_by(step)
-        .map(|cost| (level(cost as f64, most), thousands(cost as u64)))
+        .map(|cost| (level(cost as f64, most), say::lab_count(cost as u64)))
         .collect();
     plot.levels(&levels);
     draw(&mut plot, network, &shown, most);
@@ -95,13 +85,16 @@ fn level(cost: f64, most: f64) -> f64 {
     0.04 + 0.92 * cost / most
 }
 
-fn legend(figure: &mut Figure) {
-    let kinds = ["on the way", "sink: nothing cheaper is one kick away", "solution"];
+fn legend(figure: &mut Figure, language: Language) {
+    let kinds =
+        [say::draw_report_on_the_way(), say::draw_report_sink(), say::draw_report_solution()];
     let mut x = 120.0;
     for (place, words) in kinds.into_iter().enumerate() {
         figure.dot((x, 61.0), 5.5, colour(place));
+        let words = words.render(language);
+        let width = SMALL.width(&words);
         figure.text((x + 12.0, 66.0), Anchor::Start, SMALL, words);
-        x += 40.0 + SMALL.width(words) * 1.2;
+        x += 40.0 + width * 1.2;
     }
 }
 

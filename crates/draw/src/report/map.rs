@@ -3,6 +3,7 @@
 use evoku_lab::analysis::Analysis;
 use evoku_lab::index::{ClassIndex, ConfigurationIndex};
 use evoku_lab::results::PROPAGATION;
+use evoku_messages::{Language, say};
 
 use super::plot::{INK, LABEL, MUTED, SMALL, WIDTH, tile};
 use crate::figure::{Anchor, Figure, Font, Unit};
@@ -25,7 +26,7 @@ const KIND: Font = Font { size: 13.0, bold: true, colour: MUTED };
 /// more; algorithms by what propagation does in them, and those that solve more first. None of
 /// fewer than eight configurations or of a single class.
 #[must_use]
-pub(super) fn map(analysis: &Analysis<'_>) -> Option<Figure> {
+pub(super) fn map(analysis: &Analysis<'_>, language: Language) -> Option<Figure> {
     let plan = &analysis.results.plan;
     if plan.configurations.len() < LEAST || plan.classes.len() < 2 {
         return None;
@@ -38,7 +39,8 @@ pub(super) fn map(analysis: &Analysis<'_>) -> Option<Figure> {
         plan.classes.iter().map(|class| lines(class, wide - 6.0)).collect();
     let deepest = heads.iter().map(Vec::len).max().unwrap_or(0) as f32;
     let rows = plan.configurations.len() + kinds.len();
-    let (top, title) = (TOP + LINE * deepest, format!("{}: runs solved, in percent", plan.name));
+    let top = TOP + LINE * deepest;
+    let title = say::draw_report_map(&plan.name).render(language);
     let size = (WIDTH, top + ROW * rows as f32 + 24.0);
     let mut figure = Figure::new(size, Unit::Pixel, title.clone());
     figure.text((24.0, 32.0), Anchor::Start, Font { size: 18.0, bold: true, ..LABEL }, title);
@@ -53,7 +55,8 @@ pub(super) fn map(analysis: &Analysis<'_>) -> Option<Figure> {
     }
     let mut y = top;
     for (kind, configurations) in kinds {
-        figure.text((24.0, y + ROW - 6.0), Anchor::Start, KIND, said(kind));
+        let words = say::draw_report_propagation(kind).render(language);
+        figure.text((24.0, y + ROW - 6.0), Anchor::Start, KIND, words);
         y += ROW;
         for configuration in configurations {
             figure.text((left - 10.0, y + 16.0), Anchor::End, NAME, analysis.label(configuration));
@@ -72,15 +75,6 @@ pub(super) fn map(analysis: &Analysis<'_>) -> Option<Figure> {
         }
     }
     Some(figure)
-}
-
-/// What propagation does in configurations, in words.
-fn said(kind: &str) -> String {
-    match kind {
-        "none" => "no propagation".to_owned(),
-        "search" => "exact search".to_owned(),
-        other => format!("propagation: {other}"),
-    }
 }
 
 /// The configurations by what propagation does in them, each kind with those that solve more first.

@@ -4,10 +4,11 @@ use std::fmt::Write;
 
 use evoku_lab::analysis::{Analysis, Measure};
 use evoku_lab::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
-use evoku_lab::numbers::{date, number, percent};
+use evoku_lab::numbers::{dash, date, number, percent};
 use evoku_lab::report::{Report, Verdicts};
 use evoku_lab::results::{Results, SessionRow};
 use evoku_lab::table::{Table, html_escaped as escaped};
+use evoku_messages::{Language, Message, say};
 use evoku_sudoku::explain::{Picture, STYLE};
 
 use super::figures::Named;
@@ -15,32 +16,42 @@ use super::figures::Named;
 /// So many puzzles are drawn; of more, the first.
 const DRAWN: usize = 200;
 
-/// The page.
+/// The page in a language, in which the pictures are too.
 #[must_use]
-pub fn page(analysis: &Analysis<'_>, report: &Report, figures: &[Named]) -> String {
+pub fn page(
+    analysis: &Analysis<'_>,
+    report: &Report,
+    figures: &[Named],
+    language: Language,
+) -> String {
     let results = analysis.results;
     let title = escaped(&results.plan.name);
     let mut page = format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <title>{title}</title>\n<style>\n{}{STYLE}</style>\n</head>\n<body>\n<main>\n\
          <h1>{title}</h1>\n",
+        language.code(),
         include_str!("page.css"),
     );
     for note in &report.notes {
-        let _ = writeln!(page, "<p class=\"about\">{}</p>", escaped(note));
+        let _ = writeln!(page, "<p class=\"about\">{}</p>", escaped(&note.render(language)));
     }
-    verdicts(report, &mut page);
-    page += "<h2>Tables</h2>\n";
+    let heading = |message: Message| format!("<h2>{}</h2>\n", message.render(language));
+    page += &heading(say::draw_report_page_verdicts());
+    verdicts(report, language, &mut page);
+    page += &heading(say::draw_report_page_tables());
     for table in &report.tables {
-        let _ = writeln!(page, "<div class=\"card\">{}</div>", table.html());
+        let _ = writeln!(page, "<div class=\"card\">{}</div>", table.html(language));
     }
-    page += "<h2>Pictures</h2>\n";
+    page += &heading(say::draw_report_page_pictures());
     for Named { figure, .. } in figures {
         let _ = writeln!(page, "<figure class=\"card\">{}</figure>", themed(&figure.svg()));
     }
-    puzzles(analysis, &mut page);
-    origin(results, &mut page);
+    page += &heading(say::draw_report_page_puzzles());
+    puzzles(analysis, language, &mut page);
+    page += &heading(say::draw_report_page_origin());
+    origin(results, language, &mut page);
     page += "</main>\n</body>\n</html>\n";
     page
 }
@@ -57,38 +68,40 @@ fn themed(svg: &str) -> String {
 }
 
 /// A list with a point for each text.
-fn list(texts: &[String]) -> String {
-    let items = texts.iter().map(|text| format!("<li>{}</li>\n", escaped(text)));
+fn list(texts: &[Message], language: Language) -> String {
+    let items = texts.iter().map(|text| format!("<li>{}</li>\n", escaped(&text.render(language))));
     format!("<ul>\n{}</ul>\n", items.collect::<String>())
 }
 
-fn verdicts(report: &Report, page: &mut String) {
-    *page += "<h2>Verdicts</h2>\n<div class=\"card\">\n";
+fn verdicts(report: &Report, language: Language, page: &mut String) {
+    *page += "<div class=\"card\">\n";
     for Verdicts { class, limit, nulls, decided, open } in &report.verdicts {
-        let _ = writeln!(page, "<h3>{}</h3>", escaped(class));
+        let _ = writeln!(page, "<h3>{}</h3>", escaped(&class.render(language)));
         if let Some(limit) = limit {
-            let _ = writeln!(page, "<p>{}</p>", escaped(limit));
+            let _ = writeln!(page, "<p>{}</p>", escaped(&limit.render(language)));
         }
         if !nulls.is_empty() {
-            *page += &list(nulls);
+            *page += &list(nulls, language);
         }
         if !decided.is_empty() {
-            *page += &list(decided);
+            *page += &list(decided, language);
         }
         let count = open.len();
         // What isn't known is read where it is all there is, or little.
         let _ = match (decided.len(), count) {
             (_, 0) => Ok(()),
-            (0, 1..=3) | (_, 1) => writeln!(page, "{}", list(open)),
+            (0, 1..=3) | (_, 1) => writeln!(page, "{}", list(open, language)),
             _ => writeln!(
                 page,
-                "<details><summary>{count} pairs are not separable</summary>\n{}</details>",
-                list(open),
+                "<details><summary>{}</summary>\n{}</details>",
+                say::draw_report_page_open(count).render(language),
+                list(open, language),
             ),
         };
     }
     if report.verdicts.is_empty() {
-        *page += "<p>There is nothing to compare.</p>\n";
+        let words = say::draw_report_page_nothing().render(language);
+        let _ = writeln!(page, "<p>{words}</p>");
     }
     *page += "</div>\n";
 }
@@ -97,18 +110,18 @@ fn verdicts(report: &Report, page: &mut String) {
 const SIDE_BY_SIDE: usize = 8;
 
 /// Each puzzle with how each configuration did on it.
-fn puzzles(analysis: &Analysis<'_>, page: &mut String) {
+fn puzzles(analysis: &Analysis<'_>, language: Language, page: &mut String) {
     let plan = &analysis.results.plan;
-    *page += "<h2>Puzzles</h2>\n";
     let configurations: Vec<_> = ConfigurationIndex::first(plan.configurations.len()).collect();
     for (class, name) in ClassIndex::first(plan.classes.len()).zip(&plan.classes) {
         let mine: Vec<PuzzleIndex> = analysis.runs.puzzles(Some(class)).collect();
         *page += "<div class=\"card\">";
         for some in configurations.chunks(SIDE_BY_SIDE) {
-            *page += &puzzle_table(analysis, name, &mine, some).html();
+            *page += &puzzle_table(analysis, name, &mine, some).html(language);
         }
         if mine.iter().any(|&puzzle| puzzle.at() >= DRAWN) {
-            let _ = writeln!(page, "<p class=\"about\">The first {DRAWN} puzzles are drawn.</p>");
+            let words = say::draw_report_page_drawn(DRAWN).render(language);
+            let _ = writeln!(page, "<p class=\"about\">{words}</p>");
         }
         *page += "<div class=\"puzzles\">\n";
         for &puzzle in mine.iter().filter(|&&puzzle| puzzle.at() < DRAWN) {
@@ -124,10 +137,9 @@ fn puzzles(analysis: &Analysis<'_>, page: &mut String) {
             };
             let _ = writeln!(
                 page,
-                "<div>{}<p class=\"about\">puzzle {}, {} givens</p></div>",
+                "<div>{}<p class=\"about\">{}</p></div>",
                 picture.inline_svg(),
-                kept.number,
-                givens.filled(),
+                say::draw_report_page_puzzle(kept.number, givens.filled()).render(language),
             );
         }
         *page += "</div></div>\n";
@@ -142,17 +154,15 @@ fn puzzle_table(
     configurations: &[ConfigurationIndex],
 ) -> Table {
     let (value, caption) = match analysis.measure() {
-        Measure::Quality => {
-            ("missing", "the mean of the digits missing from best attempts".to_owned())
-        }
-        measure => ("PAR10", format!("PAR10 in {}", measure.name())),
+        Measure::Quality => (say::lab_head_missing(), say::draw_report_page_by_quality(class)),
+        measure => (say::lab_head_par10(), say::draw_report_page_by_spent(class, &measure)),
     };
-    let mut heads = vec!["puzzle".to_owned()];
+    let mut heads = vec![say::draw_report_head_puzzle()];
     for &one in configurations {
-        heads.extend([analysis.label(one).to_owned(), value.to_owned()]);
+        heads.extend([say::verbatim(analysis.label(one)), value.clone()]);
     }
     Table {
-        caption: format!("{class}: solved runs on each puzzle, and {caption}"),
+        caption,
         words: 0,
         heads,
         rows: puzzles.iter().map(|&puzzle| puzzle_row(analysis, puzzle, configurations)).collect(),
@@ -163,12 +173,13 @@ fn puzzle_row(
     analysis: &Analysis<'_>,
     puzzle: PuzzleIndex,
     configurations: &[ConfigurationIndex],
-) -> Vec<String> {
-    let mut row = vec![analysis.results.plan.puzzles[puzzle.at()].number.to_string()];
+) -> Vec<Message> {
+    let number_in_class = analysis.results.plan.puzzles[puzzle.at()].number;
+    let mut row = vec![say::verbatim(number_in_class.to_string())];
     for &one in configurations {
         let runs = analysis.runs.of(one, puzzle);
         if runs.is_empty() {
-            row.extend(["–".to_owned(), "–".to_owned()]);
+            row.extend([dash(), dash()]);
             continue;
         }
         let solved = runs.iter().filter(|run| run.solved).count();
@@ -179,30 +190,37 @@ fn puzzle_row(
 }
 
 /// What the runs were made with, and how to make them again.
-fn origin(results: &Results, page: &mut String) {
-    *page += "<h2>How it was made</h2>\n<div class=\"card\">\n";
-    let heads = ["session", "started (UTC)", "evoku", "machine", "threads", "command"];
+fn origin(results: &Results, language: Language, page: &mut String) {
+    *page += "<div class=\"card\">\n";
+    let heads = vec![
+        say::draw_report_head_session(),
+        say::draw_report_head_started(),
+        say::verbatim("evoku"),
+        say::draw_report_head_machine(),
+        say::draw_report_head_threads(),
+        say::draw_report_head_command(),
+    ];
     let table = Table {
-        caption:
-            "The processes that made the runs. Times depend on the machine, all else doesn't: the \
-                  command makes the same runs anywhere."
-                .to_owned(),
+        caption: say::draw_report_page_sessions(),
         words: heads.len(),
-        heads: heads.map(str::to_owned).to_vec(),
+        heads,
         rows: results.sessions.iter().map(session_row).collect(),
     };
     let text = escaped(&results.plan.text);
-    let _ = write!(page, "{}\n<h3>The plan</h3>\n<pre>{text}</pre>\n</div>\n", table.html());
+    let heading = say::draw_report_page_plan().render(language);
+    let table = table.html(language);
+    let _ = write!(page, "{table}\n<h3>{heading}</h3>\n<pre>{text}</pre>\n</div>\n");
 }
 
-fn session_row(session: &SessionRow) -> Vec<String> {
+fn session_row(session: &SessionRow) -> Vec<Message> {
     let SessionRow { id, started, version, revision, machine, command, threads } = session;
-    vec![
+    let row = [
         id.to_string(),
         date(*started),
         format!("{version} {revision}"),
         machine.clone(),
         threads.to_string(),
         command.clone(),
-    ]
+    ];
+    row.map(say::verbatim).into()
 }

@@ -1,6 +1,7 @@
 //! A plot with a logarithmic axis from left to right, or one of shares.
 
-use evoku_lab::numbers::{number, thousands};
+use evoku_lab::numbers::number;
+use evoku_messages::{Decimal, Language, Message, say};
 
 use crate::figure::{Anchor, At, Colour, Figure, Font, Unit};
 
@@ -39,9 +40,6 @@ pub(super) fn pale(place: usize) -> Colour {
     Colour([red, green, blue, 0x33])
 }
 
-/// What success rates from left to right are.
-pub(super) const SHARE: &str = "share of runs with its 95 % interval (Wilson, or by resampled puzzles and runs where that is wider)";
-
 pub(super) const WIDTH: f32 = 900.0;
 const TOP: f32 = 52.0;
 const LINE: f32 = 20.0;
@@ -69,26 +67,35 @@ impl Across {
 }
 
 /// What stands around the field of a plot.
-#[derive(Clone, Copy, Default)]
 pub(super) struct Frame<'t> {
-    pub(super) title: &'t str,
+    pub(super) language: Language,
+    pub(super) title: Message,
     /// The names of the curves.
     pub(super) legend: &'t [&'t str],
     /// Room at the left for labels.
     pub(super) left: f32,
     /// The height of the field.
     pub(super) height: f32,
-    /// What values from the bottom to the top are; empty where rows have labels.
-    pub(super) up: &'t str,
+    /// What values from the bottom to the top are; `None` where rows have labels.
+    pub(super) up: Option<Message>,
     /// What values from left to right are.
-    pub(super) unit: &'t str,
+    pub(super) unit: Message,
     /// What the marks mean.
-    pub(super) note: &'t str,
+    pub(super) note: Option<Message>,
+}
+
+impl Frame<'_> {
+    /// A frame with nothing but a title and what values from left to right are.
+    pub(super) fn new(language: Language, title: Message, unit: Message) -> Self {
+        let (legend, left, height) = (&[][..], 0.0, 0.0);
+        Self { language, title, legend, left, height, up: None, unit, note: None }
+    }
 }
 
 /// A picture with axes.
 pub(super) struct Plot {
     pub(super) figure: Figure,
+    language: Language,
     left: f32,
     top: f32,
     bottom: f32,
@@ -97,30 +104,39 @@ pub(super) struct Plot {
 
 impl Plot {
     /// A plot with the names of its curves above its field.
-    pub(super) fn new(frame: &Frame<'_>, across: Across) -> Self {
-        let &Frame { title, legend, left, height, up, unit, note } = frame;
+    pub(super) fn new(frame: Frame<'_>, across: Across) -> Self {
+        let Frame { language, title, legend, left, height, up, unit, note } = frame;
         let (places, lines) = legend_places(legend, left);
-        let lines = lines + usize::from(!up.is_empty());
+        let lines = lines + usize::from(up.is_some());
         let top = TOP + LINE * lines as f32;
         let bottom = top + height;
-        let mut figure = Figure::new((WIDTH, bottom + 62.0), Unit::Pixel, title.to_owned());
+        let title = title.render(language);
+        let mut figure = Figure::new((WIDTH, bottom + 62.0), Unit::Pixel, title.clone());
         figure.text((24.0, 32.0), Anchor::Start, Font { size: 18.0, bold: true, ..LABEL }, title);
         for (place, (label, at)) in legend.iter().zip(places).enumerate() {
             let font = Font { colour: colour(place), bold: true, ..SMALL };
             figure.marker(place, (at.0 + MARKER / 2.0 - 3.0, at.1 - 5.0), colour(place));
             figure.text((at.0 + MARKER, at.1), Anchor::Start, font, *label);
         }
+        let up = up.map(|up| up.render(language)).unwrap_or_default();
         figure.text((24.0, top - 10.0), Anchor::Start, SMALL, up);
-        let mut plot = Self { figure, left, top, bottom, across };
+        let mut plot = Self { figure, language, left, top, bottom, across };
         for tick in plot.ticks() {
             let x = plot.x(tick);
             plot.figure.line(vec![(x, top), (x, bottom)], 1.0, GRID);
-            plot.figure.text((x, bottom + 22.0), Anchor::Middle, SMALL, plot.words(tick));
+            let words = plot.words(tick).render(language);
+            plot.figure.text((x, bottom + 22.0), Anchor::Middle, SMALL, words);
         }
         plot.figure.line(vec![(left, bottom), (RIGHT, bottom)], 1.0, AXIS);
-        let scale = if matches!(across, Across::Logarithmic(..)) { " (logarithmic)" } else { "" };
-        let gap = if note.is_empty() { "" } else { "; " };
-        let words = format!("{unit}{scale}{gap}{note}");
+        let axis = match across {
+            Across::Logarithmic(..) => say::draw_report_logarithmic(unit),
+            Across::Linear(..) | Across::Unnamed => unit,
+        };
+        let axis = match note {
+            Some(note) => say::draw_report_noted(axis, note),
+            None => axis,
+        };
+        let words = axis.render(language);
         plot.figure.text((WIDTH / 2.0, bottom + 46.0), Anchor::Middle, SMALL, words);
         plot
     }
@@ -151,11 +167,11 @@ impl Plot {
     }
 
     /// Lines across at these shares of the height, with labels.
-    pub(super) fn levels(&mut self, levels: &[(f64, String)]) {
+    pub(super) fn levels(&mut self, levels: &[(f64, Message)]) {
         for (share, text) in levels {
             let y = self.y(*share);
             self.figure.line(vec![(self.left, y), (RIGHT, y)], 1.0, GRID);
-            self.label(y, SMALL, text);
+            self.label(y, SMALL, &text.render(self.language));
         }
     }
 
@@ -178,11 +194,11 @@ impl Plot {
         }
     }
 
-    fn words(&self, tick: f64) -> String {
+    fn words(&self, tick: f64) -> Message {
         match self.across {
             Across::Logarithmic(..) => number_of_power(tick),
-            Across::Linear(_, to) if to <= 1.0 => format!("{:.0} %", tick * 100.0),
-            Across::Linear(..) | Across::Unnamed => thousands(tick as u64),
+            Across::Linear(_, to) if to <= 1.0 => say::lab_percent(Decimal::new(tick * 100.0, 0)),
+            Across::Linear(..) | Across::Unnamed => say::lab_count(tick as u64),
         }
     }
 }
@@ -209,12 +225,12 @@ fn legend_places(legend: &[&str], left: f32) -> (Vec<At>, usize) {
 }
 
 /// A power of ten without digits that it doesn't need.
-fn number_of_power(value: f64) -> String {
-    let text = if value < 1.0 { format!("{value:.9}") } else { number(value) };
-    if text.contains('.') {
-        text.trim_end_matches('0').trim_end_matches('.').to_owned()
+fn number_of_power(value: f64) -> Message {
+    if value < 1_000.0 {
+        // Negative powers are not exact.
+        say::lab_decimal(Decimal::shortest((value * 1e9).round() / 1e9))
     } else {
-        text
+        number(value)
     }
 }
 

@@ -1,8 +1,9 @@
 //! The picture of an instance space.
 
 use evoku_lab::analysis::Analysis;
-use evoku_lab::numbers::{percent, thousands};
+use evoku_lab::numbers::percent;
 use evoku_lab::space::{Field, Space};
+use evoku_messages::{Language, say};
 
 use super::plot::{AXIS, INK, LABEL, MOST, SMALL, WIDTH, colour, pale};
 use crate::figure::{Anchor, At, Figure, Font, Unit};
@@ -20,11 +21,11 @@ const TOP: f32 = 104.0;
 /// performance, whose regions call for an algorithm each. A puzzle has the colour of the algorithm
 /// that spends least on it; where several do, it is grey.
 #[must_use]
-pub fn space(analysis: &Analysis<'_>, space: &Space) -> Figure {
+pub fn space(analysis: &Analysis<'_>, space: &Space, language: Language) -> Figure {
     let shown = shown(space);
     let lines = shown.len().div_ceil(3) as f32;
     let top = TOP + 22.0 * (lines - 1.0);
-    let title = format!("Instance space of {} puzzles", thousands(space.puzzles.len() as u64));
+    let title = say::draw_report_space(space.puzzles.len()).render(language);
     let mut figure = Figure::new((WIDTH, top + SIDE + 70.0), Unit::Pixel, title.clone());
     figure.text((24.0, 32.0), Anchor::Start, Font { size: 18.0, bold: true, ..LABEL }, title);
     for (place, &one) in shown.iter().enumerate() {
@@ -33,27 +34,22 @@ pub fn space(analysis: &Analysis<'_>, space: &Space) -> Figure {
         let alone = space.footprints[one].alone as f64 / space.puzzles.len() as f64;
         figure.marker(place, (x + 6.0, y - 5.0), colour(place));
         let font = Font { colour: colour(place), bold: true, ..SMALL };
-        figure.text(
-            (x + 20.0, y),
-            Anchor::Start,
-            font,
-            format!("{name}, alone best on {}", percent(alone)),
-        );
+        let words = say::draw_report_alone(name, percent(alone)).render(language);
+        figure.text((x + 20.0, y), Anchor::Start, font, words);
     }
     let performance = space.plane.of_performance.unwrap_or(0.0);
     let words = [
-        format!("greatest variance ({} of it)", percent(space.components.of_features)),
-        format!("chosen for performance ({} of its variance)", percent(performance)),
+        say::draw_report_variance(percent(space.components.of_features)),
+        say::draw_report_performance(percent(performance)),
     ];
     for (left, words) in LEFT.into_iter().zip(words) {
-        figure.text((left, top - 8.0), Anchor::Start, SMALL, words);
+        figure.text((left, top - 8.0), Anchor::Start, SMALL, words.render(language));
     }
     regions(&mut figure, &space.field, &shown, top);
     let ends = ends(&space.components.places);
     puzzles(&mut figure, space, &shown, &space.components.places, ends, (LEFT[0], top));
     puzzles(&mut figure, space, &shown, &space.plane.places, space.field.ends, (LEFT[1], top));
-    let note = "colour: the algorithm that spends least (grey: several); \
-        regions: what the nearest puzzles call for (none: several alike)";
+    let note = say::draw_report_space_note().render(language);
     figure.text((WIDTH / 2.0, top + SIDE + 36.0), Anchor::Middle, SMALL, note);
     figure
 }

@@ -4,11 +4,12 @@ use std::cmp::Ordering;
 
 use evoku_lab::analysis::{Analysis, Measure};
 use evoku_lab::index::{ClassIndex, ConfigurationIndex};
-use evoku_lab::numbers::{number, percent};
+use evoku_lab::numbers::{dash, number, percent};
 use evoku_lab::results::KeptConfiguration;
+use evoku_messages::{Language, Message, say};
 
 use super::figures::Named;
-use super::plot::{AXIS, Across, Frame, LABEL, MUTED, Plot, SHARE, SMALL, colour, pale, tile};
+use super::plot::{AXIS, Across, Frame, LABEL, MUTED, Plot, SMALL, colour, pale, tile};
 use crate::figure::{Anchor, Figure, Font, Unit};
 
 /// Configurations that differ in nothing but the parameters that the plan sweeps.
@@ -24,15 +25,15 @@ struct Sweep<'r> {
 
 /// For each sweep and class: a response curve of one parameter, or a heat map of the first two.
 #[must_use]
-pub fn all(analysis: &Analysis<'_>) -> Vec<Named> {
+pub fn all(analysis: &Analysis<'_>, language: Language) -> Vec<Named> {
     let plan = &analysis.results.plan;
     let mut named = Vec::new();
     for (number, sweep) in sweeps(&plan.configurations).iter().enumerate() {
-        for (class, name) in ClassIndex::first(plan.classes.len()).zip(&plan.classes) {
+        for class in ClassIndex::first(plan.classes.len()) {
             let figure = match sweep.swept.as_slice() {
                 [] => continue,
-                [only] => response(sweep, only, analysis, (class, name)),
-                [first, second, ..] => heat(sweep, [first, second], analysis, (class, name)),
+                [only] => response(sweep, only, analysis, class, language),
+                [first, second, ..] => heat(sweep, [first, second], analysis, class, language),
             };
             named.push(Named { name: format!("sweep-{}-{}", number + 1, class.0 + 1), figure });
         }
@@ -103,12 +104,12 @@ impl Sweep<'_> {
         mine.map(|&(configuration, _)| configuration).collect()
     }
 
-    /// What is shown, in a word.
-    fn what(&self, analysis: &Analysis<'_>) -> String {
-        match analysis.measure() {
-            Measure::Quality => format!("final quality of {}", self.algorithm),
-            _ => format!("success of {}", self.algorithm),
-        }
+    /// The title of a picture of these parameters on a class.
+    fn title(&self, analysis: &Analysis<'_>, class: ClassIndex, parameters: &[&str]) -> Message {
+        let by_quality = analysis.measure() == Measure::Quality;
+        let parameters = parameters.iter().copied();
+        let what = say::draw_report_sweep(by_quality, self.algorithm, parameters);
+        say::draw_report_title(analysis.class(Some(class)), what)
     }
 
     /// What is shown of some configurations, with its 95 % interval: their success rate, or by
@@ -136,29 +137,25 @@ fn response(
     sweep: &Sweep<'_>,
     (parameter, values): &(&str, Vec<&str>),
     analysis: &Analysis<'_>,
-    (class, name): (ClassIndex, &str),
+    class: ClassIndex,
+    language: Language,
 ) -> Figure {
     let shown = values.iter().map(|value| sweep.value(analysis, class, &[(*parameter, *value)]));
     let shown: Vec<Option<[f64; 3]>> = shown.collect();
     let (across, unit) = match analysis.measure() {
         Measure::Quality => {
             let most = shown.iter().flatten().map(|value| value[2]).fold(2.0, f64::max);
-            (
-                Across::Linear(0.0, most),
-                "mean of the digits missing, with its 95 % interval by puzzle",
-            )
+            (Across::Linear(0.0, most), say::draw_report_missing_interval())
         }
-        _ => (Across::Linear(0.0, 1.0), SHARE),
+        _ => (Across::Linear(0.0, 1.0), say::draw_report_share()),
     };
     let frame = Frame {
-        title: &format!("{name}: {} by {parameter}", sweep.what(analysis)),
         left: values.iter().map(|value| LABEL.width(value)).fold(60.0, f32::max) + 36.0,
         height: 28.0 * values.len() as f32 + 14.0,
-        up: parameter,
-        unit,
-        ..Frame::default()
+        up: Some(say::verbatim(*parameter)),
+        ..Frame::new(language, sweep.title(analysis, class, &[*parameter]), unit)
     };
-    let mut plot = Plot::new(&frame, across);
+    let mut plot = Plot::new(frame, across);
     let mut curve = Vec::new();
     for (row, (value, shown)) in values.iter().zip(shown).enumerate() {
         let y = plot.row(row, values.len());
@@ -178,9 +175,10 @@ fn heat(
     sweep: &Sweep<'_>,
     [(down, rows), (across, columns)]: [&(&str, Vec<&str>); 2],
     analysis: &Analysis<'_>,
-    (class, name): (ClassIndex, &str),
+    class: ClassIndex,
+    language: Language,
 ) -> Figure {
-    let title = format!("{name}: {} by {down} and {across}", sweep.what(analysis));
+    let title = sweep.title(analysis, class, &[*down, *across]).render(language);
     let left = rows.iter().map(|value| LABEL.width(value)).fold(LABEL.width(down), f32::max) + 48.0;
     let (top, wide, high) = (92.0, (820.0 - left) / columns.len() as f32, 34.0);
     let wide = wide.min(120.0);
@@ -209,23 +207,20 @@ fn heat(
             let x = left + column as f32 * wide;
             let good =
                 value.map_or(0.0, |value| if by_quality { 1.0 - value / most } else { value });
-            let text = value.map_or("–".to_owned(), if by_quality { number } else { percent });
+            let text = value.map_or_else(dash, if by_quality { number } else { percent });
+            let text = text.render(language);
             tile(&mut figure, (x, y), (wide, high), good, (SMALL, text));
         }
     }
     figure.line(vec![(left, bottom), (left + wide * columns.len() as f32, bottom)], 1.0, AXIS);
     let font = Font { size: 12.0, bold: false, colour: MUTED };
-    let shown = if by_quality {
-        "mean of the digits missing from best attempts"
-    } else {
-        "share of runs that found a solution"
+    let shown =
+        if by_quality { say::draw_report_missing_mean() } else { say::draw_report_solved_share() };
+    let words = match sweep.swept.get(2..) {
+        None | Some([]) => shown,
+        Some(others) => say::draw_report_over_all(shown, others.iter().map(|(name, _)| *name)),
     };
-    let others: Vec<&str> = sweep.swept.iter().skip(2).map(|(name, _)| *name).collect();
-    let words = match others.as_slice() {
-        [] => shown.to_owned(),
-        others => format!("{shown}; over all values of {}", others.join(", ")),
-    };
-    figure.text((left, bottom + 18.0), Anchor::Start, font, words);
+    figure.text((left, bottom + 18.0), Anchor::Start, font, words.render(language));
     figure
 }
 

@@ -1,5 +1,7 @@
 //! Presets on islands.
 
+use evoku_messages::say;
+
 use crate::parameters::parameter::Parameter;
 use crate::parameters::settings::Settings;
 use crate::run::islands::{Emigrants, Islands, Migration, Topology};
@@ -21,22 +23,18 @@ pub struct Archipelago {
     pub emigrants: Emigrants,
 }
 
-const NUMBER: Parameter = Parameter::whole("number", [1, 4, 1024], "islands");
+const NUMBER: Parameter = Parameter::whole("number", [1, 4, 1024], say::parameter_islands_number);
 const TOPOLOGY: Parameter =
-    Parameter::choice("topology", &names(&Topology::NAMES), "which islands migrants go to");
-const INTERVAL: Parameter = Parameter::automatic(
-    "migration_interval",
-    [1, u64::MAX],
-    "evaluations of each island between two exchanges; auto is a tenth of its share of the budget, \
-     at most 20000, or a tenth of the generations where that is less",
-);
+    Parameter::choice("topology", &names(&Topology::NAMES), say::parameter_islands_topology);
+const INTERVAL: Parameter =
+    Parameter::automatic("migration_interval", [1, u64::MAX], say::parameter_islands_interval);
 const MIGRANTS: Parameter = Parameter::whole(
     "migrants",
     [0, Migration::USUAL.migrants as u64, 1_000_000],
-    "members that an island sends to each of its targets",
+    say::parameter_islands_migrants,
 );
 const EMIGRANTS: Parameter =
-    Parameter::choice("migration", &names(&Emigrants::NAMES), "which members emigrate");
+    Parameter::choice("migration", &names(&Emigrants::NAMES), say::parameter_islands_emigrants);
 
 /// An automatic interval leaves room for this many exchanges.
 const EXCHANGES: u64 = 10;

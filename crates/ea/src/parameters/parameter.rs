@@ -2,14 +2,16 @@
 
 use std::fmt;
 
+use evoku_messages::{Decimal, Message, Say, say};
+
 /// A parameter of an algorithm, declared once: the command line, the documentation and the tests
 /// walk the declarations.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Parameter {
     /// Its name, as in `--set name=value`.
     pub name: &'static str,
-    /// What it means.
-    pub meaning: &'static str,
+    /// Its description: `|| say::verbatim("…")` if it is in English only.
+    pub meaning: fn() -> Message,
     /// Its values and its default.
     pub domain: Domain,
     /// How it depends on another parameter.
@@ -18,6 +20,14 @@ pub struct Parameter {
     pub condition: Option<Condition>,
     /// Whether a person at a terminal is asked for it.
     pub is_asked_for: bool,
+}
+
+/// The description takes no part: the addresses of functions are not reliable.
+impl PartialEq for Parameter {
+    fn eq(&self, other: &Self) -> bool {
+        let key = |of: &Self| (of.name, of.domain, of.relation, of.condition, of.is_asked_for);
+        key(self) == key(other)
+    }
 }
 
 /// What a value has to be, compared with that of another parameter. A default adapts to it.
@@ -50,11 +60,18 @@ pub enum Need {
     Above(f64),
 }
 
+/// In English.
 impl fmt::Display for Condition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl Say for Condition {
+    fn message(&self) -> Message {
         match (self.other, self.need) {
-            (other, Need::Above(bound)) => write!(f, "{other} above {bound}"),
-            (other, Need::Words(words)) => write!(f, "{other}={}", words.join(" or ")),
+            (other, Need::Above(bound)) => say::parameter_above(other, bound.to_string()),
+            (other, Need::Words(words)) => say::parameter_is_one_of(other, words.iter().copied()),
         }
     }
 }
@@ -71,13 +88,13 @@ pub enum Order {
 }
 
 impl Order {
-    /// The comparison in words.
+    /// The comparison with the parameter `other` in words.
     #[must_use]
-    pub fn words(self) -> &'static str {
+    pub fn words(self, other: &str) -> Message {
         match self {
-            Self::Below => "less than",
-            Self::AtMost => "at most",
-            Self::AtLeast => "at least",
+            Self::Below => say::parameter_below(other),
+            Self::AtMost => say::parameter_at_most(other),
+            Self::AtLeast => say::parameter_at_least(other),
         }
     }
 
@@ -156,12 +173,14 @@ impl Method {
         Self { word, number: Some(number), is_whole: false }
     }
 
-    /// The values it may have as text: `tournament:1 to 1000`.
+    /// The values that it may have: `tournament:1 to 1000`.
     #[must_use]
-    pub fn range_text(&self) -> String {
+    pub fn range(&self) -> Message {
         match self.number {
-            None => self.word.to_owned(),
-            Some([least, _, most]) => format!("{}:{least} to {most}", self.word),
+            None => say::verbatim(self.word),
+            Some([least, _, most]) => {
+                say::parameter_word_range(self.word, least.to_string(), most.to_string())
+            }
         }
     }
 
@@ -194,7 +213,7 @@ impl Parameter {
     pub const fn whole(
         name: &'static str,
         [least, default, most]: [u64; 3],
-        meaning: &'static str,
+        meaning: fn() -> Message,
     ) -> Self {
         Self::of(name, Domain::Whole { default, least, most }, meaning)
     }
@@ -204,7 +223,7 @@ impl Parameter {
     pub const fn automatic(
         name: &'static str,
         [least, most]: [u64; 2],
-        meaning: &'static str,
+        meaning: fn() -> Message,
     ) -> Self {
         Self::of(name, Domain::Automatic { least, most }, meaning)
     }
@@ -214,7 +233,7 @@ impl Parameter {
     pub const fn real(
         name: &'static str,
         [least, default, most]: [f64; 3],
-        meaning: &'static str,
+        meaning: fn() -> Message,
     ) -> Self {
         Self::of(name, Domain::Real { default, least, most }, meaning)
     }
@@ -224,7 +243,7 @@ impl Parameter {
     pub const fn choice(
         name: &'static str,
         words: &'static [&'static str],
-        meaning: &'static str,
+        meaning: fn() -> Message,
     ) -> Self {
         Self::of(name, Domain::Choice(words), meaning)
     }
@@ -234,12 +253,12 @@ impl Parameter {
     pub const fn method(
         name: &'static str,
         methods: &'static [Method],
-        meaning: &'static str,
+        meaning: fn() -> Message,
     ) -> Self {
         Self::of(name, Domain::Method(methods), meaning)
     }
 
-    const fn of(name: &'static str, domain: Domain, meaning: &'static str) -> Self {
+    const fn of(name: &'static str, domain: Domain, meaning: fn() -> Message) -> Self {
         Self { name, meaning, domain, relation: None, condition: None, is_asked_for: false }
     }
 
@@ -289,30 +308,41 @@ impl Parameter {
         self.default().to_string()
     }
 
-    /// The range as text: `1 to 100, less than population`, or the words.
+    /// The default as a number within a sentence.
     #[must_use]
-    pub fn range_text(&self) -> String {
-        let range = self.domain_text();
+    pub fn default_number(&self) -> Decimal {
+        Decimal::written(self.default_text())
+    }
+
+    /// The values that it may have: `1 to 100, less than population`, or the words.
+    #[must_use]
+    pub fn range(&self) -> Message {
+        let range = self.domain_range();
         match self.relation {
             Some(Relation { order, other, word: None }) => {
-                format!("{range}, {} {other}", order.words())
+                say::parameter_related(range, order.words(other))
             }
             Some(Relation { order, other, word: Some(word) }) => {
-                format!("{range}; {word} {} {other}", order.words())
+                say::parameter_word_related(range, word, order.words(other))
             }
             None => range,
         }
     }
 
-    fn domain_text(&self) -> String {
+    fn domain_range(&self) -> Message {
         match self.domain {
-            Domain::Whole { least, most, .. } => format!("{least} to {most}"),
-            Domain::Automatic { least, most } => format!("{AUTO}, or {least} to {most}"),
-            Domain::Real { least, most, .. } => format!("{least} to {most}"),
-            Domain::Choice(words) => words.join(", "),
-            Domain::Method(methods) => {
-                methods.iter().map(Method::range_text).collect::<Vec<_>>().join(", ")
+            Domain::Whole { least, most, .. } => {
+                say::parameter_range(least.to_string(), most.to_string())
             }
+            Domain::Automatic { least, most } => say::parameter_automatic(
+                AUTO,
+                say::parameter_range(least.to_string(), most.to_string()),
+            ),
+            Domain::Real { least, most, .. } => {
+                say::parameter_range(least.to_string(), most.to_string())
+            }
+            Domain::Choice(words) => say::parameter_words(words.iter().copied()),
+            Domain::Method(methods) => say::parameter_words(methods.iter().map(Method::range)),
         }
     }
 

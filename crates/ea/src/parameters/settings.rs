@@ -1,36 +1,32 @@
 //! The values that the parameters of an algorithm are given.
 
-use thiserror::Error;
+use evoku_messages::{Message, Say, say};
 
 use crate::parameters::parameter::{Condition, Domain, Order, Parameter, Relation, Value};
 
 /// Why a setting is refused.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SettingError {
     /// Not of the form `name=value`.
-    #[error("\"{0}\" is no setting; write name=value")]
     Form(String),
     /// No parameter has this name.
-    #[error("there is no parameter \"{name}\"; there {are}")]
     Unknown {
         /// The name that was given.
         name: String,
-        /// The names there are, as a clause.
-        are: String,
+        /// The existing names.
+        known: Vec<&'static str>,
     },
     /// The value is outside the range.
-    #[error("{name} is {range}, not \"{value}\"")]
     Value {
         /// The parameter.
         name: &'static str,
         /// The value that was given.
         value: String,
         /// What it may be.
-        range: String,
+        range: Message,
     },
     /// Two values contradict each other.
-    #[error("{name} is {value}, but has to be {} {other}, which is {limit}", order.words())]
     Contradiction {
         /// The parameter.
         name: &'static str,
@@ -44,14 +40,31 @@ pub enum SettingError {
         limit: u64,
     },
     /// A value was set that has no effect.
-    #[error("{name} has no effect here: it needs {condition}")]
     Ineffective {
         /// The parameter.
         name: &'static str,
         /// What it would need.
-        condition: String,
+        condition: Message,
     },
 }
+
+impl Say for SettingError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Form(found) => say::parameter_form(found),
+            Self::Unknown { name, known } => say::parameter_unknown(name, known.iter().copied()),
+            Self::Value { name, value, range } => say::parameter_value(*name, range.clone(), value),
+            Self::Contradiction { name, value, order, other, limit } => {
+                say::parameter_contradiction(*name, value, order.words(other), *limit)
+            }
+            Self::Ineffective { name, condition } => {
+                say::parameter_ineffective(*name, condition.clone())
+            }
+        }
+    }
+}
+
+evoku_messages::error!(SettingError);
 
 impl SettingError {
     /// The parameter that it is about, if there is one.
@@ -123,7 +136,7 @@ impl Settings {
     /// The refusal of a value that has no effect.
     fn refusal(&self, index: usize, condition: Condition) -> SettingError {
         let name = self.parameters[index].name;
-        SettingError::Ineffective { name, condition: condition.to_string() }
+        SettingError::Ineffective { name, condition: condition.message() }
     }
 
     /// The values that were set without effect, with what each would need.
@@ -193,12 +206,10 @@ impl Settings {
             name: parameter.name,
             value: value.to_owned(),
             range: match parameter.domain {
-                Domain::Whole { .. } => format!("a whole number from {}", parameter.range_text()),
-                Domain::Automatic { .. } => parameter.range_text(),
-                Domain::Real { .. } => format!("a number from {}", parameter.range_text()),
-                Domain::Choice(_) | Domain::Method(_) => {
-                    format!("one of {}", parameter.range_text())
-                }
+                Domain::Whole { .. } => say::parameter_whole(parameter.range()),
+                Domain::Automatic { .. } => parameter.range(),
+                Domain::Real { .. } => say::parameter_real(parameter.range()),
+                Domain::Choice(_) | Domain::Method(_) => say::parameter_one_of(parameter.range()),
             },
         })?;
         self.told[index] = Some(read);
@@ -206,13 +217,8 @@ impl Settings {
     }
 
     fn unknown(&self, name: &str) -> SettingError {
-        let names: Vec<_> = self.parameters.iter().map(|parameter| parameter.name).collect();
-        let are = if names.is_empty() {
-            "are none".to_owned()
-        } else {
-            format!("are {}", names.join(", "))
-        };
-        SettingError::Unknown { name: name.to_owned(), are }
+        let known = self.parameters.iter().map(|parameter| parameter.name).collect();
+        SettingError::Unknown { name: name.to_owned(), known }
     }
 
     /// The parameters with their values as text, in the order of declaration.

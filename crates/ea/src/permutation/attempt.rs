@@ -1,6 +1,7 @@
 //! What a permutation has to know about its cost.
 
 use crate::random::Rng;
+use crate::record::CostUnit;
 use crate::traits::{Moves, Puzzle};
 
 /// An attempt that is a permutation of the numbers from 0, and keeps its cost up to date.
@@ -10,10 +11,10 @@ use crate::traits::{Moves, Puzzle};
 /// is a solution.
 pub trait Permutation: Puzzle + 'static {
     /// What the cost counts.
-    const COST: &'static str;
+    const COST: CostUnit;
 
     /// What each part of the cost counts.
-    const PARTS: [&'static str; 2];
+    const PARTS: [CostUnit; 2];
 
     /// How many numbers the puzzle of this size has, two or more.
     fn length(size: usize) -> usize;

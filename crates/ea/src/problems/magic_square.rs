@@ -1,8 +1,11 @@
 //! Magic squares: the numbers 1 to n*n with the same sum in every row, column and main diagonal.
 
+use evoku_messages::say;
+
 use crate::permutation::Permutation;
 use crate::problems::check::is_permutation;
 use crate::random::{Probability, Rng};
+use crate::record::CostUnit;
 use crate::traits::{Puzzle, Reproduction};
 
 /// A square of numbers in reading order, with the sums of its lines.
@@ -100,8 +103,11 @@ impl MagicSquare {
 }
 
 impl Permutation for MagicSquare {
-    const COST: &'static str = "off the magic sum";
-    const PARTS: [&'static str; 2] = ["off in rows and columns", "off in diagonals"];
+    const COST: CostUnit = CostUnit::new("off the magic sum", say::evolve_unit_off_magic_sum);
+    const PARTS: [CostUnit; 2] = [
+        CostUnit::new("off in rows and columns", say::evolve_unit_off_lines),
+        CostUnit::new("off in diagonals", say::evolve_unit_off_diagonals),
+    ];
 
     fn length(size: usize) -> usize {
         size * size

@@ -1,8 +1,11 @@
 //! N queens: one queen in every column and row, and no two on a diagonal.
 
+use evoku_messages::say;
+
 use crate::permutation::Permutation;
 use crate::problems::check::is_permutation;
 use crate::random::Rng;
+use crate::record::CostUnit;
 use crate::traits::{Puzzle, Reproduction};
 
 /// A permutation: the row of the queen in each column, with the queens on each diagonal counted.
@@ -88,9 +91,11 @@ impl Queens {
 }
 
 impl Permutation for Queens {
-    const COST: &'static str = "queens too many on diagonals";
-    const PARTS: [&'static str; 2] =
-        ["queens too many on rising diagonals", "queens too many on falling diagonals"];
+    const COST: CostUnit = CostUnit::new("queens too many on diagonals", say::evolve_unit_queens);
+    const PARTS: [CostUnit; 2] = [
+        CostUnit::new("queens too many on rising diagonals", say::evolve_unit_queens_rising),
+        CostUnit::new("queens too many on falling diagonals", say::evolve_unit_queens_falling),
+    ];
 
     fn length(size: usize) -> usize {
         size

@@ -11,5 +11,5 @@ mod work;
 
 pub use observer::{Counters, Generation, Observer, Unobserved};
 pub use offspring::Offspring;
-pub use scale::Scale;
+pub use scale::{CostUnit, Scale};
 pub use work::Work;

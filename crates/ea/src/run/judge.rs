@@ -7,6 +7,8 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
+use evoku_messages::{Message, Say, say};
+
 use crate::record::Work;
 use crate::state::{Bytes, Damaged, State};
 use crate::traits::{Cost, Fitness, Member, Puzzle};
@@ -47,9 +49,11 @@ pub enum Stop {
     FalseZero,
 }
 
-impl fmt::Display for Stop {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+impl Stop {
+    /// Its name in machine-readable output.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
             Self::Solved => "solved",
             Self::Evaluations => "evaluations spent",
             Self::Generations => "generations spent",
@@ -57,7 +61,28 @@ impl fmt::Display for Stop {
             Self::Cancelled => "cancelled",
             Self::Exhausted => "nothing left to try",
             Self::FalseZero => "fitness 0 without a solution",
-        })
+        }
+    }
+}
+
+/// As its name.
+impl fmt::Display for Stop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl Say for Stop {
+    fn message(&self) -> Message {
+        match self {
+            Self::Solved => say::evolve_stop_solved(),
+            Self::Evaluations => say::evolve_stop_evaluations(),
+            Self::Generations => say::evolve_stop_generations(),
+            Self::Deadline => say::evolve_stop_deadline(),
+            Self::Cancelled => say::evolve_stop_cancelled(),
+            Self::Exhausted => say::evolve_stop_exhausted(),
+            Self::FalseZero => say::evolve_stop_false_zero(),
+        }
     }
 }
 

@@ -5,6 +5,8 @@
 //!
 //! [`PuzzleFactory`]: crate::PuzzleFactory
 
+use evoku_messages::say;
+
 use crate::state::{Bytes, Damaged, State};
 use crate::traits::fitness::Cost;
 
@@ -84,7 +86,7 @@ pub trait Puzzle: Clone + Send + 'static {
     fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
         let mut line = String::new();
         line.load(from)?;
-        self.read(&line).map_err(Damaged)
+        Ok(self.read(&line)?)
     }
 }
 
@@ -119,7 +121,7 @@ impl<P: Puzzle> State for Vec<Member<P>> {
         let length = from.clone().length()?;
         match self.first().cloned() {
             Some(first) => self.resize(length, first),
-            None if length > 0 => return Err(Damaged("members of no population".to_owned())),
+            None if length > 0 => return Err(Damaged(say::evolve_damaged_members())),
             None => {}
         }
         self[..].load(from)

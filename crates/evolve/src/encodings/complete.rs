@@ -4,8 +4,8 @@
 //! [`units`]: super::units
 //! [`swaps`]: super::swaps
 
+use evoku_messages::{Message, Say, say};
 use evoku_sudoku::{Cell, Geometry, HouseKind, Sudoku};
-use thiserror::Error;
 
 /// The kind of unit that stays complete.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -43,28 +43,35 @@ impl Unit {
 }
 
 /// Why an algorithm can't serve a puzzle.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NotServed {
     /// A Latin square for an algorithm on boxes.
-    #[error("the board has neither boxes nor regions to keep complete")]
     NoBoxes,
     /// Pencil marks for an algorithm that permutes.
-    #[error("the puzzle has pencil marks, and permuting the digits of a unit can't respect them")]
     Marks,
     /// Givens that no solution can hold.
-    #[error("the givens contradict each other: {0}")]
-    Contradiction(String),
+    Contradiction(Message),
     /// A constraint that is more than relations of two cells, for an algorithm that counts these
     /// alone: colourings and truth assignments.
-    #[error(
-        "the board has {0}, and this algorithm counts nothing but conflicts of two cells; most others serve it"
-    )]
-    Constraints(String),
+    Constraints(Message),
     /// A board that is no square with the digits from 1 to its side.
-    #[error("the board is no square with digits from 1 on, and attempts are such squares")]
     Frame,
 }
+
+impl Say for NotServed {
+    fn message(&self) -> Message {
+        match self {
+            Self::NoBoxes => say::evolve_no_boxes(),
+            Self::Marks => say::evolve_marks(),
+            Self::Contradiction(contradiction) => say::evolve_contradiction(contradiction.clone()),
+            Self::Constraints(constraint) => say::evolve_constraint(constraint.clone()),
+            Self::Frame => say::evolve_frame(),
+        }
+    }
+}
+
+evoku_messages::error!(NotServed);
 
 /// The open cells of a unit and the digits that go there, as many.
 #[derive(Clone, Debug)]

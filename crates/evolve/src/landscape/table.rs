@@ -1,5 +1,6 @@
 //! The table of landscapes.
 
+use evoku_messages::{Message, say};
 use std::sync::atomic::AtomicBool;
 
 use evoku_ea::Rng;
@@ -19,7 +20,7 @@ pub struct Landscape {
     /// The name by which commands ask for it.
     pub name: &'static str,
     /// The attempts, the move and the cost.
-    pub about: &'static str,
+    pub about: fn() -> Message,
     survey: fn(&Sudoku, &[String], Effort<'_>, &mut Rng) -> Result<Survey, NotServed>,
     network: Option<Explore>,
 }
@@ -75,7 +76,7 @@ pub fn landscape(name: &str) -> Option<&'static Landscape> {
 pub static LANDSCAPES: &[Landscape] = &[
     Landscape {
         name: "digit-change",
-        about: "any digit in every open cell; one cell takes another digit; missing digits",
+        about: say::evolve_landscape_digit_change,
         survey: |sudoku, solutions, effort, rng| {
             Ok(survey_and_climb(&mut ChangeDigit::new(sudoku, false)?, solutions, effort, rng))
         },
@@ -85,7 +86,7 @@ pub static LANDSCAPES: &[Landscape] = &[
     },
     Landscape {
         name: "blank-change",
-        about: "a digit or a blank in every open cell; one cell takes another; missing digits",
+        about: say::evolve_landscape_blank_change,
         survey: |sudoku, solutions, effort, rng| {
             Ok(survey_and_climb(&mut ChangeDigit::new(sudoku, true)?, solutions, effort, rng))
         },
@@ -95,7 +96,7 @@ pub static LANDSCAPES: &[Landscape] = &[
     },
     Landscape {
         name: "digit-redraw",
-        about: "any digit in every open cell; each is drawn anew with probability 1 / open cells",
+        about: say::evolve_landscape_digit_redraw,
         survey: |sudoku, solutions, effort, rng| {
             Ok(survey(&mut RedrawDigits::new(sudoku)?, solutions, effort, rng))
         },
@@ -103,7 +104,7 @@ pub static LANDSCAPES: &[Landscape] = &[
     },
     Landscape {
         name: "row-swap",
-        about: "complete rows; two open cells of a row are swapped; missing digits",
+        about: say::evolve_landscape_row_swap,
         survey: |sudoku, solutions, effort, rng| {
             by_side!(sudoku, swaps(sudoku, Unit::Rows, solutions, effort, rng))
         },
@@ -113,7 +114,7 @@ pub static LANDSCAPES: &[Landscape] = &[
     },
     Landscape {
         name: "column-swap",
-        about: "complete columns; two open cells of a column are swapped; missing digits",
+        about: say::evolve_landscape_column_swap,
         survey: |sudoku, solutions, effort, rng| {
             by_side!(sudoku, swaps(sudoku, Unit::Columns, solutions, effort, rng))
         },
@@ -123,7 +124,7 @@ pub static LANDSCAPES: &[Landscape] = &[
     },
     Landscape {
         name: "box-swap",
-        about: "complete boxes; two open cells of a box are swapped; missing digits",
+        about: say::evolve_landscape_box_swap,
         survey: |sudoku, solutions, effort, rng| {
             by_side!(sudoku, swaps(sudoku, Unit::Boxes, solutions, effort, rng))
         },
@@ -133,7 +134,7 @@ pub static LANDSCAPES: &[Landscape] = &[
     },
     Landscape {
         name: "box-sequence",
-        about: "complete boxes; a few swaps in a box, less those that crowd a digit; missing digits",
+        about: say::evolve_landscape_box_sequence,
         survey: |sudoku, solutions, effort, rng| {
             let change = Change::Sequence;
             by_side!(sudoku, mutations(sudoku, Unit::Boxes, change, solutions, effort, rng))
@@ -142,7 +143,7 @@ pub static LANDSCAPES: &[Landscape] = &[
     },
     Landscape {
         name: "row-reorder",
-        about: "complete rows; each row is put into a new order with probability 1 / side",
+        about: say::evolve_landscape_row_reorder,
         survey: |sudoku, solutions, effort, rng| {
             let change = Change::Reorder;
             by_side!(sudoku, mutations(sudoku, Unit::Rows, change, solutions, effort, rng))
@@ -151,7 +152,7 @@ pub static LANDSCAPES: &[Landscape] = &[
     },
     Landscape {
         name: "row-cross",
-        about: "complete rows; those after a boundary come from a random board",
+        about: say::evolve_landscape_row_cross,
         survey: |sudoku, solutions, effort, rng| {
             let crossover = Crossover::OnePoint;
             by_side!(sudoku, crossings(sudoku, Unit::Rows, crossover, solutions, effort, rng))
@@ -160,7 +161,7 @@ pub static LANDSCAPES: &[Landscape] = &[
     },
     Landscape {
         name: "column-cross",
-        about: "complete columns; those after a boundary come from a random board",
+        about: say::evolve_landscape_column_cross,
         survey: |sudoku, solutions, effort, rng| {
             let crossover = Crossover::OnePoint;
             by_side!(sudoku, crossings(sudoku, Unit::Columns, crossover, solutions, effort, rng))
@@ -169,7 +170,7 @@ pub static LANDSCAPES: &[Landscape] = &[
     },
     Landscape {
         name: "box-cross",
-        about: "complete boxes; each comes from a random board with probability one half",
+        about: say::evolve_landscape_box_cross,
         survey: |sudoku, solutions, effort, rng| {
             let crossover = Crossover::Uniform;
             by_side!(sudoku, crossings(sudoku, Unit::Boxes, crossover, solutions, effort, rng))
@@ -178,7 +179,7 @@ pub static LANDSCAPES: &[Landscape] = &[
     },
     Landscape {
         name: "cycle-cross",
-        about: "complete rows; cycles of each row come from a random board",
+        about: say::evolve_landscape_cycle_cross,
         survey: |sudoku, solutions, effort, rng| {
             let crossover = Crossover::Cycle;
             by_side!(sudoku, crossings(sudoku, Unit::Rows, crossover, solutions, effort, rng))
@@ -187,7 +188,7 @@ pub static LANDSCAPES: &[Landscape] = &[
     },
     Landscape {
         name: "mapped-cross",
-        about: "complete rows; a section of each is mapped from a random board",
+        about: say::evolve_landscape_mapped_cross,
         survey: |sudoku, solutions, effort, rng| {
             let crossover = Crossover::PartiallyMapped;
             by_side!(sudoku, crossings(sudoku, Unit::Rows, crossover, solutions, effort, rng))
@@ -196,7 +197,7 @@ pub static LANDSCAPES: &[Landscape] = &[
     },
     Landscape {
         name: "recolour",
-        about: "a digit of its list in every open cell; one cell takes another; conflicts",
+        about: say::evolve_landscape_recolour,
         survey: |sudoku, solutions, effort, rng| {
             Ok(survey_and_climb(&mut Recolour::new(sudoku)?, solutions, effort, rng))
         },
@@ -206,7 +207,7 @@ pub static LANDSCAPES: &[Landscape] = &[
     },
     Landscape {
         name: "recolour-cross",
-        about: "a digit of its list in every open cell; whole digits come from a random colouring",
+        about: say::evolve_landscape_recolour_cross,
         survey: |sudoku, solutions, effort, rng| {
             Ok(survey(&mut RecolourByMates::new(sudoku)?, solutions, effort, rng))
         },
@@ -214,7 +215,7 @@ pub static LANDSCAPES: &[Landscape] = &[
     },
     Landscape {
         name: "flip",
-        about: "a truth value for each digit of each list; one changes; unsatisfied clauses",
+        about: say::evolve_landscape_flip,
         survey: |sudoku, solutions, effort, rng| {
             Ok(survey_and_climb(&mut Flip::new(sudoku)?, solutions, effort, rng))
         },
@@ -224,7 +225,7 @@ pub static LANDSCAPES: &[Landscape] = &[
     },
     Landscape {
         name: "refilter",
-        about: "partial boards; a cell takes another digit and all domains are filtered; blanks",
+        about: say::evolve_landscape_refilter,
         survey: |sudoku, solutions, effort, rng| {
             Ok(survey(&mut Refilter::new(sudoku)?, solutions, effort, rng))
         },
@@ -232,7 +233,7 @@ pub static LANDSCAPES: &[Landscape] = &[
     },
     Landscape {
         name: "redecode",
-        about: "propagated boards; half to all digits are kept and the rest decoded anew; blanks",
+        about: say::evolve_landscape_redecode,
         survey: |sudoku, solutions, effort, rng| {
             Ok(survey(&mut Redecode::new(sudoku)?, solutions, effort, rng))
         },

@@ -1,15 +1,16 @@
 //! The unit-preserving GA on boxes: from system four of the five that evoku grew from.
 
+use evoku_messages::say;
+
 use crate::encodings::{NotServed, Unit};
 use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::preset::Preset;
-use crate::presets::units::{DESCRIPTION, PARAMETERS, SIZE, SOURCE, scale, start, unit_memory};
+use crate::presets::units::{PARAMETERS, SIZE, SOURCE, scale, start, unit_memory};
 
 pub(super) static PRESET: Preset = Preset {
     name: "box-ga",
-    summary: "every box (or jigsaw region) stays complete; crossover between boxes, swaps within a \
-        box",
-    description: DESCRIPTION,
+    summary: say::algorithm_box_ga_summary,
+    description: say::algorithm_units_description,
     source: SOURCE,
     parameters: PARAMETERS,
     refuses: &[NotServed::NoBoxes, NotServed::Marks],

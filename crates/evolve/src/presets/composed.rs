@@ -7,6 +7,7 @@ use evoku_ea::selection::{Selection, Selector};
 use evoku_ea::{
     Begun, Fitness, GeneticAlgorithm, OneFifth, Patience, PuzzleFactory, Reproduction, Task,
 };
+use evoku_messages::say;
 
 use crate::presets::parts::{POPULATION, population};
 
@@ -15,8 +16,7 @@ pub(super) const SIZE: Parameter = population([1, 20]);
 pub(super) const ADAPTATION: Parameter = Parameter::method(
     "adaptation",
     &[Method::word("none"), Method::whole("one-fifth", [1, 100, 1_000_000])],
-    "how the mutation rate changes: never, or up (down) by a fifth when more (fewer) than one of \
-     five of the last so many children were better than their parents",
+    say::parameter_adaptation,
 );
 pub(super) const SELECTION: Parameter = Parameter::method(
     "selection",
@@ -28,18 +28,12 @@ pub(super) const SELECTION: Parameter = Parameter::method(
         Method::real("truncation", [0.0, 0.5, 1.0]),
         Method::word("uniform"),
     ],
-    "who becomes a parent: the best of so many, by linear rank (the best so many times as often as \
-     the average), in proportion to fitness by roulette or by stochastic universal sampling, of \
-     the best share, or anybody",
+    say::parameter_selection,
 )
 .only_with("replacement", &["generational", "worst", "oldest", "plus", "comma"]);
-pub(super) const SHARING: Parameter = Parameter::whole(
-    "sharing",
-    [0, 0, 4096],
-    "cells in which two individuals differ at least not to share their fitness; 0 is no fitness \
-    sharing",
-)
-.only_with(SELECTION.name, &["tournament", "rank", "roulette", "universal", "truncation"]);
+pub(super) const SHARING: Parameter =
+    Parameter::whole("sharing", [0, 0, 4096], say::parameter_sharing)
+        .only_with(SELECTION.name, &["tournament", "rank", "roulette", "universal", "truncation"]);
 pub(super) const REPLACEMENT: Parameter = Parameter::method(
     "replacement",
     &[
@@ -51,16 +45,13 @@ pub(super) const REPLACEMENT: Parameter = Parameter::method(
         Method::word("crowding"),
         Method::word("cellular"),
     ],
-    "who gives way to children: all but an elite of so many, the worst or the oldest (one child a \
-     generation), all but the best of members and so many children for each, the same without the \
-     parents, the more similar parent where it is worse, or the own cell on a torus (the last two \
-     leave selection out)",
+    say::parameter_replacement,
 )
 .word_related("generational", Order::Below, POPULATION);
 pub(super) const RESTART: Parameter = Parameter::method(
     "restart",
     &[Method::whole("stale", [1, 100, 1_000_000_000]), Method::word("never")],
-    "when the population is founded anew: after so many generations without a new best, or never",
+    say::parameter_restart,
 );
 
 /// The children of a generation for each member, at most.

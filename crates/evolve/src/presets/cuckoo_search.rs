@@ -2,6 +2,7 @@
 
 use evoku_ea::parameters::{Parameter, Settings};
 use evoku_ea::{Begun, Task};
+use evoku_messages::say;
 use evoku_sudoku::Sudoku;
 
 use crate::algorithms::cuckoos::Cuckoos;
@@ -13,36 +14,23 @@ use crate::presets::preset::Preset;
 use crate::presets::units::{self, unit_memory};
 
 const NESTS: Parameter = population([1, 25]);
-const ABANDONED: Parameter = Parameter::real(
-    "abandoned",
-    [0.0, 0.25, 1.0],
-    "share of the nests, the worst, that are made anew each generation; one is left",
-);
-const ATTRACTION: Parameter = Parameter::real(
-    "attraction",
-    [0.0, 0.2, 1.0],
-    "probability, for each cycle of a row, that an egg has it from the best nest",
-);
-const EXPONENT: Parameter = Parameter::real(
-    "exponent",
-    [0.5, 1.5, 100.0],
-    "exponent of the flights: at least n swaps are as likely as n to the power of minus this",
-);
+const ABANDONED: Parameter =
+    Parameter::real("abandoned", [0.0, 0.25, 1.0], say::parameter_abandoned);
+const ATTRACTION: Parameter =
+    Parameter::real("attraction", [0.0, 0.2, 1.0], say::parameter_attraction);
+const EXPONENT: Parameter = Parameter::real("exponent", [0.5, 1.5, 100.0], say::parameter_exponent);
 
 pub(super) static PRESET: Preset = Preset {
     name: "cuckoo-search",
-    summary: "eggs between a nest and the best one, carried on by flights of mostly few swaps",
-    description: "Naked and hidden singles are placed first (the prefilter). Rows hold each digit \
-        once; fitness is the distinct digits of columns and boxes. In a generation the cuckoo of \
-        each of {population} nests lays an egg: a copy of its nest that has cycles of rows of the \
-        best nest, each with probability {attraction} (a geometric crossover), and then makes a \
-        Levy flight: as many swaps of two open cells of random rows as a power law of exponent \
-        {exponent} draws, at most one for each open cell. The egg takes the place of a random nest \
-        if it is better. Then the worst nests, {abandoned} of all, are abandoned for random ones. \
-        O(side^2) an egg. Of the paper only the abstract and the beginning could be read: \
-        prefiltering, cuckoo search and geometric operators that move towards promising regions. \
-        Chosen: the rules of the filter, which operators, and the sizes, which are usual for \
-        cuckoo search.",
+    summary: say::algorithm_cuckoo_search_summary,
+    description: || {
+        say::algorithm_cuckoo_search_description(
+            NESTS.default_number(),
+            ATTRACTION.default_number(),
+            EXPONENT.default_number(),
+            ABANDONED.default_number(),
+        )
+    },
     source: "after Soto, Crawford, Galleguillos, Monfroy and Paredes 2014, A prefiltered cuckoo \
         search algorithm with geometric operators for solving Sudoku problems, The Scientific \
         World Journal 2014, 465359, https://doi.org/10.1155/2014/465359; cuckoo search: Yang and \

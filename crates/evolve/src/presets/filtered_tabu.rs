@@ -2,6 +2,7 @@
 
 use evoku_ea::Patience;
 use evoku_ea::parameters::Parameter;
+use evoku_messages::say;
 
 use crate::algorithms::filtered_tabu::FilteredTabu;
 use crate::encodings::board::{Board, BoardFitness};
@@ -10,30 +11,17 @@ use crate::presets::null::Null;
 use crate::presets::parts::cells_filled;
 use crate::presets::preset::Preset;
 
-const FILTER: Parameter = Parameter::choice(
-    "filter",
-    &["all-different", "ac3"],
-    "what is filtered after every move: houses as a whole, or each pair of peers by itself",
-);
-const CANDIDATES: Parameter = Parameter::whole(
-    "candidates",
-    [1, 10, 100_000],
-    "neighbours looked at in each iteration, of which the best is taken",
-);
-const TABU: Parameter = Parameter::whole(
-    "tabu",
-    [0, 20, 100_000],
-    "digits removed last that may not come back to their cells",
-);
-const PATIENCE: Parameter = Parameter::whole(
-    "patience",
-    [1, 100, 1_000_000_000],
-    "iterations without a better board before the search begins anew",
-);
+const FILTER: Parameter =
+    Parameter::choice("filter", &["all-different", "ac3"], say::parameter_filter);
+const CANDIDATES: Parameter =
+    Parameter::whole("candidates", [1, 10, 100_000], say::parameter_candidates_neighbours);
+const TABU: Parameter = Parameter::whole("tabu", [0, 20, 100_000], say::parameter_tabu_digits);
+const PATIENCE: Parameter =
+    Parameter::whole("patience", [1, 100, 1_000_000_000], say::parameter_patience_iterations);
 
 const RESTARTS: Null = Null {
     name: "restarts",
-    lacks: "what one board hands to the next: the search begins anew after each without gain",
+    lacks: say::algorithm_null_filtered_tabu_restarts,
     algorithm: None,
     settings: &[("patience", "1"), ("tabu", "0")],
     shared: &[],
@@ -41,20 +29,14 @@ const RESTARTS: Null = Null {
 
 pub(super) static PRESET: Preset = Preset {
     name: "filtered-tabu",
-    summary: "tabu search on partial boards, whose domains are filtered after every move",
-    description: "A board is partial and without conflict, and costs its blanks (and what it breaks \
-        of constraints, which the filter doesn't know). The filter places the digits of a board, \
-        has cells with a single digit left take it from their peers (arc consistency) and with \
-        filter=all-different removes from each house every digit with which it can't be completed; \
-        a cell with one digit left then holds it, one with none stays blank. It begins with the \
-        filtered puzzle. In an iteration (a generation) {candidates} neighbours are looked at: a \
-        random cell gets another digit of its first domain that is not tabu, peers with that digit \
-        lose it, and the board is filtered. The best of them is taken if it is no worse, and the \
-        digits that cells lost by it become tabu, the last {tabu} of them. After {patience} \
-        iterations without a better board it begins anew. A neighbour counts as a decode, at worst \
-        O(side^4). The steps of the loop, and the filter in each of them, are the papers'; what a \
-        neighbour is, what a cell without digits costs, the lengths of both lists and the restarts \
-        could not be read and are chosen.",
+    summary: say::algorithm_filtered_tabu_summary,
+    description: || {
+        say::algorithm_filtered_tabu_description(
+            CANDIDATES.default_number(),
+            TABU.default_number(),
+            PATIENCE.default_number(),
+        )
+    },
     source: "after Soto, Crawford, Galleguillos, Paredes and Norero 2015, A hybrid \
         alldifferent-tabu search algorithm for solving Sudoku puzzles, Computational Intelligence \
         and Neuroscience 2015, 286354, https://doi.org/10.1155/2015/286354 (algorithm 2); Soto, \

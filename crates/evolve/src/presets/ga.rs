@@ -3,6 +3,7 @@
 use evoku_ea::parameters::{Method, Parameter, Settings};
 use evoku_ea::permutation::{self, Mapping, Orders, Permutation, Reproducer, Total};
 use evoku_ea::{Begun, OneFifth, Scale, Task};
+use evoku_messages::say;
 use evoku_sudoku::Sudoku;
 
 use crate::encodings::units::{
@@ -17,11 +18,8 @@ use crate::presets::parts::PROPAGATION;
 use crate::presets::preset::Preset;
 use crate::presets::units::{self, unit_memory};
 
-const ENCODING: Parameter = Parameter::choice(
-    "encoding",
-    &["rows", "columns", "boxes"],
-    "the units that hold every digit once in every individual; boxes may be jigsaw regions",
-);
+const ENCODING: Parameter =
+    Parameter::choice("encoding", &["rows", "columns", "boxes"], say::parameter_encoding);
 const CROSSOVER: Parameter = Parameter::method(
     "crossover",
     &[
@@ -33,9 +31,7 @@ const CROSSOVER: Parameter = Parameter::method(
         Method::real("stacks", [0.0, 0.9, 1.0]),
         Method::word("none"),
     ],
-    "how two parents have a child, and how often: cut at a boundary between units, each unit from \
-     either, cycles or a section within each unit, bands or stacks from the parent that is better \
-     there (each unit from either where the units form none), or a copy of the first",
+    say::parameter_crossover_units,
 );
 const MUTATION: Parameter = Parameter::method(
     "mutation",
@@ -44,23 +40,14 @@ const MUTATION: Parameter = Parameter::method(
         Method::real("reorder", [0.0, 0.02, 1.0]),
         Method::word("none"),
     ],
-    "what is done to each unit of a child, with which probability: two genes are swapped, or all \
-     put in random order",
+    say::parameter_mutation_units,
 );
 const ADAPTATION_OF_UNITS: Parameter = ADAPTATION.only_with(MUTATION.name, &["swap", "reorder"]);
 
 pub(super) static PRESET: Preset = Preset {
     name: "ga",
-    summary: "a genetic algorithm of parts that settings choose",
-    description: "The textbook loop (parents, children, evaluation, replacement) over boards of \
-                  which one kind of unit holds every digit once, with the parts that each \
-                  parameter names; the defaults are those of row-ga. Fitness is the number of \
-                  distinct digits in the other houses, less one for each forbidden pair of equal \
-                  digits. Where selection is by fitness, an individual is worth how much less it \
-                  misses than the worst, plus one. The mutation rate of adaptation=one-fifth has \
-                  25 steps, from a ninth of the rate to nine times that, at most 1; it counts a \
-                  child as better if it is better than both parents. The sources of each part are \
-                  with its code, in the modules selection and populations.",
+    summary: say::algorithm_ga_summary,
+    description: say::algorithm_ga_description,
     source: "the parts as in Eiben and Smith, Introduction to Evolutionary Computing, 2nd ed. \
              2015, https://doi.org/10.1007/978-3-662-44874-8",
     parameters: &[
@@ -132,9 +119,7 @@ const CROSSOVER_OF_ORDERS: Parameter = Parameter::method(
         Method::real("cycle", [0.0, 0.9, 1.0]),
         Method::word("none"),
     ],
-    "how two parents have a child, and how often: a section of one mapped into the other, a \
-     section of one and the rest in the order of the other, cycles from either, or a copy of the \
-     first",
+    say::parameter_crossover_orders,
 );
 const MUTATION_OF_ORDERS: Parameter = Parameter::method(
     "mutation",
@@ -145,8 +130,7 @@ const MUTATION_OF_ORDERS: Parameter = Parameter::method(
         Method::real("reorder", [0.0, 0.9, 1.0]),
         Method::word("none"),
     ],
-    "what is done to a child, with which probability: two random places are swapped, the number of \
-     one moves to the other, or all from one to the other is reversed or put in random order",
+    say::parameter_mutation_orders,
 );
 
 const ADAPTATION_OF_ORDERS: Parameter =
@@ -157,13 +141,7 @@ pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,
         summary: PRESET.summary,
-        description: "The textbook loop (parents, children, evaluation, replacement) over \
-                      permutations, with the parts that each parameter names. Where selection is \
-                      by fitness, an individual is worth how much less it costs than the worst, \
-                      plus one. The mutation rate of adaptation=one-fifth has 25 steps, from a \
-                      ninth of the rate to nine times that, at most 1; it counts a child as better \
-                      if it is better than both parents. The sources of each part are with its \
-                      code, in the modules permutation, selection and populations.",
+        description: say::algorithm_ga_orders_description,
         source: PRESET.source,
         parameters: &[
             SIZE,

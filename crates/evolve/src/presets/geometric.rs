@@ -4,6 +4,7 @@ use evoku_ea::parameters::{Order, Parameter, Settings};
 use evoku_ea::permutation::{self, Mapping, Mutation, Orders, Permutation, Reproducer, Total};
 use evoku_ea::populations::Elitist;
 use evoku_ea::{Begun, GeneticAlgorithm, Scale, Task};
+use evoku_messages::say;
 use evoku_sudoku::Sudoku;
 
 use crate::encodings::units::{Crossover, Row, UnitFactory, UnitFitness, UnitReproduction};
@@ -14,39 +15,27 @@ use crate::presets::preset::Preset;
 use crate::presets::units::{self, tournament, unit_memory};
 
 const SIZE: Parameter = population([1, 5000]);
-const ELITE: Parameter =
-    Parameter::whole("elite", [0, 2500, 1_000_000], "best individuals that live on unchanged")
-        .related(Order::Below, POPULATION);
+const ELITE: Parameter = Parameter::whole("elite", [0, 2500, 1_000_000], say::parameter_elite)
+    .related(Order::Below, POPULATION);
 const TOURNAMENT: Parameter = tournament(2);
-const CROSSOVER: Parameter = Parameter::choice(
-    "crossover",
-    &["cycle", "pmx"],
-    "what the rows of a child are made by: cycle or partially mapped crossover of each row by \
-    itself",
-)
-.only_above("crossover_rate", 0.0);
+const CROSSOVER: Parameter =
+    Parameter::choice("crossover", &["cycle", "pmx"], say::parameter_crossover_rows)
+        .only_above("crossover_rate", 0.0);
 const CROSSOVER_RATE: Parameter =
-    Parameter::real("crossover_rate", [0.0, 1.0, 1.0], "probability that a child has two parents");
-const MUTATION_RATE: Parameter = Parameter::real(
-    "mutation_rate",
-    [0.0, 0.1, 1.0],
-    "probability, for each row of a child, that two of its open cells are swapped",
-);
+    Parameter::real("crossover_rate", [0.0, 1.0, 1.0], say::parameter_crossover_rate);
+const MUTATION_RATE: Parameter =
+    Parameter::real("mutation_rate", [0.0, 0.1, 1.0], say::parameter_mutation_rate_rows);
 
 pub(super) static PRESET: Preset = Preset {
     name: "geometric",
-    summary: "rows as permutations, crossed over cycle by cycle so that a child lies between its \
-        parents",
-    description: "Rows hold each digit once; fitness is the distinct digits of columns and boxes, \
-        162 on a plain 9x9 board. A crossover is geometric where the child lies on a shortest way \
-        between its parents; one for each row makes one for the board (their product). Each row by \
-        itself is crossed over by cycles, which is geometric in the number of cells that differ, \
-        or partially mapped, which is in the number of swaps; then rows mutate by a swap. \
-        {population} boards, of which the best {elite} live on; parents win tournaments. O(side^2) \
-        a child. Open in what is public of the paper, and chosen: the size of the elite, the \
-        tournament of {tournament} and the rates; cycles come from either parent with equal \
-        probability. The paper weighs further crossovers of boxes and of single cells, which are \
-        not among these.",
+    summary: say::algorithm_geometric_summary,
+    description: || {
+        say::algorithm_geometric_description(
+            SIZE.default_number(),
+            ELITE.default_number(),
+            TOURNAMENT.default_number(),
+        )
+    },
     source: "Moraglio, Togelius and Lucas 2006, Product geometric crossover for the Sudoku puzzle, \
         CEC 2006, https://doi.org/10.1109/CEC.2006.1688347; Moraglio and Togelius 2007, \
         https://doi.org/10.1145/1276958.1276975",
@@ -80,29 +69,25 @@ fn elitist<P>(settings: &Settings) -> Elitist<P> {
     Elitist::new(size, elite, tournament)
 }
 
-const CROSSOVER_OF_ORDERS: Parameter = Parameter::choice(
-    "crossover",
-    &["cycle", "pmx"],
-    "what a child is made by: cycle or partially mapped crossover",
-)
-.only_above(CROSSOVER_RATE.name, 0.0);
-const SWAP_RATE: Parameter = Parameter::real(
-    "mutation_rate",
-    [0.0, 0.1, 1.0],
-    "probability that two places of a child are swapped",
-);
+const CROSSOVER_OF_ORDERS: Parameter =
+    Parameter::choice("crossover", &["cycle", "pmx"], say::parameter_crossover_cycles)
+        .only_above(CROSSOVER_RATE.name, 0.0);
+const SWAP_RATE: Parameter =
+    Parameter::real("mutation_rate", [0.0, 0.1, 1.0], say::parameter_mutation_rate_places);
 
 /// The algorithm on permutations.
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,
-        summary: "crossed over cycle by cycle so that a child lies between its parents",
-        description: "A crossover is geometric where the child lies on a shortest way between its \
-                      parents. Permutations are crossed over by cycles, which is geometric in the \
-                      number of places that differ, or partially mapped, which is in the number of \
-                      swaps; then two places are swapped with probability {mutation_rate}. Of \
-                      {population} individuals the best {elite} live on; parents win tournaments \
-                      of {tournament}.",
+        summary: say::algorithm_geometric_orders_summary,
+        description: || {
+            say::algorithm_geometric_orders_description(
+                SWAP_RATE.default_number(),
+                SIZE.default_number(),
+                ELITE.default_number(),
+                TOURNAMENT.default_number(),
+            )
+        },
         source: "Moraglio and Poli 2004, Topological interpretation of crossover, GECCO 2004, \
             https://doi.org/10.1007/978-3-540-24854-5_131; Moraglio, Togelius and Lucas 2006, \
             https://doi.org/10.1109/CEC.2006.1688347",

@@ -2,6 +2,7 @@
 
 use evoku_ea::parameters::{Parameter, Settings};
 use evoku_ea::{Begun, Task};
+use evoku_messages::say;
 use evoku_sudoku::Sudoku;
 
 use crate::algorithms::geometric_swarm::GeometricSwarm;
@@ -13,30 +14,18 @@ use crate::presets::preset::Preset;
 use crate::presets::units::{self, unit_memory};
 
 const SIZE: Parameter = population([1, 100]);
-const OWN: Parameter =
-    Parameter::real("own", [0.0, 1.0, 1000.0], "weight of the place where a particle is");
-const BEST: Parameter =
-    Parameter::real("best", [0.0, 1.0, 1000.0], "weight of the best place where it has been");
-const LEADER: Parameter = Parameter::real(
-    "leader",
-    [0.0, 1.0, 1000.0],
-    "weight of the best place of the particles that it knows",
-);
-const NEIGHBOURS: Parameter = Parameter::choice(
-    "neighbours",
-    &["torus", "all"],
-    "the particles that a particle knows: its four neighbours on a torus and itself, or all",
-)
-.only_above(LEADER.name, 0.0);
-const MUTATION_RATE: Parameter = Parameter::real(
-    "mutation_rate",
-    [0.0, 0.1, 1.0],
-    "probability, for each row of a new place, that two of its open cells are swapped",
-);
+const OWN: Parameter = Parameter::real("own", [0.0, 1.0, 1000.0], say::parameter_own);
+const BEST: Parameter = Parameter::real("best", [0.0, 1.0, 1000.0], say::parameter_best);
+const LEADER: Parameter = Parameter::real("leader", [0.0, 1.0, 1000.0], say::parameter_leader);
+const NEIGHBOURS: Parameter =
+    Parameter::choice("neighbours", &["torus", "all"], say::parameter_neighbourhood)
+        .only_above(LEADER.name, 0.0);
+const MUTATION_RATE: Parameter =
+    Parameter::real("mutation_rate", [0.0, 0.1, 1.0], say::parameter_mutation_rate_swarm);
 
 const MUTATION_ALONE: Null = Null {
     name: "mutation-alone",
-    lacks: "the pull of best places: particles walk at random",
+    lacks: say::algorithm_null_mutation_alone,
     algorithm: None,
     settings: &[("best", "0"), ("leader", "0")],
     shared: &[],
@@ -44,17 +33,13 @@ const MUTATION_ALONE: Null = Null {
 
 pub(super) static PRESET: Preset = Preset {
     name: "geometric-swarm",
-    summary: "rows as permutations; particles move to a place between three others",
-    description: "Rows hold each digit once; fitness is the distinct digits of columns and boxes. \
-        Each of {population} particles remembers the best place where it has been. It moves to a \
-        convex combination of its own place, that best one and the best place of its neighbours, \
-        with the weights own, best and leader, and is then mutated: two open cells of a row are \
-        swapped with probability {mutation_rate}. A combination of three is two of two, one after \
-        the other, and that of two is cycle crossover of each row, geometric in the number of cells \
-        that differ, which takes each cycle with the probability that the weights say. There is no \
-        velocity. A generation moves every particle, O(side^2) each. Of the paper only the \
-        abstract could be read. Chosen: the crossover, the equal weights, the neighbourhood, the \
-        sizes and the rate of mutation.",
+    summary: say::algorithm_geometric_swarm_summary,
+    description: || {
+        say::algorithm_geometric_swarm_description(
+            SIZE.default_number(),
+            MUTATION_RATE.default_number(),
+        )
+    },
     source: "Moraglio and Togelius 2007, Geometric particle swarm optimization for the Sudoku \
         puzzle, GECCO 2007, https://doi.org/10.1145/1276958.1276975; Moraglio, Di Chio, Togelius \
         and Poli 2008, Geometric particle swarm optimization, Journal of Artificial Evolution and \

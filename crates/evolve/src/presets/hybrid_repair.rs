@@ -2,6 +2,7 @@
 
 use evoku_ea::parameters::Parameter;
 use evoku_ea::populations::Halving;
+use evoku_messages::say;
 
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
 use crate::presets::null::RANDOM_SEARCH;
@@ -13,13 +14,8 @@ const SIZE: Parameter = population([2, 100]);
 
 pub(super) static PRESET: Preset = Preset {
     name: "hybrid-repair",
-    summary: "partial boards without conflict: repair, drop the worse half, one mutated child each",
-    description: "An individual is a partial board. Each generation every board is repaired (cells \
-                  that are not given and violate most are emptied, until nothing is violated), \
-                  boards are sorted by their filled cells, the worse half is dropped, and every \
-                  survivor, which lives on, gets one child: a random digit in a random blank. A \
-                  child is repaired as soon as it is made, before it is judged; that is the same \
-                  order.",
+    summary: say::algorithm_hybrid_repair_summary,
+    description: say::algorithm_hybrid_repair_description,
     source: "the hybrid EA of the two-algorithm experiment that evoku grew from",
     parameters: &[SIZE, PROPAGATION],
     refuses: &[],

@@ -25,6 +25,7 @@ mod building_blocks;
 mod cloning_ga;
 mod column_ga;
 mod composed;
+mod costs;
 mod cp_annealing;
 mod cuckoo_search;
 mod cultural;
@@ -65,12 +66,13 @@ use evoku_sudoku::Sudoku;
 use crate::presets::parts::PROPAGATION;
 use crate::propagation::Class;
 
-pub use evoku_ea::Scale;
+pub(crate) use costs::COST;
 pub use evoku_ea::parameters::{
     Archipelago, Condition, Domain, Method, Need, Order, Parameter, Relation, SettingError,
     Settings,
 };
 pub use evoku_ea::{Begun, Task};
+pub use evoku_ea::{CostUnit, Scale};
 pub(crate) use null::RANDOM_SEARCH;
 pub use null::{NO_MIGRATION, Null};
 pub use parts::POPULATION;

@@ -4,42 +4,37 @@ use evoku_ea::Scale;
 use evoku_ea::parameters::Parameter;
 use evoku_ea::permutation::{Orders, Permutation, Total, change};
 use evoku_ea::random::Picks;
+use evoku_messages::say;
 
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Redraw, Start};
+use crate::presets::costs::{DUPLICATES, EQUAL_PAIRS};
 use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parts::{self, PROPAGATION, SURVIVORS, culling, population};
 use crate::presets::preset::Preset;
 
 const SIZE: Parameter = population([1, 100]);
-const MUTATION_RATE: Parameter = Parameter::real(
-    "mutation_rate",
-    [0.0, 0.02, 1.0],
-    "probability with which each open cell of a child is drawn anew",
-);
+const MUTATION_RATE: Parameter =
+    Parameter::real("mutation_rate", [0.0, 0.02, 1.0], say::parameter_mutation_rate_cells);
 
-const FITNESS: Parameter = Parameter::choice(
-    "fitness",
-    &["duplicates", "pairs"],
-    "what adds 1: an entry of a house that is there already; or any pair of equal entries of a \
-    house",
-);
+const FITNESS: Parameter =
+    Parameter::choice("fitness", &["duplicates", "pairs"], say::parameter_fitness_duplicates);
 
 pub(super) static PRESET: Preset = Preset {
     name: "mutation-ga",
-    summary: "mutation and culling, nothing else",
-    description: "Generation 0 fills every open cell with a random digit. Each generation is \
-                  scored by its duplicates (or, with fitness=pairs, its pairs of equal entries: \
-                  three equal digits of a row are two duplicates, but three pairs), the best are \
-                  kept (a share of {survivors}), and each of these has the same number of \
-                  children: copies in which every open cell is drawn anew with probability \
-                  {mutation_rate}. Parents don't live on.",
+    summary: say::algorithm_mutation_ga_summary,
+    description: || {
+        say::algorithm_mutation_ga_description(
+            SURVIVORS.default_number(),
+            MUTATION_RATE.default_number(),
+        )
+    },
     source: "the mutation GA with culling, the class design that evoku grew from",
     parameters: &[SIZE, SURVIVORS, MUTATION_RATE, FITNESS, PROPAGATION],
     refuses: &[],
     nulls: &[RANDOM_SEARCH],
     scale: |_, settings| match settings.choice(&FITNESS) {
-        "pairs" => Scale::down("equal pairs"),
-        _ => Scale::down("duplicates"),
+        "pairs" => Scale::down(EQUAL_PAIRS),
+        _ => Scale::down(DUPLICATES),
     },
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * Board::memory(sudoku),
     start: |sudoku, settings, task| {
@@ -58,21 +53,20 @@ pub(super) static PRESET: Preset = Preset {
     },
 };
 
-const SWAP_RATE: Parameter = Parameter::real(
-    "mutation_rate",
-    [0.0, 0.02, 1.0],
-    "probability with which each place of a child is swapped with a random one",
-);
+const SWAP_RATE: Parameter =
+    Parameter::real("mutation_rate", [0.0, 0.02, 1.0], say::parameter_mutation_rate_swaps);
 
 /// The algorithm on permutations.
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,
         summary: PRESET.summary,
-        description: "Generation 0 is in random order. Each generation the best are kept (a share \
-                      of {survivors}), and each of these has the same number of children: copies \
-                      in which every place is swapped with a random one with probability \
-                      {mutation_rate}. Parents don't live on.",
+        description: || {
+            say::algorithm_mutation_ga_orders_description(
+                SURVIVORS.default_number(),
+                SWAP_RATE.default_number(),
+            )
+        },
         source: PRESET.source,
         parameters: &[SIZE, SURVIVORS, SWAP_RATE],
         refuses: &[],

@@ -1,16 +1,17 @@
 //! What an algorithm has to beat.
 
 use evoku_ea::parameters::{Parameter, Settings};
+use evoku_messages::{Message, say};
 
 /// A null: a configuration without the ingredient that an algorithm is named for. What an algorithm
 /// gains over its null is what the ingredient is worth; where it gains nothing, its success is not
 /// owed to it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Null {
     /// Its name in plans and reports.
     pub name: &'static str,
     /// What is taken away.
-    pub lacks: &'static str,
+    pub lacks: fn() -> Message,
     /// The algorithm that runs it; none for the algorithm itself with other settings.
     pub algorithm: Option<&'static str>,
     /// The settings in which it differs from its algorithm: from that as it is set, or from the
@@ -23,7 +24,7 @@ pub struct Null {
 /// The null of whoever improves boards.
 pub(crate) const RANDOM_SEARCH: Null = Null {
     name: "random-search",
-    lacks: "all that one attempt hands to the next",
+    lacks: say::algorithm_null_random_search,
     algorithm: Some("random-search"),
     settings: &[],
     shared: &["propagation"],
@@ -32,7 +33,7 @@ pub(crate) const RANDOM_SEARCH: Null = Null {
 /// The null of the decoder.
 pub(super) const RANDOM_DECODES: Null = Null {
     name: "random-decodes",
-    lacks: "parents, and the agreement of elites",
+    lacks: say::algorithm_null_random_decodes,
     algorithm: Some("random-decodes"),
     settings: &[],
     shared: &["weights"],
@@ -41,7 +42,7 @@ pub(super) const RANDOM_DECODES: Null = Null {
 /// The null of a walk: the walk that goes downhill only, from one random board after the other.
 pub(super) const HILL_CLIMBING: Null = Null {
     name: "restarts",
-    lacks: "the acceptance of worse boards",
+    lacks: say::algorithm_null_restarts,
     algorithm: Some("hill-climbing"),
     settings: &[],
     shared: &["propagation"],
@@ -51,7 +52,7 @@ pub(super) const HILL_CLIMBING: Null = Null {
 /// [`Archipelago::PARAMETERS`](crate::presets::Archipelago::PARAMETERS).
 pub const NO_MIGRATION: Null = Null {
     name: "no-migration",
-    lacks: "the exchange of members",
+    lacks: say::algorithm_null_no_migration,
     algorithm: None,
     settings: &[("migrants", "0")],
     shared: &[],

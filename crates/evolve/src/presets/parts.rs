@@ -8,30 +8,26 @@ use evoku_ea::{
     Begun, Fitness, GeneticAlgorithm, Population, Puzzle, PuzzleFactory, Reproduction, Rng, Scale,
     Task,
 };
+use evoku_messages::say;
 use evoku_sudoku::Sudoku;
 
 use crate::encodings::NotServed;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
+use crate::presets::costs::CELLS_FILLED;
 use crate::presets::null::Null;
 
 /// What is propagated before a run, in every algorithm that has no propagating decoder.
-pub(crate) const PROPAGATION: Parameter = Parameter::choice(
-    "propagation",
-    &["none", "singles"],
-    "what is done to the puzzle before the run: nothing, or naked and hidden singles are placed",
-);
+pub(crate) const PROPAGATION: Parameter =
+    Parameter::choice("propagation", &["none", "singles"], say::parameter_propagation);
 
 /// The same, for algorithms whose papers propagate first.
-pub(super) const PREFILTER: Parameter = Parameter::choice(
-    PROPAGATION.name,
-    &["singles", "none"],
-    "what is done to the puzzle before the run: naked and hidden singles are placed, or nothing",
-);
+pub(super) const PREFILTER: Parameter =
+    Parameter::choice(PROPAGATION.name, &["singles", "none"], say::parameter_prefilter);
 
 /// The null of an algorithm whose paper propagates first.
 pub(super) const NO_PREFILTER: Null = Null {
     name: "no-propagation",
-    lacks: "the propagation before the run",
+    lacks: say::algorithm_null_no_propagation,
     algorithm: None,
     settings: &[(PROPAGATION.name, "none")],
     shared: &[],
@@ -42,15 +38,12 @@ pub const POPULATION: &str = "population";
 
 /// The parameter that sizes a population: its smallest value and its default.
 pub(crate) const fn population([least, default]: [u64; 2]) -> Parameter {
-    Parameter::whole(POPULATION, [least, default, 1_000_000], "attempts in a generation")
+    Parameter::whole(POPULATION, [least, default, 1_000_000], say::parameter_population)
 }
 
 /// The parameter that says how many survive a cull.
-pub(super) const SURVIVORS: Parameter = Parameter::real(
-    "survivors",
-    [0.0, 0.1, 1.0],
-    "share of a generation that survives the cull, to the nearest whole number; at least one does",
-);
+pub(super) const SURVIVORS: Parameter =
+    Parameter::real("survivors", [0.0, 0.1, 1.0], say::parameter_survivors);
 
 /// Generations of the size and with the survivors that the settings say.
 pub(super) fn culling<P>(settings: &Settings, size: &Parameter) -> Culling<P> {
@@ -101,5 +94,5 @@ pub(super) fn walk_on<'a, P: Permutation>(
 
 /// A scale for partial boards without violation, and for those whose violations are counted apart.
 pub(super) fn cells_filled(sudoku: &Sudoku) -> Scale {
-    Scale::up("cells filled", sudoku.givens().cells().len() as u32)
+    Scale::up(CELLS_FILLED, sudoku.givens().cells().len() as u32)
 }

@@ -2,8 +2,8 @@
 
 use evoku_ea::parameters::{Parameter, SettingError, Settings};
 use evoku_ea::{Begun, Budget, Outcome, Scale, Task, run};
+use evoku_messages::{Message, Say, say};
 use evoku_sudoku::{Constraint, Sudoku, Violations};
-use thiserror::Error;
 
 use crate::encodings::NotServed;
 use crate::presets::null::Null;
@@ -17,9 +17,9 @@ pub struct Preset<P = Sudoku> {
     /// Its name.
     pub name: &'static str,
     /// What it does, in a line.
-    pub summary: &'static str,
-    /// How it works, in a paragraph; `{name}` stands for the default of a parameter.
-    pub(crate) description: &'static str,
+    pub summary: fn() -> Message,
+    /// How it works, in a paragraph, with the defaults of its parameters.
+    pub description: fn() -> Message,
     /// Where it comes from.
     pub source: &'static str,
     /// Its parameters.
@@ -66,34 +66,51 @@ impl Instance for Sudoku {
             return Ok(None);
         }
         let kernel = propagation::kernel(self);
-        kernel.map(Some).ok_or_else(|| {
-            NotServed::Contradiction("singles leave a house that can't be completed".to_owned())
-        })
+        kernel.map(Some).ok_or_else(|| NotServed::Contradiction(say::evolve_singles_stuck()))
     }
 }
 
 /// Why a preset refuses to run.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Refusal {
     /// The algorithm can't serve the puzzle.
-    #[error(transparent)]
-    Puzzle(#[from] NotServed),
+    Puzzle(NotServed),
     /// The settings contradict each other.
-    #[error(transparent)]
-    Settings(#[from] SettingError),
+    Settings(SettingError),
     /// The attempts need more memory than [`Budget::memory`] allows.
-    #[error(
-        "the attempts need about {} MB of memory, and {} MB are allowed",
-        .needed / 1_000_000,
-        .allowed / 1_000_000
-    )]
     Memory {
         /// The bytes that they need, about.
         needed: u64,
         /// The bytes that they may take.
         allowed: u64,
     },
+}
+
+impl Say for Refusal {
+    fn message(&self) -> Message {
+        match self {
+            Self::Puzzle(error) => error.message(),
+            Self::Settings(error) => error.message(),
+            Self::Memory { needed, allowed } => {
+                say::evolve_memory(needed / 1_000_000, allowed / 1_000_000)
+            }
+        }
+    }
+}
+
+evoku_messages::error!(Refusal);
+
+impl From<NotServed> for Refusal {
+    fn from(error: NotServed) -> Self {
+        Self::Puzzle(error)
+    }
+}
+
+impl From<SettingError> for Refusal {
+    fn from(error: SettingError) -> Self {
+        Self::Settings(error)
+    }
 }
 
 /// Checks that a run gets by with its memory.
@@ -105,14 +122,6 @@ fn check_memory(needed: u64, budget: &Budget<'_>) -> Result<(), Refusal> {
 }
 
 impl<P> Preset<P> {
-    /// How it works, in a paragraph, with the defaults of its parameters.
-    #[must_use]
-    pub fn description(&self) -> String {
-        self.parameters.iter().fold(self.description.to_owned(), |text, parameter| {
-            text.replace(&format!("{{{}}}", parameter.name), &parameter.default_text())
-        })
-    }
-
     /// The parameter that sizes a population; none where an algorithm has one attempt only.
     #[must_use]
     pub fn population(&self) -> Option<&'static Parameter> {
@@ -195,11 +204,11 @@ impl Preset {
     }
 }
 
-/// The first violation among the givens, in words.
-fn contradiction(sudoku: &Sudoku) -> Option<String> {
+/// The first violation among the givens.
+fn contradiction(sudoku: &Sudoku) -> Option<Message> {
     let geometry = sudoku.geometry();
     if let Some(broken) = broken(sudoku) {
-        return Some(format!("they break {}", broken.words(geometry.side())));
+        return Some(say::evolve_givens_break(broken.words(geometry.side())));
     }
     let violations = Violations::of(geometry, sudoku.givens());
     let &(cell, _) = violations.sorted().first()?;
@@ -208,7 +217,7 @@ fn contradiction(sudoku: &Sudoku) -> Option<String> {
     let other = *peers.find(|&&peer| sudoku.givens().get(peer) == Some(digit))?;
     let side = geometry.side();
     let (first, second) = (cell.min(other).name(side), cell.max(other).name(side));
-    Some(format!("{first} and {second} are both {digit}"))
+    Some(say::evolve_givens_equal(first, second, digit.value()))
 }
 
 /// The first constraint that givens alone break.

@@ -1,6 +1,7 @@
 //! Random decodes: the decoder without inheritance.
 
 use evoku_ea::parameters::Parameter;
+use evoku_messages::say;
 
 use crate::algorithms::decodes::Decodes;
 use crate::encodings::decoder::{Blanks, Decoded};
@@ -13,16 +14,8 @@ const SIZE: Parameter = population([1, 32]);
 
 pub(super) static PRESET: Preset = Preset {
     name: "random-decodes",
-    summary: "partial boards without parents: what decoder has to beat; the best for boards up to \
-              9x9",
-    description: "Every attempt is what the decoder of the algorithm decoder makes without \
-                  parents: naked and hidden singles, then group by group (a cell, or a digit in a \
-                  house) the one with the fewest candidates for its weight is decided at random, \
-                  with all singles that follow; a decision that leads to a dead end by that alone \
-                  is ruled out instead, and what can't be completed is left blank. One attempt \
-                  hands nothing to the next but the weights of groups at which dead ends came \
-                  about. It is no evolution: there is no selection and no inheritance. Pencil marks \
-                  are respected.",
+    summary: say::algorithm_random_decodes_summary,
+    description: say::algorithm_random_decodes_description,
     source: "the null of decoder; weights after Boussemart, Hemery, Lecoutre and Sais 2004, \
              Boosting systematic search by weighting constraints (ECAI)",
     parameters: &[SIZE, WEIGHTS],

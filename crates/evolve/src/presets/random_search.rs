@@ -4,9 +4,11 @@ use evoku_ea::parameters::Parameter;
 use evoku_ea::permutation::{Orders, Permutation, Total};
 use evoku_ea::populations::Culling;
 use evoku_ea::{GeneticAlgorithm, Moves, Reproduction, Rng, Scale};
+use evoku_messages::say;
 
 use crate::encodings::NotServed;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
+use crate::presets::costs::DUPLICATES;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
 
@@ -14,15 +16,13 @@ const SIZE: Parameter = population([1, 100]);
 
 pub(super) static PRESET: Preset = Preset {
     name: "random-search",
-    summary: "random boards, one after the other: what every other algorithm has to beat",
-    description: "Every attempt is drawn anew: each box (region, or row where there are neither) \
-                  gets its missing digits in random order. Nothing is learnt from one attempt for \
-                  the next.",
+    summary: say::algorithm_random_search_summary,
+    description: say::algorithm_random_search_description,
     source: "the baseline of every comparison",
     parameters: &[SIZE, PROPAGATION],
     refuses: &[NotServed::Marks],
     nulls: &[],
-    scale: |_, _| Scale::down("duplicates"),
+    scale: |_, _| Scale::down(DUPLICATES),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * SwapBoard::memory(sudoku),
     start: |sudoku, settings, task| {
         let factory = SwapFactory::new(sudoku)?;
@@ -44,9 +44,8 @@ impl<P: Moves> Reproduction<P> for Afresh {
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,
-        summary: "random orders, one after the other: what every other algorithm has to beat",
-        description: "Every attempt is drawn anew, each order equally likely. Nothing is learnt \
-                      from one attempt for the next.",
+        summary: say::algorithm_random_search_orders_summary,
+        description: say::algorithm_random_search_orders_description,
         source: PRESET.source,
         parameters: &[SIZE],
         refuses: &[],

@@ -1,14 +1,16 @@
 //! The unit-preserving GA on rows: from system four of the five that evoku grew from.
 
+use evoku_messages::say;
+
 use crate::encodings::{NotServed, Unit};
 use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::preset::Preset;
-use crate::presets::units::{DESCRIPTION, PARAMETERS, SIZE, SOURCE, scale, start, unit_memory};
+use crate::presets::units::{PARAMETERS, SIZE, SOURCE, scale, start, unit_memory};
 
 pub(super) static PRESET: Preset = Preset {
     name: "row-ga",
-    summary: "every row stays complete; crossover between rows, swaps within a row",
-    description: DESCRIPTION,
+    summary: say::algorithm_row_ga_summary,
+    description: say::algorithm_units_description,
     source: SOURCE,
     parameters: PARAMETERS,
     refuses: &[NotServed::Marks],

@@ -3,48 +3,32 @@
 use evoku_ea::parameters::{Order, Parameter, Settings};
 use evoku_ea::populations::Elitist;
 use evoku_ea::{Begun, GeneticAlgorithm, Patience, Scale, Task};
+use evoku_messages::say;
 use evoku_sudoku::Sudoku;
 
 use crate::encodings::units::{Row, UnitBoard, UnitFactory, UnitFitness, UnitReproduction};
 use crate::encodings::{NotServed, Unit, by_side};
+use crate::presets::costs::DISTINCT_DIGITS;
 use crate::presets::parts::{POPULATION, PROPAGATION, population};
 
 /// The parameter that says how large tournaments are: its default.
 pub(super) const fn tournament(default: u64) -> Parameter {
-    let meaning = "individuals drawn for each parent, of which the best wins";
-    Parameter::whole("tournament", [1, default, 1000], meaning)
+    Parameter::whole("tournament", [1, default, 1000], say::parameter_tournament)
 }
 
 pub(super) const SIZE: Parameter = population([1, 20]);
-const ELITE: Parameter =
-    Parameter::whole("elite", [0, 1, 1_000_000], "best individuals that live on unchanged")
-        .related(Order::Below, POPULATION);
+const ELITE: Parameter = Parameter::whole("elite", [0, 1, 1_000_000], say::parameter_elite)
+    .related(Order::Below, POPULATION);
 const TOURNAMENT: Parameter = tournament(3);
-const CROSSOVER_RATE: Parameter = Parameter::real(
-    "crossover_rate",
-    [0.0, 0.9, 1.0],
-    "probability that a child has two parents, cut at a boundary between units",
-);
-const MUTATION_RATE: Parameter = Parameter::real(
-    "mutation_rate",
-    [0.0, 0.1, 1.0],
-    "probability, for each unit of a child, that two of its genes are swapped",
-);
-const PATIENCE: Parameter = Parameter::whole(
-    "patience",
-    [0, 100, 1_000_000_000],
-    "generations without a new best before the population is founded anew; 0 is never",
-);
+const CROSSOVER_RATE: Parameter =
+    Parameter::real("crossover_rate", [0.0, 0.9, 1.0], say::parameter_crossover_rate_units);
+const MUTATION_RATE: Parameter =
+    Parameter::real("mutation_rate", [0.0, 0.1, 1.0], say::parameter_mutation_rate_units);
+const PATIENCE: Parameter =
+    Parameter::whole("patience", [0, 100, 1_000_000_000], say::parameter_patience);
 pub(super) const PARAMETERS: &[Parameter] =
     &[SIZE, ELITE, TOURNAMENT, CROSSOVER_RATE, MUTATION_RATE, PATIENCE, PROPAGATION];
 
-pub(super) const DESCRIPTION: &str = "A genome has one gene for each open cell. One kind of unit \
-    holds every digit once in every individual: at the start the missing digits of each unit are \
-    put in random order, crossover cuts only between units, and mutation swaps two genes of one \
-    unit. Fitness is the number of distinct digits in each of the other houses, summed, less one \
-    for each forbidden pair of equal digits (knight's or king's move); on a plain board of side n \
-    a solution has 2*n*n. Parents win tournaments, and an elite lives on. The design knows no \
-    restarts; patience=0 is its behaviour.";
 pub(super) const SOURCE: &str = "the unit-preserving GA, one of the five designs that evoku grew \
     from; compare Mantere and Koljonen 2007, https://doi.org/10.1109/CEC.2007.4424632 (boxes) and \
     Moraglio, Togelius and Lucas 2006, https://doi.org/10.1109/CEC.2006.1688347 (rows)";
@@ -61,7 +45,7 @@ pub(super) fn unit_memory(sudoku: &Sudoku) -> u64 {
 /// equal pair (knight's or king's move) takes one off.
 pub(super) fn scale(sudoku: &Sudoku) -> Scale {
     let (houses, side) = (sudoku.geometry().houses().len(), sudoku.geometry().side());
-    Scale::up("distinct digits", ((houses - side) * side) as u32)
+    Scale::up(DISTINCT_DIGITS, ((houses - side) * side) as u32)
 }
 
 /// Begins a run that keeps these units complete.

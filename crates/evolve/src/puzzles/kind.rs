@@ -1,5 +1,7 @@
 //! What there is to know of a kind of puzzle.
 
+use evoku_messages::Message;
+
 use crate::presets::Preset;
 
 /// A kind of puzzle that is posed by its size alone.
@@ -8,7 +10,9 @@ pub struct Kind {
     /// Its name.
     pub name: &'static str,
     /// What has to be found, in a line.
-    pub summary: &'static str,
+    pub summary: fn() -> Message,
+    /// The puzzle of a size, in a few words.
+    pub posed: fn(usize) -> Message,
     /// The smallest, the usual and the largest size.
     pub sizes: [usize; 3],
     /// The algorithm that was made for it, which runs where nobody names one.

@@ -7,6 +7,7 @@ use evoku_ea::permutation::{Orders, Permutation, Total};
 use evoku_ea::populations::{Better, Improving};
 use evoku_ea::problems::Swaps;
 use evoku_ea::random::Probability;
+use evoku_messages::say;
 
 use crate::presets::{Preset, RANDOM_SEARCH, on_permutations, population};
 use crate::puzzles::kind::Kind;
@@ -14,24 +15,24 @@ use crate::puzzles::kind::Kind;
 pub use evoku_ea::problems::MagicSquare;
 
 const SIZE: Parameter = population([2, 200]);
-const FURTHER: Parameter = Parameter::real(
-    "further_swaps",
-    [0.0, 0.5, 0.99],
-    "probability of one more swap, again and again",
-);
+const FURTHER: Parameter =
+    Parameter::real("further_swaps", [0.0, 0.5, 0.99], say::parameter_further_swaps);
 
 /// The table's entry.
 pub static KIND: Kind = Kind {
     name: "magic-square",
-    summary: "the numbers 1 to n*n with equal sums in rows, columns and diagonals",
+    summary: say::evolve_magic_square_summary,
+    posed: |size| say::evolve_magic_square(size),
     sizes: [3, 4, 100],
     own: Preset {
         name: "magic-square-ga",
-        summary: "parallel climbers that swap numbers: the usual one for magic squares",
-        description: "Each of {population} squares has a child in every generation: a copy in \
-                      which two random cells exchange their numbers, and two more with probability \
-                      {further_swaps}, again and again. It takes the place of its parent unless it \
-                      is worse. O(size^2) a child.",
+        summary: say::algorithm_magic_square_ga_summary,
+        description: || {
+            say::algorithm_magic_square_ga_description(
+                SIZE.default_number(),
+                FURTHER.default_number(),
+            )
+        },
         source: "compare Xie and Kang 2003, An evolutionary algorithm for magic squares, CEC 2003, \
                  906-913, https://doi.org/10.1109/CEC.2003.1299763",
         parameters: &[SIZE, FURTHER],

@@ -6,6 +6,7 @@ use evoku_ea::parameters::Parameter;
 use evoku_ea::permutation::{Orders, Permutation, Total};
 use evoku_ea::populations::Elitist;
 use evoku_ea::problems::Swap;
+use evoku_messages::say;
 
 use crate::presets::{Preset, RANDOM_SEARCH, on_permutations, population};
 use crate::puzzles::kind::Kind;
@@ -17,15 +18,13 @@ const SIZE: Parameter = population([2, 20]);
 /// The table's entry.
 pub static KIND: Kind = Kind {
     name: "queens",
-    summary: "queens on a chess board, one a row and column, none attacking another",
+    summary: say::evolve_queens_summary,
+    posed: |size| say::evolve_queens(size),
     sizes: [4, 50, 1000],
     own: Preset {
         name: "queens-ga",
-        summary: "a small population whose children swap two queens: the usual one for queens",
-        description: "A board has a queen in every row and column from the start. Parents win \
-                      tournaments of three, and a child is a copy of its first parent in which two \
-                      columns exchange their queens. The best of {population} boards lives on. \
-                      O(size) a child.",
+        summary: say::algorithm_queens_ga_summary,
+        description: || say::algorithm_queens_ga_description(SIZE.default_number()),
         source: "queens as a permutation, improved by swaps: Sosic and Gu 1990, A polynomial time \
                  algorithm for the n-queens problem, SIGART Bulletin 1(3), 7-11, \
                  https://doi.org/10.1145/101340.101343",

@@ -25,3 +25,4 @@ mod puzzles;
 mod readme;
 mod runs;
 mod settings;
+mod words;

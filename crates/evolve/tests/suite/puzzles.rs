@@ -204,8 +204,7 @@ fn algorithms_of_kinds_are_those_of_sudoku_or_their_own() {
         for preset in kind.presets() {
             let names = kind.presets().filter(|other| other.name == preset.name);
             assert_eq!(names.count(), 1, "{}", preset.name);
-            assert!(!preset.description().contains(['{', '}']), "{}", preset.description());
-            assert!(!preset.source.is_empty() && !preset.summary.is_empty());
+            assert!(!preset.source.is_empty());
         }
     }
     let both = KINDS.iter().map(|kind| kind.shared.iter().map(|one| (one.name, one.parameters)));

@@ -1,5 +1,7 @@
 //! What is compared.
 
+use evoku_messages::{Message, Say, say};
+
 use crate::results::Results;
 use crate::run::Run;
 
@@ -24,7 +26,7 @@ impl Measure {
     /// Every measure.
     pub const ALL: [Self; 4] = [Self::Evaluations, Self::Generations, Self::Seconds, Self::Quality];
 
-    /// Its name.
+    /// Its identifier.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -37,10 +39,10 @@ impl Measure {
 
     /// What its values count.
     #[must_use]
-    pub fn unit(self) -> &'static str {
+    pub fn unit(self) -> Message {
         match self {
-            Self::Quality => "digits missing from the houses of the best attempt",
-            _ => self.name(),
+            Self::Quality => say::lab_unit_quality(),
+            _ => self.message(),
         }
     }
 
@@ -71,6 +73,17 @@ impl Measure {
     }
 }
 
+impl Say for Measure {
+    fn message(&self) -> Message {
+        match self {
+            Self::Evaluations => say::lab_measure_evaluations(),
+            Self::Generations => say::lab_measure_generations(),
+            Self::Seconds => say::lab_measure_seconds(),
+            Self::Quality => say::lab_measure_quality(),
+        }
+    }
+}
+
 /// By what two configurations are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Basis {
@@ -81,12 +94,21 @@ pub enum Basis {
 }
 
 impl Basis {
-    /// Its name in tables.
+    /// Its identifier.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Spent => "PAR10",
             Self::Missing => "quality",
+        }
+    }
+}
+
+impl Say for Basis {
+    fn message(&self) -> Message {
+        match self {
+            Self::Spent => say::lab_basis_spent(),
+            Self::Missing => say::lab_measure_quality(),
         }
     }
 }

@@ -1,8 +1,10 @@
 //! What verdicts the size of a plan allows.
 
+use evoku_messages::{Message, say};
+
 use crate::analysis::measure::LEVEL;
 use crate::index::ClassIndex;
-use crate::numbers::p_words;
+use crate::numbers::p_value;
 use crate::plan::Plan;
 use crate::stats::smallest_p;
 
@@ -71,25 +73,14 @@ impl Power {
 
     /// Why no verdict is possible and what would help; nothing where one is possible.
     #[must_use]
-    pub fn warning(&self) -> Option<String> {
+    pub fn warning(&self) -> Option<Message> {
         if self.is_enough() {
             return None;
         }
-        let comparisons = match self.pairs {
-            1 => "one comparison reaches".to_owned(),
-            pairs => format!("{pairs} comparisons reach"),
-        };
-        let (smallest, needed) = (p_words(self.smallest), self.needed());
+        let (smallest, needed) = (p_value(self.smallest), self.needed());
         Some(match self.puzzles {
-            1 => format!(
-                "no verdict is possible on one puzzle with {} runs each: {comparisons} \
-                {smallest} at best, so more runs are needed, or {needed} puzzles",
-                self.repetitions,
-            ),
-            puzzles => format!(
-                "no verdict is possible on {puzzles} puzzles, however many runs: {comparisons} \
-                {smallest} at best, so {needed} puzzles are needed",
-            ),
+            1 => say::lab_power_one_puzzle(self.repetitions, self.pairs, smallest, needed),
+            puzzles => say::lab_power_puzzles(puzzles, self.pairs, smallest, needed),
         })
     }
 }

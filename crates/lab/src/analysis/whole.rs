@@ -1,5 +1,7 @@
 //! Everything that is computed from the results of a plan.
 
+use evoku_messages::{Message, say};
+
 use crate::analysis::cells::RunsByCell;
 use crate::analysis::compare::Comparison;
 use crate::analysis::measure::Measure;
@@ -61,6 +63,12 @@ impl<'r> Analysis<'r> {
     #[must_use]
     pub fn class_name(&self, class: Option<ClassIndex>) -> &'r str {
         class.map_or("all classes", |class| self.results.plan.classes[class.at()].as_str())
+    }
+
+    /// What a class is called in words.
+    #[must_use]
+    pub fn class(&self, class: Option<ClassIndex>) -> Message {
+        class.map_or_else(say::lab_all_classes, |_| say::verbatim(self.class_name(class)))
     }
 
     /// What a configuration is called.

@@ -3,24 +3,39 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use thiserror::Error;
+use evoku_messages::{Message, Say, say};
 
-use crate::store::StoreError;
+use crate::store::{StoreError, cannot_write};
 
 /// Why results can't be exported.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum ExportError {
     /// The store can't be read.
-    #[error(transparent)]
-    Store(#[from] StoreError),
+    Store(StoreError),
     /// A file can't be written.
-    #[error("can't write {0}: {1}")]
     Write(PathBuf, io::Error),
     /// Parquet was asked for, and this build has no Parquet.
-    #[error("this build can't write Parquet; install evoku with --features parquet, or write CSV")]
     NoParquet,
 }
+
+impl Say for ExportError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Store(error) => error.message(),
+            Self::Write(path, error) => cannot_write(path, error),
+            Self::NoParquet => say::lab_export_no_parquet(),
+        }
+    }
+}
+
+impl From<StoreError> for ExportError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+evoku_messages::error!(ExportError);
 
 /// Names the file that can't be written.
 pub(super) fn cannot(path: &Path) -> impl FnOnce(io::Error) -> ExportError {

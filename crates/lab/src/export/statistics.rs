@@ -128,7 +128,7 @@ fn verdict_row(analysis: &Analysis<'_>, comparison: &Comparison) -> Vec<Value> {
         finite(comparison.p),
         finite(comparison.reachable),
         comparison.better.map(|better| analysis.label(better)).into(),
-        comparison.words(analysis).as_str().into(),
+        comparison.verdict(analysis).to_string().as_str().into(),
     ]
 }
 

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use evoku_evolve::puzzles::kind;
+use evoku_messages::{Language, Message, say};
 
 use crate::export::error::{ExportError, cannot};
 use crate::export::file::{Format, TableFile};
@@ -14,9 +15,6 @@ use crate::trace::Trace;
 use crate::value::{Kind, Value};
 
 use Kind::{Integer, Real, Text};
-
-/// What every column means; the folder's `README.md`.
-const DICTIONARY: &str = include_str!("dictionary.md");
 
 const TRACES: &[(&str, Kind)] = &[
     ("run", Integer),
@@ -31,7 +29,8 @@ const TRACES: &[(&str, Kind)] = &[
 const FRONTS: &[(&str, Kind)] = &[("run", Integer), ("first", Integer), ("second", Integer)];
 
 /// Writes the tables of a plan into a folder, which is made if need be: `runs`, `traces`, `fronts`,
-/// `configurations`, `puzzles`, `sessions`, and `README.md`, which says what their columns mean.
+/// `configurations`, `puzzles`, `sessions`, and `README.md`, which explains their columns in a
+/// language.
 ///
 /// Takes memory for one run, as Parquet for some ten thousand.
 ///
@@ -42,11 +41,12 @@ pub fn tables(
     plan: &KeptPlan,
     folder: &Path,
     format: Format,
+    language: Language,
 ) -> Result<(), ExportError> {
     format.check()?;
     fs::create_dir_all(folder).map_err(cannot(folder))?;
     let readme = folder.join("README.md");
-    fs::write(&readme, dictionary()).map_err(cannot(&readme))?;
+    fs::write(&readme, dictionary().render(language) + "\n").map_err(cannot(&readme))?;
     configurations(plan, folder, format)?;
     puzzles(plan, folder, format)?;
     sessions(store, plan, folder, format)?;
@@ -83,12 +83,11 @@ pub fn each_row(
     })
 }
 
-/// What every column means.
-fn dictionary() -> String {
-    let which = WHICH.iter().map(|&(name, _, meaning)| (name, meaning));
+/// The meaning of every column.
+fn dictionary() -> Message {
+    let which = WHICH.iter().map(|which| (which.name, which.meaning));
     let all = which.chain(COLUMNS.iter().map(|column| (column.name, column.meaning)));
-    let rows: String = all.map(|(name, meaning)| format!("| {name} | {meaning} |\n")).collect();
-    DICTIONARY.replace("{columns of runs}\n", &rows)
+    say::lab_dictionary(all.map(|(name, meaning)| say::lab_dictionary_row(name, meaning())))
 }
 
 fn write(
@@ -227,4 +226,29 @@ fn sessions(
         ])?;
     }
     table.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn every_language_explains_every_column() {
+        for language in Language::all() {
+            let dictionary = dictionary().render(language);
+            let meanings: HashSet<String> = (COLUMNS.iter().map(|column| column.meaning))
+                .chain(WHICH.iter().map(|which| which.meaning))
+                .map(|meaning| meaning().render(language))
+                .collect();
+            assert_eq!(meanings.len(), COLUMNS.len() + WHICH.len(), "{}", language.code());
+            for (name, _) in run_columns() {
+                assert!(dictionary.contains(&format!("\n| {name} | ")), "{name}: {dictionary}");
+            }
+            for (name, _) in TRACES.iter().chain(FRONTS) {
+                assert!(dictionary.contains(name), "{name}: {dictionary}");
+            }
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! Every combination of the values that a plan gives parameters.
 
 use evoku_evolve::presets::{Parameter, SettingError, Settings};
+use evoku_messages::say;
 
 use crate::plan::document::{Document, Fields, Place};
 use crate::plan::sweep;
@@ -12,7 +13,7 @@ const MOST_CONFIGURATIONS: usize = 100_000;
 pub(super) fn are_too_many(document: &mut Document<'_>, place: &Place, count: usize) -> bool {
     let too_many = count > MOST_CONFIGURATIONS;
     if too_many {
-        document.refuse(place, format!("more than {MOST_CONFIGURATIONS} combinations"));
+        document.refuse(place, say::lab_plan_combinations(MOST_CONFIGURATIONS));
     }
     too_many
 }
@@ -50,7 +51,7 @@ pub(super) fn combinations(
         made = with(document, parameter, &values, &made);
     }
     if let Some(mistake) = settle(&mut made) {
-        document.refuse(&fields.place(field), mistake.to_string());
+        document.refuse(&fields.place(field), say::verbatim(mistake.to_string()));
     }
     labelled(made, field, label)
 }
@@ -68,7 +69,7 @@ fn with(
         for (text, place) in values {
             let mut combination = combination.clone();
             if let Err(error) = combination.settings.set(parameter.name, text) {
-                refused.push((place.clone(), error.to_string()));
+                refused.push((place.clone(), say::verbatim(error.to_string())));
             }
             if values.len() > 1 {
                 combination.swept.push((parameter.name, text.clone()));

@@ -2,21 +2,28 @@
 
 use std::ops::{Range, RangeInclusive};
 
-use thiserror::Error;
+use evoku_messages::{Message, Say, say};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 /// Something wrong in a plan, and where.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Error)]
-#[error("line {line}, column {column}: {message}")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlanError {
     /// The line, counted from 1.
     pub line: usize,
     /// The character within the line, counted from 1.
     pub column: usize,
     /// What is wrong, and what was expected.
-    pub message: String,
+    pub message: Message,
 }
+
+impl Say for PlanError {
+    fn message(&self) -> Message {
+        say::lab_plan_at(self.line, self.column, &self.message)
+    }
+}
+
+evoku_messages::error!(PlanError);
 
 /// A place in the text: bytes from the start.
 pub(super) type Place = Range<usize>;
@@ -42,7 +49,7 @@ impl<'t> Document<'t> {
     pub(super) fn parse(&mut self) -> Spanned<DeTable<'t>> {
         let (table, errors) = DeTable::parse_recoverable(self.text);
         for error in errors {
-            self.refuse(&error.span().unwrap_or_default(), error.message());
+            self.refuse(&error.span().unwrap_or_default(), say::verbatim(error.message()));
         }
         // What comes after the first on a line follows from it.
         self.errors.dedup_by_key(|error| error.line);
@@ -50,19 +57,20 @@ impl<'t> Document<'t> {
     }
 
     /// Notes that something is wrong.
-    pub(super) fn refuse(&mut self, place: &Place, message: impl Into<String>) {
+    pub(super) fn refuse(&mut self, place: &Place, message: Message) {
         let before = self.text.get(..place.start).unwrap_or(self.text);
         let line_start = before.rfind('\n').map_or(0, |at| at + 1);
         self.errors.push(PlanError {
             line: before.matches('\n').count() + 1,
             column: before[line_start..].chars().count() + 1,
-            message: message.into(),
+            message,
         });
     }
 
     /// Everything that is wrong, in the order of the text; nothing if nothing is.
     pub(super) fn errors(mut self) -> Vec<PlanError> {
-        self.errors.sort();
+        let order = |one: &PlanError| (one.line, one.column, one.message.to_string());
+        self.errors.sort_by_cached_key(order);
         // What a sweep makes of one place is wrong once.
         self.errors.dedup_by_key(|error| (error.line, error.column));
         self.errors
@@ -81,11 +89,7 @@ impl<'t> Document<'t> {
     ) -> Fields<'d, 'i> {
         for name in table.keys() {
             if !known.contains(&name.get_ref().as_ref()) {
-                let message = format!(
-                    "there is no field \"{}\" here; there are {}",
-                    name.get_ref(),
-                    known.join(", ")
-                );
+                let message = say::lab_plan_field(name.get_ref().as_ref(), known.iter().copied());
                 self.refuse(&name.span(), message);
             }
         }
@@ -100,7 +104,7 @@ impl<'t> Document<'t> {
         known: &[&str],
     ) -> Option<Fields<'d, 'i>> {
         let value = fields.get(name)?;
-        let table = self.expect(name, value, "a table", DeValue::as_table)?;
+        let table = self.expect(name, value, say::lab_plan_table, DeValue::as_table)?;
         Some(self.fields(table, value.span(), known))
     }
 
@@ -112,7 +116,7 @@ impl<'t> Document<'t> {
         known: &[&str],
     ) -> Vec<Fields<'d, 'i>> {
         let tables = fields.get(name).and_then(|value| {
-            self.expect(name, value, "one or more tables, written [[...]]", |value| {
+            self.expect(name, value, say::lab_plan_tables, |value| {
                 value.as_array().filter(|array| array.iter().all(|item| item.get_ref().is_table()))
             })
         });
@@ -122,10 +126,7 @@ impl<'t> Document<'t> {
             .filter_map(|item| Some((item.get_ref().as_table()?, item.span())))
             .collect();
         if tables.is_empty() && fields.get(name).is_none() {
-            self.refuse(
-                &fields.place,
-                format!("there is no [[{name}]]; a plan needs one at least"),
-            );
+            self.refuse(&fields.place, say::lab_plan_no_table(name));
         }
         tables.into_iter().map(|(table, place)| self.fields(table, place, known)).collect()
     }
@@ -133,7 +134,7 @@ impl<'t> Document<'t> {
     /// The text of a field.
     pub(super) fn text<'d>(&mut self, fields: &Fields<'d, '_>, name: &str) -> Option<&'d str> {
         let value = fields.get(name)?;
-        self.expect(name, value, "a text in quotes", DeValue::as_str)
+        self.expect(name, value, say::lab_plan_text, DeValue::as_str)
     }
 
     /// The texts of a field that holds one or a list.
@@ -146,12 +147,11 @@ impl<'t> Document<'t> {
         if let Some(text) = value.get_ref().as_str() {
             return Some(vec![(text, value.span())]);
         }
-        let words = "a text in quotes, or a list of them";
-        let array = self.expect(name, value, words, DeValue::as_array)?;
+        let array = self.expect(name, value, say::lab_plan_texts, DeValue::as_array)?;
         let texts: Vec<_> = array
             .iter()
             .filter_map(|item| {
-                let text = self.expect(name, item, "a text in quotes", DeValue::as_str)?;
+                let text = self.expect(name, item, say::lab_plan_text, DeValue::as_str)?;
                 Some((text, item.span()))
             })
             .collect();
@@ -166,8 +166,8 @@ impl<'t> Document<'t> {
         range: RangeInclusive<u64>,
     ) -> Option<u64> {
         let value = fields.get(name)?;
-        let words = format!("a whole number from {} to {}", range.start(), range.end());
-        self.expect(name, value, &words, |value| {
+        let expected = || say::lab_plan_whole(*range.start(), *range.end());
+        self.expect(name, value, expected, |value| {
             let integer = value.as_integer()?;
             let number = u64::from_str_radix(integer.as_str(), integer.radix()).ok()?;
             range.contains(&number).then_some(number)
@@ -182,9 +182,8 @@ impl<'t> Document<'t> {
         range: RangeInclusive<u64>,
     ) -> Option<Vec<u64>> {
         let value = fields.get(name)?;
-        let words =
-            format!("a whole number from {} to {}, or a list of them", range.start(), range.end());
-        self.expect(name, value, &words, |value| match value.as_array() {
+        let expected = || say::lab_plan_wholes(*range.start(), *range.end());
+        self.expect(name, value, expected, |value| match value.as_array() {
             Some(items) => items.iter().map(|item| whole(item.get_ref(), &range)).collect(),
             None => Some(vec![whole(value, &range)?]),
         })
@@ -193,7 +192,7 @@ impl<'t> Document<'t> {
     /// The number above 0 of a field.
     pub(super) fn positive(&mut self, fields: &Fields<'_, '_>, name: &str) -> Option<f64> {
         let value = fields.get(name)?;
-        self.expect(name, value, "a number above 0", |value| {
+        self.expect(name, value, say::lab_plan_positive, |value| {
             let number: f64 = number_text(value)?.parse().ok()?;
             (number > 0.0 && number.is_finite()).then_some(number)
         })
@@ -203,12 +202,12 @@ impl<'t> Document<'t> {
         &mut self,
         name: &str,
         value: &'d Spanned<DeValue<'i>>,
-        expected: &str,
+        expected: impl FnOnce() -> Message,
         read: impl FnOnce(&'d DeValue<'i>) -> Option<T>,
     ) -> Option<T> {
         let found = read(value.get_ref());
         if found.is_none() {
-            self.refuse(&value.span(), format!("{name} is {expected}"));
+            self.refuse(&value.span(), say::lab_plan_expected(name, expected()));
         }
         found
     }

@@ -2,6 +2,7 @@
 
 use evoku_evolve::presets::preset;
 use evoku_evolve::puzzles::KINDS;
+use evoku_messages::say;
 use evoku_sudoku::search::by_name;
 use toml::de::DeValue;
 
@@ -16,13 +17,11 @@ pub(super) fn external(
     let name = document.text(fields, "external")?;
     for field in ["name", "islands"] {
         if fields.get(field).is_some() {
-            let message = format!("an algorithm of another program has no {field}");
-            document.refuse(&fields.place(field), message);
+            document.refuse(&fields.place(field), say::lab_plan_external_field(field));
         }
     }
     if name.is_empty() || name.contains(char::is_whitespace) || is_ours(name) {
-        let message = format!("expected a word that names no algorithm of evoku, not \"{name}\"");
-        document.refuse(&fields.place("external"), message);
+        document.refuse(&fields.place("external"), say::lab_plan_external_name(name));
         return None;
     }
     let label = document.text(fields, "label").unwrap_or(name).to_owned();
@@ -46,7 +45,7 @@ fn parameters(
     let mut parameters = Vec::new();
     let Some(set) = fields.get("set") else { return Some(parameters) };
     let Some(table) = set.get_ref().as_table() else {
-        document.refuse(&set.span(), "expected a table, like set = { population = 100 }");
+        document.refuse(&set.span(), say::lab_plan_external_set());
         return None;
     };
     for (parameter, value) in table {
@@ -58,7 +57,7 @@ fn parameters(
         // Values stand between spaces in stores and reports.
         match text.filter(|text| !text.contains(char::is_whitespace)) {
             Some(text) => parameters.push((parameter.get_ref().to_string(), text)),
-            None => document.refuse(&value.span(), "expected a number, a word, true or false"),
+            None => document.refuse(&value.span(), say::lab_plan_external_value()),
         }
     }
     Some(parameters)

@@ -34,6 +34,7 @@ mod document;
 mod external;
 mod model;
 mod nulls;
+#[cfg(feature = "store")]
 mod packed;
 mod puzzles;
 mod read;
@@ -44,6 +45,7 @@ pub(crate) use model::MEMORY;
 pub use model::{
     Class, Configuration, External, Fingerprint, Job, Limits, Method, Plan, Puzzle, Runs,
 };
+#[cfg(feature = "store")]
 pub use packed::PackedError;
 pub use puzzles::{Unpack, bundled_names, puzzle_files};
 

@@ -10,6 +10,7 @@ use const_fnv1a_hash::fnv1a_hash_128;
 use evoku_evolve::chosen::{Chosen, Posed};
 use evoku_evolve::presets::{Archipelago, Settings};
 use evoku_evolve::{Budget, Rng};
+use evoku_messages::{Message, say};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::search::Engine;
 use evoku_sudoku::{Rules, Sudoku};
@@ -364,18 +365,13 @@ impl Configuration {
 impl Configuration {
     /// What should be known about it before it runs within `limits`: islands that never exchange.
     #[must_use]
-    pub fn warning(&self, limits: Limits) -> Option<String> {
+    pub fn warning(&self, limits: Limits) -> Option<Message> {
         let Method::Evolution(_, Some(islands)) = &self.method else { return None };
         let islands = Archipelago::of(islands);
         let budget = Budget { evaluations: limits.evaluations, ..Budget::default() };
         islands.ends_before_an_exchange(&budget).then(|| {
-            format!(
-                "{}: its islands never exchange members, as each has {} evaluations and exchanges \
-                after {}",
-                self.label,
-                islands.share(&budget).unwrap_or_default(),
-                islands.interval(&budget),
-            )
+            let share = islands.share(&budget).unwrap_or_default();
+            say::lab_islands_apart(&self.label, share, islands.interval(&budget))
         })
     }
 }

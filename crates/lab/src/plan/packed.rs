@@ -9,8 +9,8 @@ use std::sync::Arc;
 
 use evoku_evolve::chosen::Posed;
 use evoku_evolve::puzzles::kind;
+use evoku_messages::{Message, Say, say};
 use evoku_sudoku::formats::{Hints, Reader, Record, Writer, by_name};
-use thiserror::Error;
 
 use crate::plan::document::Document;
 use crate::plan::model::{Class, Plan, Puzzle};
@@ -20,22 +20,28 @@ use crate::version::VERSION;
 const MAGIC: &str = "evoku packed plan 1\n";
 
 /// Why a packed plan can't be made or read.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum PackedError {
     /// The text isn't as it was written.
-    #[error("this is no packed plan, or it is damaged; pack the plan again")]
     Damaged,
     /// Another version packed it.
-    #[error(
-        "evoku {0} packed this plan, and this is {VERSION}: runs of versions can differ, so use \
-         one version"
-    )]
     Version(String),
     /// A puzzle has something that JSON lines can't tell.
-    #[error("a puzzle of class {0} can't be packed: {1}")]
-    Puzzle(String, String),
+    Puzzle(String, Message),
 }
+
+impl Say for PackedError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Damaged => say::lab_packed_damaged(),
+            Self::Version(theirs) => say::lab_packed_version(theirs, VERSION),
+            Self::Puzzle(class, cause) => say::lab_packed_puzzle(class, cause),
+        }
+    }
+}
+
+evoku_messages::error!(PackedError);
 
 impl Plan {
     /// The plan with its puzzles as one text.
@@ -47,14 +53,14 @@ impl Plan {
         append(&mut packed, &self.text);
         for class in &self.classes {
             let mut text = String::new();
-            let refuse = |error: String| PackedError::Puzzle(class.name.clone(), error);
-            let jsonl = by_name("jsonl").ok_or_else(|| refuse("there are no JSON lines".into()))?;
+            let refuse = |cause: Message| PackedError::Puzzle(class.name.clone(), cause);
+            let jsonl = by_name("jsonl").ok_or_else(|| refuse(say::lab_packed_format()))?;
             let mut writer = Writer::new(jsonl);
             for puzzle in &class.puzzles {
                 match &puzzle.posed {
                     Posed::Sudoku(sudoku) => writer
                         .write(&Record::of((**sudoku).clone()), &mut text)
-                        .map_err(|error| refuse(error.to_string()))?,
+                        .map_err(|error| refuse(say::verbatim(error.to_string())))?,
                     // Writing to a string can't fail.
                     Posed::Kind(kind, size) => drop(writeln!(text, "{} {size}", kind.name)),
                 }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use evoku_evolve::Rng;
+use evoku_messages::{Message, say};
 use evoku_sudoku::formats::{Hints, Reader};
 use evoku_sudoku::generate::{Generator, Request};
 use evoku_sudoku::{Canonical, Geometry, Shape, Sudoku};
@@ -54,18 +55,24 @@ pub(super) struct Folder<'p> {
 
 impl Folder<'_> {
     /// The puzzles of a file in any format.
-    pub(super) fn puzzles(&self, name: &str, hints: Hints) -> Result<Vec<Sudoku>, String> {
+    pub(super) fn puzzles(&self, name: &str, hints: Hints) -> Result<Vec<Sudoku>, Message> {
         let path = self.path.join(name);
-        let shown = path.display();
-        let file = File::open(&path).map_err(|error| format!("can't open {shown}: {error}"))?;
+        let shown = || path.display().to_string();
+        let file = File::open(&path).map_err(|error| {
+            say::lab_plan_cannot_open(shown(), say::verbatim(error.to_string()))
+        })?;
         if file.metadata().is_ok_and(|metadata| metadata.is_dir()) {
-            return Err(format!("can't read {shown}: it is a folder"));
+            return Err(say::lab_plan_folder(shown()));
         }
         let mut puzzles = Vec::new();
         for record in Reader::new((self.unpack)(file), hints) {
-            puzzles.push(record.map_err(|error| format!("{shown}: {error}"))?.sudoku);
+            let at = |what| say::verbatim_at(shown(), say::verbatim(what));
+            puzzles.push(record.map_err(|error| at(error.to_string()))?.sudoku);
         }
-        if puzzles.is_empty() { Err(format!("{shown}: no puzzle found")) } else { Ok(puzzles) }
+        if puzzles.is_empty() {
+            return Err(say::verbatim_at(shown(), say::lab_plan_no_puzzle()));
+        }
+        Ok(puzzles)
     }
 }
 
@@ -87,11 +94,12 @@ pub fn puzzle_files(plan: &str) -> Vec<String> {
 }
 
 /// The one puzzle of a text.
-pub(super) fn of_text(text: &str, hints: Hints) -> Result<Sudoku, String> {
+pub(super) fn of_text(text: &str, hints: Hints) -> Result<Sudoku, Message> {
     let mut records = Reader::new(text.as_bytes(), hints);
-    let first = records.next().ok_or("no puzzle here")?.map_err(|error| error.to_string())?;
+    let first = records.next().ok_or_else(say::lab_plan_no_puzzle_here)?;
+    let first = first.map_err(|error| say::verbatim(error.to_string()))?;
     match records.next() {
-        Some(_) => Err("more than one puzzle here; make a list of them".to_owned()),
+        Some(_) => Err(say::lab_plan_several_puzzles_here()),
         None => Ok(first.sudoku),
     }
 }
@@ -102,23 +110,24 @@ pub(super) fn generate(
     count: usize,
     seed: u64,
     cancel: &AtomicBool,
-) -> Result<Vec<Sudoku>, String> {
+) -> Result<Vec<Sudoku>, Message> {
     let is_nine = request.geometry.is_plain_nine() && request.constraints.is_empty();
     let patience = PATIENCE[usize::from(!is_nine)];
-    let mut generator = Generator::new(request).map_err(|error| error.to_string())?;
+    let mut generator =
+        Generator::new(request).map_err(|error| say::verbatim(error.to_string()))?;
     let (mut known, mut puzzles, mut in_vain) = (HashSet::new(), Vec::new(), 0);
     for number in 0.. {
         let mut made = Vec::new();
         let mut rng = Rng::stream(seed, number);
         let tally = generator.batch(number, Some(cancel), &mut |bound| rng.index(bound), &mut made);
         if cancel.load(std::sync::atomic::Ordering::Relaxed) {
-            return Err("cancelled while puzzles were made".to_owned());
+            return Err(say::lab_plan_cancelled());
         }
         in_vain += tally.attempts;
         for made in made {
             let givens = made.sudoku.givens();
             let form = if is_nine {
-                Canonical::of(givens).map_err(|error| error.to_string())?.form
+                Canonical::of(givens).map_err(|error| say::verbatim(error.to_string()))?.form
             } else {
                 givens.clone()
             };
@@ -136,24 +145,26 @@ pub(super) fn generate(
             break;
         }
     }
-    Err(format!("found only {} of {count} such puzzles", puzzles.len()))
+    Err(say::lab_plan_few_puzzles(puzzles.len(), count))
 }
 
 /// The geometry of a size like `9` or `2x3` (rows and columns of a box).
-pub(super) fn shape(text: &str) -> Result<Shape, String> {
+pub(super) fn shape(text: &str) -> Result<Shape, Message> {
     let number = |text: &str| text.trim().parse::<usize>().ok();
     let shape = match text.split_once(['x', 'X']) {
         Some((rows, columns)) => {
             let (rows, columns) =
-                number(rows).zip(number(columns)).ok_or("a box is rows and columns like 2x3")?;
+                number(rows).zip(number(columns)).ok_or_else(say::lab_plan_box)?;
             Shape::new(rows, columns)
         }
-        None => Shape::of_side(number(text).ok_or("a size is a side like 9 or a box like 2x3")?),
+        None => Shape::of_side(number(text).ok_or_else(say::lab_plan_size)?),
     };
-    shape.map_err(|error| error.to_string())
+    shape.map_err(|error| say::verbatim(error.to_string()))
 }
 
 /// The geometry of a request.
-pub(super) fn geometry(shape: Shape, hints: &Hints) -> Result<Arc<Geometry>, String> {
-    Geometry::new(shape, hints.rules.clone()).map(Arc::new).map_err(|error| error.to_string())
+pub(super) fn geometry(shape: Shape, hints: &Hints) -> Result<Arc<Geometry>, Message> {
+    Geometry::new(shape, hints.rules.clone())
+        .map(Arc::new)
+        .map_err(|error| say::verbatim(error.to_string()))
 }

@@ -9,6 +9,7 @@ use evoku_evolve::chosen::{Chosen, NotBegun, Posed};
 use evoku_evolve::presets::{Archipelago, PRESETS, Task, preset};
 use evoku_evolve::puzzles::{KINDS, Kind, kind};
 use evoku_evolve::{Budget, run};
+use evoku_messages::{Message, say};
 use evoku_sudoku::formats::Hints;
 use evoku_sudoku::generate::{PlacementError, Request};
 use evoku_sudoku::rating::Level;
@@ -72,8 +73,8 @@ impl Plan {
             * plan.puzzles() as u128
             * plan.configurations.len() as u128;
         if jobs > u128::from(MOST) {
-            document
-                .refuse(&fields.place("repetitions"), format!("these are {jobs} runs, too many"));
+            let message = say::lab_plan_too_many_runs(jobs.to_string());
+            document.refuse(&fields.place("repetitions"), message);
         }
         let errors = document.errors();
         if errors.is_empty() { Ok(plan) } else { Err(errors) }
@@ -85,11 +86,9 @@ pub(super) fn frame(document: &mut Document<'_>, fields: &Fields<'_, '_>, text: 
     let name = document.text(fields, "name").unwrap_or_default().to_owned();
     let is_letter = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
     if fields.get("name").is_none() {
-        let message = "a plan needs a name, like name = \"first-try\"; evoku lab new writes a \
-            plan to begin with";
-        document.refuse(&fields.place("name"), message);
+        document.refuse(&fields.place("name"), say::lab_plan_no_name());
     } else if name.is_empty() || !name.chars().all(is_letter) {
-        let message = "name is a word of letters, digits, - and _, like \"first-try\"";
+        let message = say::lab_plan_expected("name", say::lab_plan_word());
         document.refuse(&fields.place("name"), message);
     }
     let seed = document.whole(fields, "seed", 0..=MOST).unwrap_or(1);
@@ -117,8 +116,7 @@ fn limits(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Limits {
         seconds: document.positive(&budget, "seconds"),
     });
     if !document.has_errors() && limits.is_none_or(|limits| limits == Limits::default()) {
-        let message = "a plan needs a budget, like budget.evaluations = 1_000_000";
-        document.refuse(&fields.place("budget"), message);
+        document.refuse(&fields.place("budget"), say::lab_plan_no_budget());
     }
     limits.unwrap_or_default()
 }
@@ -138,7 +136,7 @@ fn configurations(
         }
         let Some(name) = document.text(&fields, "name") else {
             if fields.get("name").is_none() {
-                document.refuse(&fields.place("name"), "an algorithm needs a name");
+                document.refuse(&fields.place("name"), say::lab_plan_no_algorithm_name());
             }
             continue;
         };
@@ -151,21 +149,19 @@ fn configurations(
         let made = match (chosen.or_else(|| of_kind(KINDS)), by_name(name)) {
             (Some(chosen), _) => swept(document, &fields, &chosen, label),
             (None, Some(engine)) => {
-                refuse_settings(document, &fields, "an exact engine");
+                refuse_settings(document, &fields, true);
                 vec![Configuration { method: Method::Engine(engine), label: label.to_owned() }]
             }
             _ if name == DEFAULT => {
-                refuse_settings(document, &fields, "the default");
+                refuse_settings(document, &fields, false);
                 vec![Configuration { method: Method::Default, label: label.to_owned() }]
             }
             (None, None) => {
                 let names = PRESETS.iter().map(|preset| preset.name);
                 let names = names.chain([DEFAULT]);
                 let names = names.chain(ENGINES.iter().map(|engine| engine.name));
-                let names: Vec<_> = names.chain(KINDS.iter().map(|kind| kind.own.name)).collect();
-                let names = names.join(", ");
-                document
-                    .refuse(&place, format!("there is no algorithm \"{name}\"; there are {names}"));
+                let names = names.chain(KINDS.iter().map(|kind| kind.own.name));
+                document.refuse(&place, say::lab_plan_unknown_algorithm(name, names));
                 continue;
             }
         };
@@ -175,15 +171,15 @@ fn configurations(
     all
 }
 
-/// Refuses parameters and islands of what has none.
-fn refuse_settings(document: &mut Document<'_>, fields: &Fields<'_, '_>, who: &str) {
+/// Refuses parameters and islands of an exact engine and of the default, which have none.
+fn refuse_settings(document: &mut Document<'_>, fields: &Fields<'_, '_>, is_engine: bool) {
     if let Some((name, place, _)) =
         document.table(fields, "set", &[]).and_then(|set| set.iter().next())
     {
-        document.refuse(&place, format!("{who} has no parameter {name}"));
+        document.refuse(&place, say::lab_plan_no_parameter(is_engine, name));
     }
     if fields.get("islands").is_some() {
-        document.refuse(&fields.place("islands"), format!("{who} has no islands"));
+        document.refuse(&fields.place("islands"), say::lab_plan_no_islands(is_engine));
     }
 }
 
@@ -197,8 +193,8 @@ fn add_nulls(document: &mut Document<'_>, fields: &Fields<'_, '_>, all: &mut Vec
         None => {
             let texts = document.texts(fields, "nulls").unwrap_or_default();
             for (name, place) in texts.iter().filter(|(name, _)| !names.contains(name)) {
-                let names = names.join(", ");
-                document.refuse(place, format!("there is no null \"{name}\"; there are {names}"));
+                let names = names.iter().copied();
+                document.refuse(place, say::lab_plan_unknown_null(*name, names));
             }
             texts.into_iter().map(|(name, _)| name).collect()
         }
@@ -213,14 +209,9 @@ fn refuse_twins(document: &mut Document<'_>, all: &[(Configuration, Place)]) {
     let mut labels = HashSet::new();
     for (configuration, place) in all {
         if !same.insert((configuration.algorithm(), configuration.parameters())) {
-            let message = format!("{} is there already with these parameters", configuration.label);
-            document.refuse(place, message);
+            document.refuse(place, say::lab_plan_twin(&configuration.label));
         } else if !labels.insert(&configuration.label) {
-            let message = format!(
-                "another algorithm is called {} already; give this one a label",
-                configuration.label
-            );
-            document.refuse(place, message);
+            document.refuse(place, say::lab_plan_same_label(&configuration.label));
         }
     }
 }
@@ -279,9 +270,9 @@ fn classes(
         let place = fields.place("name");
         let name = document.text(&fields, "name").unwrap_or_default().trim().to_owned();
         if name.is_empty() {
-            document.refuse(&place, "a class needs a name");
+            document.refuse(&place, say::lab_plan_no_class_name());
         } else if all.iter().any(|(class, _)| class.name == name) {
-            document.refuse(&place, format!("another class is called {name} already"));
+            document.refuse(&place, say::lab_plan_same_class(&name));
         }
         let hints = hints(document, &fields);
         let sources = ["bundled", "file", "puzzles", "generate", "kind"];
@@ -296,8 +287,7 @@ fn classes(
             ["generate"] => sudokus(generated(document, &fields, &hints, cancel)),
             ["kind"] => of_kind(document, &fields),
             _ => {
-                let message = format!("a class needs one of {}", sources.join(", "));
-                document.refuse(&place, message);
+                document.refuse(&place, say::lab_plan_sources(sources));
                 Vec::new()
             }
         };
@@ -321,7 +311,7 @@ fn hints(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Hints {
     }
     for (rule, place) in document.texts(fields, "rules").unwrap_or_default() {
         if let Err(error) = hints.rules.switch_on(rule) {
-            document.refuse(&place, error.to_string());
+            document.refuse(&place, say::verbatim(error.to_string()));
         }
     }
     debug_assert!(!matches!(hints.rules.partition, Partition::Regions(_)));
@@ -332,8 +322,7 @@ fn hints(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Hints {
 fn of_kind(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<Posed> {
     let Some(name) = document.text(fields, "kind") else { return Vec::new() };
     let Some(kind) = kind(name) else {
-        let names = KINDS.iter().map(|kind| kind.name).collect::<Vec<_>>().join(", ");
-        let message = format!("there is no kind of puzzle \"{name}\"; there are {names}");
+        let message = say::lab_plan_unknown_kind(name, KINDS.iter().map(|kind| kind.name));
         document.refuse(&fields.place("kind"), message);
         return Vec::new();
     };
@@ -347,8 +336,8 @@ fn bundled(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<Sudoku> 
     for (name, place) in document.texts(fields, "bundled").unwrap_or_default() {
         let class = puzzles::bundled(name);
         if class.is_empty() {
-            let names = puzzles::bundled_names().join(", ");
-            document.refuse(&place, format!("there is no bundled \"{name}\"; there are {names}"));
+            let names = puzzles::bundled_names();
+            document.refuse(&place, say::lab_plan_unknown_bundled(name, names));
         }
         found.extend(class);
     }
@@ -399,8 +388,8 @@ fn generated(
     let level = document.text(&order, "level").and_then(|name| {
         let level = Level::by_name(name);
         if level.is_none() {
-            let names = Level::ALL.map(Level::name).join(", ");
-            document.refuse(&order.place("level"), format!("level is one of {names}"));
+            let names = say::lab_plan_one_of(Level::ALL.map(Level::name));
+            document.refuse(&order.place("level"), say::lab_plan_expected("level", names));
         }
         level
     });
@@ -408,7 +397,7 @@ fn generated(
     for (text, place) in document.texts(&order, "constraints").unwrap_or_default() {
         match text.parse() {
             Ok(placement) => constraints.push(placement),
-            Err(error) => document.refuse(&place, PlacementError::to_string(&error)),
+            Err(error) => document.refuse(&place, say::verbatim(PlacementError::to_string(&error))),
         }
     }
     let givens = document.whole(&order, "givens", 0..=4096).map(|givens| givens as usize);
@@ -434,7 +423,7 @@ fn generated(
 }
 
 /// The reason for which an algorithm can't run on a puzzle, if there is one.
-fn refused(method: &Method, posed: &Posed) -> Option<String> {
+fn refused(method: &Method, posed: &Posed) -> Option<Message> {
     let memory = Some(MEMORY / method.islands());
     let budget = Budget { evaluations: Some(1), memory, ..Budget::default() };
     let task = Task::unobserved(1, budget);
@@ -445,28 +434,28 @@ fn refused(method: &Method, posed: &Posed) -> Option<String> {
                 None
             }
             Err(NotBegun::Puzzle(_, refusal) | NotBegun::Refused(_, refusal)) => {
-                Some(refusal.to_string())
+                Some(say::verbatim(refusal.to_string()))
             }
             Err(_) => Some(of_another_kind(chosen.name(), posed)),
         },
         (Method::Engine(engine), Posed::Sudoku(sudoku)) => {
-            engine.check(sudoku.geometry()).err().map(|error| error.to_string())
+            engine.check(sudoku.geometry()).err().map(|error| say::verbatim(error.to_string()))
         }
         (Method::External(_) | Method::Default, Posed::Sudoku(_)) => None,
         (method, Posed::Kind(..)) => Some(of_another_kind(method.name(), posed)),
     }
 }
 
-/// The words for a puzzle that isn't of an algorithm's kind.
-fn of_another_kind(algorithm: &str, posed: &Posed) -> String {
+/// The reason for a puzzle that isn't of an algorithm's kind.
+fn of_another_kind(algorithm: &str, posed: &Posed) -> Message {
     match posed {
         Posed::Kind(kind, _) => {
-            format!("it is {posed}, which {} serve", Chosen::names(Some(kind)).join(", "))
+            let posed = say::verbatim(posed.to_string());
+            say::lab_plan_other_kind(posed, Chosen::names(Some(kind)))
         }
         Posed::Sudoku(sudoku) => {
-            let both = "; a plan has Sudokus, or puzzles of other kinds, and not both";
-            let both = if preset(algorithm).is_some() { both } else { "" };
-            format!("it is a Sudoku, {}{both}", sudoku.geometry())
+            let board = say::verbatim(sudoku.geometry().to_string());
+            say::lab_plan_sudoku(board, preset(algorithm).is_some())
         }
     }
 }
@@ -485,12 +474,8 @@ fn serve(
                 if let Some(reason) = refused(&configuration.method, &puzzle.posed) {
                     let (algorithm, name) = (configuration.algorithm(), &class.name);
                     let number = number + 1;
-                    document.refuse(
-                        place,
-                        format!(
-                            "{algorithm} can't serve puzzle {number} of class {name}: {reason}"
-                        ),
-                    );
+                    let message = say::lab_plan_unserved(algorithm, number, name, reason);
+                    document.refuse(place, message);
                     break;
                 }
             }

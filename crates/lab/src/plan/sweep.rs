@@ -1,5 +1,6 @@
 //! The values that a parameter takes in a plan: one, a list, or a range.
 
+use evoku_messages::say;
 use toml::Spanned;
 use toml::de::DeValue;
 
@@ -32,10 +33,7 @@ pub(super) fn values(
 fn single(document: &mut Document<'_>, name: &str, value: &Spanned<DeValue<'_>>) -> Option<String> {
     let text = value.get_ref().as_str().or_else(|| number_text(value.get_ref()));
     if text.is_none() {
-        let message = format!(
-            "{name} is a number, a word in quotes, a list of them, or {{ from = 1, to = 10, step \
-            = 1 }}"
-        );
+        let message = say::lab_plan_expected(name, say::lab_plan_values());
         document.refuse(&value.span(), message);
     }
     text.map(str::to_owned)
@@ -52,7 +50,7 @@ fn range(
     let [from, to, step, factor] =
         ["from", "to", "step", "factor"].map(|field| number(document, fields, field));
     let (Some(from), Some(to)) = (from, to) else {
-        document.refuse(place, format!("the range of {name} needs from and to"));
+        document.refuse(place, say::lab_plan_range_ends(name));
         return Vec::new();
     };
     let one = Decimal { digits: 1, scale: 0 };
@@ -62,11 +60,7 @@ fn range(
             Box::new(move |value| value.times(factor))
         }
         _ => {
-            let message = format!(
-                "the range of {name} needs either a step above 0, or a factor above 1 and a from \
-                above 0"
-            );
-            document.refuse(place, message);
+            document.refuse(place, say::lab_plan_range_step(name));
             return Vec::new();
         }
     };
@@ -74,9 +68,9 @@ fn range(
     let values: Vec<String> =
         values.take_while(|value| !value.is_above(to)).take(MOST + 1).map(Decimal::text).collect();
     match values.len() {
-        0 => document.refuse(place, format!("the range of {name} holds no value")),
+        0 => document.refuse(place, say::lab_plan_range_empty(name)),
         count if count > MOST => {
-            document.refuse(place, format!("the range of {name} holds more than {MOST} values"));
+            document.refuse(place, say::lab_plan_range_long(name, MOST));
             return Vec::new();
         }
         _ => {}
@@ -89,7 +83,8 @@ fn number(document: &mut Document<'_>, fields: &Fields<'_, '_>, field: &str) -> 
     let value = fields.get(field)?;
     let number = number_text(value.get_ref()).and_then(Decimal::read);
     if number.is_none() {
-        document.refuse(&value.span(), format!("{field} is a number like 10 or 0.25"));
+        let message = say::lab_plan_expected(field, say::lab_plan_number());
+        document.refuse(&value.span(), message);
     }
     number
 }

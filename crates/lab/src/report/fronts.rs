@@ -1,9 +1,11 @@
 //! A table of the fronts of runs with two objectives.
 
+use evoku_messages::{Message, say};
+
 use crate::analysis::Analysis;
 use crate::front::Front;
 use crate::fronts::Fronts;
-use crate::numbers::thousands;
+use crate::numbers::{decimal, interval};
 use crate::table::Table;
 
 /// The pairs of a front that a table shows.
@@ -17,44 +19,40 @@ pub fn fronts(analysis: &Analysis<'_>, cells: &[Fronts]) -> Vec<Table> {
 }
 
 fn of_one_class(analysis: &Analysis<'_>, cells: &[Fronts]) -> Table {
-    let class = analysis.class_name(cells.first().map(|one| one.cell.class));
-    let [first, second] = cells.first().map_or([0, 0], |one| one.reference).map(u64::from);
-    let heads = ["algorithm", "runs", "quartile", "median", "quartile", "95 % interval"];
-    let surfaces = ["attained by half of the runs", "by some run"];
+    let class = analysis.class(cells.first().map(|one| one.cell.class));
+    let [first, second] = cells.first().map_or([0, 0], |one| one.reference);
     let rows = cells.iter().map(|one| {
-        let mut row = vec![analysis.label(one.cell.configuration).to_owned(), thousands(one.runs)];
+        let label = analysis.label(one.cell.configuration);
+        let mut row = vec![say::verbatim(label), say::lab_count(one.runs)];
         row.extend(one.quartiles.map(share));
-        row.push(format!("{} – {}", share(one.interval[0]), share(one.interval[1])));
+        row.push(interval(one.interval, share));
         row.extend([&one.median, &one.best].map(pairs));
         row
     });
     Table {
-        caption: format!(
-            "{class}: two objectives. A run's front are the pairs of values that no member of any \
-            generation dominated. Its hypervolume is that part of the rectangle between (0, 0), a \
-            solution, and ({}, {}), one above the highest values of the class, which the front \
-            dominates; the interval of the median resamples puzzles and runs. Compare algorithms \
-            whose objectives count the same.",
-            thousands(first),
-            thousands(second),
-        ),
+        caption: say::lab_table_fronts(class, first, second),
         words: 1,
-        heads: heads.iter().chain(&surfaces).map(|&head| head.to_owned()).collect(),
+        heads: vec![
+            say::lab_head_algorithm(),
+            say::lab_head_runs(),
+            say::lab_head_quartile(),
+            say::lab_head_median(),
+            say::lab_head_quartile(),
+            say::lab_head_interval(),
+            say::lab_head_attained_by_half(),
+            say::lab_head_attained_by_some(),
+        ],
         rows: rows.collect(),
     }
 }
 
-fn share(value: f64) -> String {
-    format!("{value:.3}")
+fn share(value: f64) -> Message {
+    decimal(value, 3)
 }
 
 /// The pairs of a front, some of them where there are many.
-fn pairs(front: &Front) -> String {
+fn pairs(front: &Front) -> Message {
     let pairs = front.pairs();
-    let mut words: Vec<String> =
-        (pairs.iter().take(SHOWN)).map(|[first, second]| format!("({first}, {second})")).collect();
-    if pairs.len() > SHOWN {
-        words.push(format!("and {} more", pairs.len() - SHOWN));
-    }
-    words.join(" ")
+    let shown = pairs.iter().take(SHOWN).map(|[first, second]| format!("({first}, {second})"));
+    say::lab_front(shown, pairs.len().saturating_sub(SHOWN))
 }

@@ -1,7 +1,9 @@
 //! Tables of run lengths: laws that fit them, and when to begin anew.
 
+use evoku_messages::{Message, say};
+
 use crate::analysis::{Analysis, Measure, Summary};
-use crate::numbers::{number, p_words, thousands};
+use crate::numbers::{decimal, number, p_value};
 use crate::stats::{Fit, Law, Spent, best_cutoffs, expected_running_time};
 use crate::table::Table;
 
@@ -25,35 +27,20 @@ pub fn run_lengths(analysis: &Analysis<'_>) -> Vec<Table> {
     [laws(analysis, &solved), restarts(analysis, &solved)].into_iter().flatten().collect()
 }
 
-/// Names of columns.
-fn heads(names: &[&str]) -> Vec<String> {
-    names.iter().map(|&name| name.to_owned()).collect()
-}
-
 fn laws(analysis: &Analysis<'_>, solved: &[&Summary]) -> Option<Table> {
     let rows: Vec<_> = solved.iter().filter_map(|one| law_row(analysis, one)).collect();
     (!rows.is_empty()).then(|| Table {
-        caption: format!(
-            "How long runs take, in {}: the distribution that fits best by Akaike's criterion \
-            (exponential, shifted exponential, Weibull or lognormal), with its parameters. Failures \
-            are censored, and of more than {} runs some are taken at equal steps. Distance is \
-            Kolmogorov's; p is the share of {SAMPLES} samples of that distribution that lie as far \
-            from it, so p < 0.05 says that it does not fit. The last column is how much more an \
-            exponential distribution scores by the criterion; where it fits, restarts neither help \
-            nor harm. Runs on several puzzles are a mixture.",
-            analysis.measure().name(),
-            thousands(MOST_RUNS as u64),
-        ),
+        caption: say::lab_table_laws(&analysis.measure(), MOST_RUNS, SAMPLES),
         words: 3,
-        heads: heads(&[
-            "class",
-            "algorithm",
-            "distribution",
-            "parameters",
-            "distance",
-            "p",
-            "exponential",
-        ]),
+        heads: vec![
+            say::lab_head_class(),
+            say::lab_head_algorithm(),
+            say::lab_head_distribution(),
+            say::lab_head_parameters(),
+            say::lab_head_distance(),
+            say::lab_head_p(),
+            say::lab_head_exponential(),
+        ],
         rows,
     })
 }
@@ -61,60 +48,55 @@ fn laws(analysis: &Analysis<'_>, solved: &[&Summary]) -> Option<Table> {
 fn restarts(analysis: &Analysis<'_>, solved: &[&Summary]) -> Option<Table> {
     let rows: Vec<_> = solved.iter().filter_map(|one| restart_row(analysis, one)).collect();
     (!rows.is_empty()).then(|| Table {
-        caption: format!(
-            "What is spent until a solution (in {}, the mean over puzzles): as it is; where every \
-            run begins anew after the best cutoff; and after the best unit times Luby's sequence \
-            1, 1, 2, 1, 1, 2, 4, ... Both were chosen by the same runs, so they promise too much. \
-            Cells with a puzzle that was never solved are left out.",
-            analysis.measure().name(),
-        ),
+        caption: say::lab_table_restarts(&analysis.measure()),
         words: 2,
-        heads: heads(&[
-            "class",
-            "algorithm",
-            "as it is",
-            "cutoff",
-            "with it",
-            "unit",
-            "with Luby's",
-        ]),
+        heads: vec![
+            say::lab_head_class(),
+            say::lab_head_algorithm(),
+            say::lab_head_as_it_is(),
+            say::lab_head_cutoff(),
+            say::lab_head_with_cutoff(),
+            say::lab_head_unit(),
+            say::lab_head_with_luby(),
+        ],
         rows,
     })
 }
 
-fn first_words(analysis: &Analysis<'_>, summary: &Summary) -> Vec<String> {
-    let class = analysis.class_name(Some(summary.cell.class));
-    vec![class.to_owned(), analysis.label(summary.cell.configuration).to_owned()]
+fn first_words(analysis: &Analysis<'_>, summary: &Summary) -> Vec<Message> {
+    let class = analysis.class(Some(summary.cell.class));
+    vec![class, say::verbatim(analysis.label(summary.cell.configuration))]
 }
 
-fn law_row(analysis: &Analysis<'_>, summary: &Summary) -> Option<Vec<String>> {
+fn law_row(analysis: &Analysis<'_>, summary: &Summary) -> Option<Vec<Message>> {
     let runs = analysis.runs.of_cell(summary.cell);
     let step = runs.len().div_ceil(MOST_RUNS).max(1);
     let runs: Vec<Spent> = runs.into_iter().step_by(step).collect();
     let fits = Fit::all(&runs);
     let best = fits.first()?;
     let [first, second] = best.numbers.map(number);
-    let numbers = match best.law {
-        Law::Exponential => format!("mean {first}"),
-        Law::Shifted => format!("{second} + mean {first}"),
-        Law::Weibull => format!("scale {first}, shape {second}"),
+    let (law, numbers) = match best.law {
+        Law::Exponential => (say::lab_law_exponential(), say::lab_cell_exponential(first)),
+        Law::Shifted => (say::lab_law_shifted(), say::lab_cell_shifted(second, first)),
+        Law::Weibull => (say::lab_law_weibull(), say::lab_cell_weibull(first, second)),
         Law::Lognormal => {
-            format!("median {}, deviation {second}", number(best.numbers[0].exp()))
+            let median = number(best.numbers[0].exp());
+            (say::lab_law_lognormal(), say::lab_cell_lognormal(median, second))
         }
     };
     let exponential = fits.iter().find(|fit| fit.law == Law::Exponential)?;
     let mut row = first_words(analysis, summary);
     row.extend([
-        best.law.name().to_owned(),
+        law,
         numbers,
-        format!("{:.3}", best.distance),
-        p_words(best.goodness(&runs, SAMPLES, SEED)),
+        decimal(best.distance, 3),
+        p_value(best.goodness(&runs, SAMPLES, SEED)),
         number(exponential.criterion() - best.criterion()),
     ]);
     Some(row)
 }
 
-fn restart_row(analysis: &Analysis<'_>, summary: &Summary) -> Option<Vec<String>> {
+fn restart_row(analysis: &Analysis<'_>, summary: &Summary) -> Option<Vec<Message>> {
     let puzzles = analysis.runs.puzzles(Some(summary.cell.class));
     let by_puzzle: Vec<Vec<Spent>> = puzzles
         .map(|puzzle| analysis.runs.of(summary.cell.configuration, puzzle).to_vec())

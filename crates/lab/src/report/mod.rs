@@ -3,19 +3,26 @@
 #[cfg(feature = "store")]
 mod anytime;
 mod fronts;
+#[cfg(feature = "store")]
 mod lengths;
+#[cfg(feature = "store")]
 mod overview;
+#[cfg(feature = "store")]
 mod page;
+#[cfg(feature = "store")]
 mod published;
+#[cfg(feature = "store")]
 mod space;
 mod whole;
 
-#[cfg(feature = "store")]
-pub use anytime::anytime;
 pub use fronts::fronts;
-pub use lengths::run_lengths;
-pub use overview::{against_nulls, overview, winners};
-pub use page::{Block, BlockError, Origin, blocks, with_rebuilt};
-pub use published::{Claim, Figure};
-pub use space::{footprints_by_propagation, selection_by_propagation, space};
 pub use whole::{Report, Verdicts};
+#[cfg(feature = "store")]
+pub use {
+    anytime::anytime,
+    lengths::run_lengths,
+    overview::{against_nulls, overview, winners},
+    page::{Block, BlockError, Origin, blocks, with_rebuilt},
+    published::{Claim, Figure},
+    space::{footprints_by_propagation, selection_by_propagation, space},
+};

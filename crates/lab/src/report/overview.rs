@@ -1,8 +1,10 @@
 //! Tables of many algorithms on many classes.
 
+use evoku_messages::{Decimal, Message, say};
+
 use crate::analysis::{Analysis, Ranking, Summary};
 use crate::index::{ClassIndex, ConfigurationIndex};
-use crate::numbers::{number, percent, thousands};
+use crate::numbers::{dash, number, percent};
 use crate::results::{Cell, PROPAGATION};
 use crate::table::Table;
 
@@ -11,25 +13,18 @@ use crate::table::Table;
 #[must_use]
 pub fn overview(analysis: &Analysis<'_>) -> Table {
     let plan = &analysis.results.plan;
-    let mut heads = vec!["algorithm".to_owned(), "propagation".to_owned()];
-    heads.extend(plan.classes.iter().cloned());
+    let mut heads = vec![say::lab_head_algorithm(), say::lab_head_propagation()];
+    heads.extend(plan.classes.iter().map(say::verbatim));
     let rows = ConfigurationIndex::first(plan.configurations.len()).map(|configuration| {
         let kept = &plan.configurations[configuration.at()];
-        let mut row = vec![kept.label.clone(), kept.propagation.clone()];
+        let mut row = vec![say::verbatim(&kept.label), say::lab_propagation(&kept.propagation)];
         row.extend(ClassIndex::first(plan.classes.len()).map(|class| {
             let summary = of_cell(analysis, Cell { configuration, class });
-            summary.map_or_else(|| "–".to_owned(), reached)
+            summary.map_or_else(dash, reached)
         }));
         row
     });
-    Table {
-        caption: "Runs that found a solution; in brackets the digits missing from the houses of \
-            the others' best attempts, on average."
-            .to_owned(),
-        words: 2,
-        heads,
-        rows: rows.collect(),
-    }
+    Table { caption: say::lab_table_overview(), words: 2, heads, rows: rows.collect() }
 }
 
 /// A row for each algorithm with a null and a column for each class: whether it beats the null, and
@@ -38,30 +33,27 @@ pub fn overview(analysis: &Analysis<'_>) -> Table {
 pub fn against_nulls(analysis: &Analysis<'_>) -> Table {
     let plan = &analysis.results.plan;
     let mut pairs: Vec<[ConfigurationIndex; 2]> = Vec::new();
-    let mut heads = vec!["algorithm".to_owned(), "null".to_owned()];
-    heads.extend(plan.classes.iter().cloned());
-    let mut rows: Vec<Vec<String>> = Vec::new();
+    let mut heads = vec![say::lab_head_algorithm(), say::lab_head_null()];
+    heads.extend(plan.classes.iter().map(say::verbatim));
+    let mut rows: Vec<Vec<Message>> = Vec::new();
     for one in &analysis.nulls {
         let Some(class) = one.comparison.class else { continue };
         let pair = one.comparison.pair;
         let place = pairs.iter().position(|known| *known == pair).unwrap_or_else(|| {
             pairs.push(pair);
-            let mut row = vec![analysis.label(pair[0]).to_owned(), one.null.to_owned()];
-            row.resize(heads.len(), "–".to_owned());
+            let mut row = vec![say::verbatim(analysis.label(pair[0])), say::verbatim(one.null)];
+            row.resize(heads.len(), dash());
             rows.push(row);
             pairs.len() - 1
         });
-        let verdict = match one.comparison.better {
-            Some(_) if one.beats() => "beats",
-            Some(_) => "loses",
-            None => "open",
+        let probability = Decimal::new(one.comparison.quicker, 2);
+        rows[place][2 + class.at()] = match one.comparison.better {
+            Some(_) if one.beats() => say::lab_cell_beats(probability),
+            Some(_) => say::lab_cell_loses(probability),
+            None => say::lab_cell_open(probability),
         };
-        rows[place][2 + class.at()] = format!("{verdict} {:.2}", one.comparison.quicker);
     }
-    let caption = "Whether an algorithm beats its null, with the probability that a run of it is \
-        better than one of the null on the same puzzle."
-        .to_owned();
-    Table { caption, words: 2, heads, rows }
+    Table { caption: say::lab_table_beats(), words: 2, heads, rows }
 }
 
 /// A row for each class and a column for each kind of propagation: the algorithm with the best mean
@@ -71,28 +63,23 @@ pub fn winners(analysis: &Analysis<'_>) -> Table {
     let plan = &analysis.results.plan;
     let is_there = |kind: &&str| plan.configurations.iter().any(|one| one.propagation == **kind);
     let kinds: Vec<&str> = PROPAGATION.into_iter().filter(is_there).collect();
-    let mut heads = vec!["class".to_owned()];
-    heads.extend(kinds.iter().map(|&kind| kind.to_owned()));
+    let mut heads = vec![say::lab_head_class()];
+    heads.extend(kinds.iter().map(|&kind| say::lab_propagation(kind)));
     let classes = analysis.rankings.iter().filter_map(|ranking| Some((ranking.class?, ranking)));
     let rows = classes.map(|(class, ranking)| {
-        let mut row = vec![analysis.class_name(Some(class)).to_owned()];
+        let mut row = vec![analysis.class(Some(class))];
         row.extend(kinds.iter().map(|kind| winner(analysis, class, ranking, kind)));
         row
     });
     Table {
-        caption: format!(
-            "The algorithm with the best mean rank, by what propagation does in it: runs that \
-            found a solution, and what was spent for each solution (ERT, in {}) or, where none was \
-            found, the digits that best attempts lack.",
-            analysis.measure().name(),
-        ),
+        caption: say::lab_table_winners(&analysis.measure()),
         words: heads.len(),
         heads,
         rows: rows.collect(),
     }
 }
 
-fn winner(analysis: &Analysis<'_>, class: ClassIndex, ranking: &Ranking, kind: &str) -> String {
+fn winner(analysis: &Analysis<'_>, class: ClassIndex, ranking: &Ranking, kind: &str) -> Message {
     let configurations = &analysis.results.plan.configurations;
     let of_kind = ConfigurationIndex::first(configurations.len())
         .filter(|one| configurations[one.at()].propagation == kind)
@@ -106,31 +93,28 @@ fn winner(analysis: &Analysis<'_>, class: ClassIndex, ranking: &Ranking, kind: &
         let [one, other] = [key(one), key(other)];
         one[0].total_cmp(&other[0]).then(one[1].total_cmp(&other[1]))
     };
-    let Some(best) = of_kind.clone().min_by(order) else { return "–".to_owned() };
-    let others = match of_kind.filter(|one| key(one) == key(best)).count() {
-        1 => String::new(),
-        2 => " and another".to_owned(),
-        alike => format!(" and {} others", alike - 1),
-    };
+    let Some(best) = of_kind.clone().min_by(order) else { return dash() };
+    let others = of_kind.filter(|one| key(one) == key(best)).count() - 1;
     let label = analysis.label(best.cell.configuration);
     let share = percent(best.solved as f64 / best.runs as f64);
     match best.solved {
-        0 => format!("{label}{others}: 0 %, {} missing", number(best.mean_missing)),
-        _ => format!("{label}{others}: {share}, {}", whole(best.ert[0])),
+        0 => say::lab_cell_winner_unsolved(label, others, number(best.mean_missing)),
+        _ => say::lab_cell_winner(label, others, share, whole(best.ert[0])),
     }
 }
 
 /// A number of evaluations without a fraction.
-fn whole(value: f64) -> String {
-    if value.is_finite() { thousands(value.round() as u64) } else { number(value) }
+fn whole(value: f64) -> Message {
+    if value.is_finite() { say::lab_count(value.round() as u64) } else { number(value) }
 }
 
-/// What a cell of the overview says.
-fn reached(summary: &Summary) -> String {
+/// A cell of the overview.
+fn reached(summary: &Summary) -> Message {
     let share = summary.solved as f64 / summary.runs as f64;
+    let shown = Decimal::new(share * 100.0, 0);
     match summary.runs - summary.solved {
-        0 => "100 %".to_owned(),
-        _ => format!("{:.0} % ({})", share * 100.0, number(summary.mean_missing)),
+        0 => say::lab_percent(shown),
+        _ => say::lab_cell_reached(shown, number(summary.mean_missing)),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Pages of Markdown whose tables are rebuilt from archives.
+//! Pages of Markdown in English whose tables are rebuilt from archives.
 //!
 //! A table stands between two comments: `<!-- evoku: seed.toml solved | 4x4 -->` says which plan it
 //! is of, which table it is (see [`Block`]), and for which classes, if not all;
@@ -6,12 +6,12 @@
 
 use std::ops::Range;
 
-use thiserror::Error;
+use evoku_messages::{Language, Message, Say, say};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::analysis::{Analysis, Measure};
-use crate::numbers::{date, thousands};
+use crate::numbers::date;
 use crate::report::overview::{against_nulls, overview, winners};
 use crate::report::published::{Claim, published};
 use crate::report::space::{footprints_by_propagation, selection_by_propagation, space};
@@ -85,15 +85,10 @@ pub struct Origin {
 }
 
 /// Why a page or a table of it can't be rebuilt.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum BlockError {
     /// A comment doesn't say a table.
-    #[error(
-        "line {line}: \"{found}\" is no table; expected a plan and one of {}; after published, \
-         figures like CLASS / ALGORITHM: 5 of 6",
-        SHOWN.join(", ")
-    )]
     Comment {
         /// The line, from 1.
         line: usize,
@@ -101,18 +96,15 @@ pub enum BlockError {
         found: String,
     },
     /// A table has no end.
-    #[error("line {0}: this table has no end; expected a line {END}")]
     Open(usize),
     /// A plan lacks what a published figure is about.
-    #[error("line {line}: this plan has no {lacks}")]
     Claim {
         /// The line, from 1.
         line: usize,
         /// What it lacks.
-        lacks: String,
+        lacks: Message,
     },
     /// A plan has no such class.
-    #[error("line {line}: there is no class \"{class}\" in this plan")]
     Class {
         /// The line, from 1.
         line: usize,
@@ -120,6 +112,19 @@ pub enum BlockError {
         class: String,
     },
 }
+
+impl Say for BlockError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Comment { line, found } => say::lab_page_comment(*line, found, SHOWN),
+            Self::Open(line) => say::lab_page_open(*line, END),
+            Self::Claim { line, lacks } => say::lab_page_lacks(*line, lacks),
+            Self::Class { line, class } => say::lab_page_class(*line, class),
+        }
+    }
+}
+
+evoku_messages::error!(BlockError);
 
 /// The tables of a page.
 ///
@@ -226,8 +231,9 @@ impl Block {
         if let Some(class) = self.classes.iter().find(|class| !is_known(class)) {
             return Err(BlockError::Class { line: self.line, class: class.clone() });
         }
-        let by_row = |table| self.rows(table).rows_markdown();
-        let by_column = |table| self.columns(table).rows_markdown();
+        let markdown = |table: Table| table.rows_markdown(Language::ENGLISH);
+        let by_row = |table| markdown(self.rows(table));
+        let by_column = |table| markdown(self.columns(table));
         let text = match self.shown.as_str() {
             "origin" => said(analysis, origin),
             "solved" => by_row(success(analysis)),
@@ -239,20 +245,21 @@ impl Block {
             "winners" => by_row(winners(analysis)),
             "footprints" => {
                 let table = footprints_by_propagation(analysis, spaces);
-                self.linked(table, 1, analysis).rows_markdown()
+                markdown(self.linked(table, 1, analysis))
             }
             "selection" => {
                 let table = selection_by_propagation(analysis, spaces);
-                self.linked(table, 1, analysis).rows_markdown()
+                markdown(self.linked(table, 1, analysis))
             }
             "space" => {
                 let tables = spaces.iter().flat_map(|one| space(analysis, &one.space));
-                let tables = tables.take(2).map(|table| table.rows_markdown());
+                let tables = tables.take(2).map(markdown);
                 tables.collect::<Vec<_>>().join("\n")
             }
-            "published" => published(analysis, &self.claims)
-                .map_err(|lacks| BlockError::Claim { line: self.line, lacks })?
-                .rows_markdown(),
+            "published" => markdown(
+                published(analysis, &self.claims)
+                    .map_err(|lacks| BlockError::Claim { line: self.line, lacks })?,
+            ),
             _ => self.sentences(analysis),
         };
         Ok(format!("\n{text}\n"))
@@ -264,7 +271,7 @@ impl Block {
 
     /// The rows of a table whose first cell is the class.
     fn rows(&self, mut table: Table) -> Table {
-        table.rows.retain(|row| self.is_shown(&row[0]));
+        table.rows.retain(|row| self.is_shown(&row[0].to_string()));
         table
     }
 
@@ -272,7 +279,7 @@ impl Block {
     fn columns(&self, mut table: Table) -> Table {
         let heads = &table.heads;
         let is_kept: Vec<bool> = (0..heads.len())
-            .map(|column| column < table.words || self.is_shown(&heads[column]))
+            .map(|column| column < table.words || self.is_shown(&heads[column].to_string()))
             .collect();
         for row in table.rows.iter_mut().chain([&mut table.heads]) {
             let mut kept = is_kept.iter();
@@ -285,9 +292,9 @@ impl Block {
     fn linked(&self, mut table: Table, column: usize, analysis: &Analysis<'_>) -> Table {
         for cell in table.rows.iter_mut().map(|row| &mut row[column]) {
             let configurations = &analysis.results.plan.configurations;
-            let one = configurations.iter().find(|one| one.label == *cell);
+            let one = configurations.iter().find(|one| say::verbatim(&one.label) == *cell);
             if let Some(link) = one.and_then(|one| self.link(one, analysis)) {
-                *cell = link;
+                *cell = say::verbatim(link);
             }
         }
         table
@@ -317,15 +324,17 @@ impl Block {
         let mut texts = Vec::new();
         for of in Report::of(analysis).verdicts {
             let others = of.decided.iter().chain(&of.open);
-            let all: Vec<&String> = match self.shown.as_str() {
+            let all: Vec<&Message> = match self.shown.as_str() {
                 "nulls" => of.nulls.iter().collect(),
                 _ => of.nulls.iter().chain(others).collect(),
             };
-            if !all.is_empty() && self.is_shown(&of.class) {
+            let class = of.class.to_string();
+            if !all.is_empty() && self.is_shown(&class) {
                 let points = all.into_iter().map(|one| {
-                    wrapped(&format!("- {}", self.linked_sentence(one, analysis)), "  ")
+                    let verdict = self.linked_sentence(&one.to_string(), analysis);
+                    wrapped(&format!("- {verdict}"), "  ")
                 });
-                texts.push(format!("{}:\n\n{}", of.class, points.collect::<String>()));
+                texts.push(format!("{class}:\n\n{}", points.collect::<String>()));
             }
         }
         texts.join("\n")
@@ -356,22 +365,22 @@ fn line_of(plan: &str, label: &str, algorithm: &str) -> Option<usize> {
 /// Where the runs are from.
 fn said(analysis: &Analysis<'_>, origin: &Origin) -> String {
     let results = analysis.results;
-    let runs = thousands(results.runs.len() as u64);
     let sessions = results.sessions.iter().map(|one| {
         let machine = one.machine.split(';').next().unwrap_or_default();
         let day = date(one.started);
         let day = day.split(' ').next().unwrap_or_default();
-        format!("{day}, evoku {}, revision {}, {machine}", one.version, one.revision)
+        say::lab_page_session(day, &one.version, &one.revision, machine)
     });
     let name = origin.archive.rsplit('/').next().unwrap_or_default();
-    let text = format!(
-        "{runs} runs of {}: {}. They are kept in [{name}]({}), hash {}.",
-        results.plan.name,
-        sessions.collect::<Vec<_>>().join("; "),
-        origin.archive,
-        origin.hash,
+    let origin = say::lab_page_origin(
+        results.runs.len(),
+        &results.plan.name,
+        sessions,
+        name,
+        &origin.archive,
+        &origin.hash,
     );
-    wrapped(&text, "")
+    wrapped(&origin.to_string(), "")
 }
 
 /// A text in lines of [`WIDTH`] characters, all but the first behind `indent`.

@@ -1,8 +1,10 @@
 //! Figures that others published, beside those of runs, with a verdict.
 
+use evoku_messages::{Message, say};
+
 use crate::analysis::{Analysis, LEVEL};
 use crate::index::{ClassIndex, ConfigurationIndex};
-use crate::numbers::{number, p_words, percent, thousands};
+use crate::numbers::{dash, interval, number, p_cell, percent};
 use crate::results::Cell;
 use crate::run::Run;
 use crate::stats::{bootstrap, fisher_exact, holm, mean, median, wilson};
@@ -80,18 +82,18 @@ impl Claim {
     ///
     /// # Errors
     /// If the plan lacks it, what it lacks.
-    fn cell(&self, analysis: &Analysis<'_>) -> Result<Cell, String> {
+    fn cell(&self, analysis: &Analysis<'_>) -> Result<Cell, Message> {
         let plan = &analysis.results.plan;
         let class = ClassIndex::first(plan.classes.len())
             .find(|class| plan.classes[class.at()] == self.class)
-            .ok_or_else(|| format!("class \"{}\"", self.class))?;
+            .ok_or_else(|| say::lab_lacks_class(&self.class))?;
         let mut all = ConfigurationIndex::first(plan.configurations.len());
         let configuration = match &self.algorithm {
             Some(name) => all
                 .find(|&one| analysis.label(one) == name)
-                .ok_or_else(|| format!("algorithm \"{name}\""))?,
+                .ok_or_else(|| say::lab_lacks_algorithm(name))?,
             None if plan.configurations.len() == 1 => ConfigurationIndex(0),
-            None => return Err(format!("algorithm in \"{}\", and it has several", self.class)),
+            None => return Err(say::lab_lacks_choice(&self.class)),
         };
         Ok(Cell { configuration, class })
     }
@@ -99,9 +101,9 @@ impl Claim {
 
 /// What came of comparing a figure with runs.
 struct Compared {
-    published: String,
-    here: String,
-    interval: String,
+    published: Message,
+    here: Message,
+    interval: Message,
     /// None where no test is made.
     p: Option<f64>,
     /// Whether the published figure lies outside the interval of ours.
@@ -118,7 +120,7 @@ struct Compared {
 ///
 /// # Errors
 /// If the plan lacks a class or an algorithm, what it lacks.
-pub(super) fn published(analysis: &Analysis<'_>, claims: &[Claim]) -> Result<Table, String> {
+pub(super) fn published(analysis: &Analysis<'_>, claims: &[Claim]) -> Result<Table, Message> {
     let mut rows = Vec::new();
     for claim in claims {
         let cell = claim.cell(analysis)?;
@@ -130,26 +132,32 @@ pub(super) fn published(analysis: &Analysis<'_>, claims: &[Claim]) -> Result<Tab
         let p = one.p.and_then(|_| corrected.next());
         let differs = one.is_outside && p.is_none_or(|p| p < LEVEL);
         let verdict = match (differs, one.is_firm) {
-            (true, _) => "differs",
-            (false, true) => "agrees",
-            (false, false) => "open",
+            (true, _) => say::lab_claim_differs(),
+            (false, true) => say::lab_claim_agrees(),
+            (false, false) => say::lab_claim_open(),
         };
         vec![
-            analysis.class_name(Some(cell.class)).to_owned(),
-            analysis.label(cell.configuration).to_owned(),
-            verdict.to_owned(),
+            analysis.class(Some(cell.class)),
+            say::verbatim(analysis.label(cell.configuration)),
+            verdict,
             one.published,
             one.here,
             one.interval,
-            p.map_or_else(|| "–".to_owned(), |p| p_words(p).replace("p = ", "")),
+            p.map_or_else(dash, p_cell),
         ]
     });
-    let heads =
-        ["class", "algorithm", "verdict", "published", "here", "95 % interval", "p (Fisher)"];
     Ok(Table {
-        caption: "Published figures beside ours.".to_owned(),
+        caption: say::lab_table_published(),
         words: 3,
-        heads: heads.map(str::to_owned).into(),
+        heads: vec![
+            say::lab_head_class(),
+            say::lab_head_algorithm(),
+            say::lab_head_verdict(),
+            say::lab_head_published(),
+            say::lab_head_here(),
+            say::lab_head_interval(),
+            say::lab_head_p_fisher(),
+        ],
         rows: rows.collect(),
     })
 }
@@ -169,64 +177,69 @@ fn compare(analysis: &Analysis<'_>, cell: Cell, figure: Figure) -> Compared {
     match figure {
         Figure::Generations(published) => {
             let of = by_puzzle(|run| run.is_solved().then_some(run.generations as f64));
-            average(published, " generations", &of, mean)
+            average(published, say::lab_claim_generations, &of, mean)
         }
         Figure::GenerationsOfAttempts(published) => {
             let of = by_puzzle(|run| {
                 let is_first = run.is_solved() && run.restarts == 0;
                 is_first.then_some(run.generations as f64)
             });
-            average(published, " generations", &of, mean)
+            average(published, say::lab_claim_generations, &of, mean)
         }
         Figure::Cost(published) => {
-            average(published, " at best", &by_puzzle(|run| run.best.map(f64::from)), median)
+            let of = by_puzzle(|run| run.best.map(f64::from));
+            average(published, say::lab_claim_cost, &of, median)
         }
         Figure::Runs(solved, all) => {
             let summary = analysis.summaries.iter().find(|summary| summary.cell == cell);
             let (ours, interval) =
                 summary.map_or(([0, 0], [0.0, 1.0]), |one| ([one.solved, one.runs], one.interval));
-            shares([solved, all], ours, interval, "")
+            shares([solved, all], ours, interval, say::lab_claim_runs)
         }
         Figure::AtZero(reached, all) => {
             let ours = [count(|run| run.best == Some(0)), runs.len() as u64];
-            shares([reached, all], ours, wilson(ours[0], ours[1]), " at 0")
+            shares([reached, all], ours, wilson(ours[0], ours[1]), say::lab_claim_at_zero)
         }
         Figure::Attempts(solved, all) => {
             let found = count(Run::is_solved);
             let attempts = found + runs.iter().map(|run| run.restarts).sum::<u64>();
-            shares([solved, all], [found, attempts], wilson(found, attempts), " attempts")
+            let interval = wilson(found, attempts);
+            shares([solved, all], [found, attempts], interval, say::lab_claim_attempts)
         }
     }
 }
 
 fn average(
     published: u64,
-    unit: &str,
+    said: fn(u64) -> Message,
     by_puzzle: &[Vec<f64>],
     statistic: fn(&[f64]) -> f64,
 ) -> Compared {
-    let [low, high] = bootstrap(by_puzzle, SEED, statistic);
+    let ours = bootstrap(by_puzzle, SEED, statistic);
     Compared {
-        published: format!("{}{unit}", thousands(published)),
+        published: said(published),
         here: number(statistic(&by_puzzle.concat())),
-        interval: format!("{} – {}", number(low), number(high)),
+        interval: interval(ours, number),
         p: None,
-        is_outside: !(low..=high).contains(&(published as f64)),
+        is_outside: !(ours[0]..=ours[1]).contains(&(published as f64)),
         is_firm: true,
     }
 }
 
-fn shares(theirs: [u64; 2], ours: [u64; 2], [low, high]: [f64; 2], unit: &str) -> Compared {
+fn shares(
+    theirs: [u64; 2],
+    ours: [u64; 2],
+    of_ours: [f64; 2],
+    said: fn(u64, u64) -> Message,
+) -> Compared {
     let [from, to] = wilson(theirs[0], theirs[1]);
     let share = theirs[0] as f64 / theirs[1] as f64;
-    let shown =
-        |[solved, all]: [u64; 2]| format!("{} of {}{unit}", thousands(solved), thousands(all));
     Compared {
-        published: shown(theirs),
-        here: shown(ours),
-        interval: format!("{} – {}", percent(low), percent(high)),
+        published: said(theirs[0], theirs[1]),
+        here: said(ours[0], ours[1]),
+        interval: interval(of_ours, percent),
         p: Some(fisher_exact(theirs, ours)),
-        is_outside: !(low..=high).contains(&share),
+        is_outside: !(of_ours[0]..=of_ours[1]).contains(&share),
         is_firm: to - from <= WIDEST,
     }
 }

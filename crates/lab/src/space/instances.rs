@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
 
-use thiserror::Error;
+use evoku_messages::{Message, Say, say};
 
 use crate::analysis::{Analysis, Measure};
 use crate::features::{Describer, names};
@@ -117,24 +117,30 @@ impl ByPropagation {
 }
 
 /// Why there is no space.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SpaceError {
     /// Too few puzzles.
-    #[error(
-        "an instance space needs {LEAST} puzzles on plain boards that every algorithm was run on; \
-         there are {0}"
-    )]
     Puzzles(usize),
     /// One configuration alone.
-    #[error("an instance space compares algorithms, and the plan has one alone")]
     Alone,
     /// All puzzles are alike.
-    #[error("all puzzles have the same features")]
     Alike,
     /// The caller cancelled.
-    #[error("cancelled")]
     Cancelled,
 }
+
+impl Say for SpaceError {
+    fn message(&self) -> Message {
+        match *self {
+            Self::Puzzles(found) => say::lab_space_few(LEAST, found),
+            Self::Alone => say::lab_space_alone(),
+            Self::Alike => say::lab_space_alike(),
+            Self::Cancelled => say::lab_space_cancelled(),
+        }
+    }
+}
+
+evoku_messages::error!(SpaceError);
 
 /// The fewest puzzles.
 const LEAST: usize = 10;

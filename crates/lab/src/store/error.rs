@@ -1,10 +1,10 @@
 //! Why a store can't be used.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use evoku_messages::{Message, Say, say};
 use rusqlite::ErrorCode;
-use thiserror::Error;
 
 /// The version of the tables that this program writes.
 ///
@@ -12,49 +12,56 @@ use thiserror::Error;
 pub(super) const VERSION: i32 = 3;
 
 /// Why a store can't be used.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub enum StoreError {
     /// The disk is full. What was recorded is kept.
-    #[error(
-        "the disk is full; all recorded runs are kept, so make room and run the same command again"
-    )]
     Full,
     /// The system can't read or write. What was recorded is kept.
-    #[error("can't read or write the store ({0}); all recorded runs are kept")]
     Io(rusqlite::Error),
     /// Another process held it for a minute.
-    #[error("another process keeps the store busy; try again later")]
     Busy,
     /// There is no such file.
-    #[error("there is no such file")]
     Missing,
     /// The file is none of evoku's.
-    #[error("this is no store of evoku")]
     Foreign,
     /// A later version made the file.
-    #[error(
-        "the store was made by a later version of evoku (tables of version {0}, expected {VERSION})"
-    )]
     Later(i32),
     /// The file isn't as it was written.
-    #[error("the store is damaged: {0}; restore it from a copy, or make the runs again")]
-    Damaged(String),
+    Damaged(Message),
     /// A plan that isn't there.
-    #[error("{0}")]
-    Plan(String),
+    Plan(Message),
     /// Runs of another version of the program, which may have other results.
-    #[error(
-        "its runs were made by evoku {0}, those of the other store by evoku {1}: runs of different \
-         versions can differ, so make them with one version"
-    )]
     Versions(String, String),
     /// Anything else that SQLite says.
-    #[error("can't use the store: {0}")]
     Sqlite(rusqlite::Error),
     /// The file that shows that a session lives can't be made.
-    #[error("can't write {0}: {1}")]
     Lock(PathBuf, io::Error),
+}
+
+impl Say for StoreError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Full => say::lab_store_full(),
+            Self::Io(error) => say::lab_store_io(say::verbatim(error.to_string())),
+            Self::Busy => say::lab_store_busy(),
+            Self::Missing => say::lab_store_missing(),
+            Self::Foreign => say::lab_store_foreign(),
+            Self::Later(found) => say::lab_store_later(*found, VERSION),
+            Self::Damaged(cause) => say::lab_store_damaged(cause),
+            Self::Plan(message) => message.clone(),
+            Self::Versions(theirs, ours) => say::lab_store_versions(theirs, ours),
+            Self::Sqlite(error) => say::lab_store_sqlite(say::verbatim(error.to_string())),
+            Self::Lock(path, error) => cannot_write(path, error),
+        }
+    }
+}
+
+evoku_messages::error!(StoreError);
+
+/// A file that can't be written.
+pub(crate) fn cannot_write(path: &Path, error: &io::Error) -> Message {
+    say::lab_cannot_write(path.display().to_string(), say::verbatim(error.to_string()))
 }
 
 impl From<rusqlite::Error> for StoreError {
@@ -73,7 +80,7 @@ impl From<rusqlite::Error> for StoreError {
                 | IntegralValueOutOfRange(..)
                 | FromSqlConversionFailure(..)
                 | Utf8Error(..),
-            ) => Self::Damaged(error.to_string()),
+            ) => Self::Damaged(say::verbatim(error.to_string())),
             _ => Self::Sqlite(error),
         }
     }

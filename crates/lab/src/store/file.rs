@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use evoku_messages::say;
 use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, Transaction, TransactionBehavior};
 
 use crate::store::error::{StoreError, VERSION};
@@ -145,7 +146,11 @@ impl Store {
     fn check(&self) -> Result<(), StoreError> {
         let query = "PRAGMA integrity_check(1)";
         let found: String = self.connection.query_row(query, [], |row| row.get(0))?;
-        if found == "ok" { Ok(()) } else { Err(StoreError::Damaged(found.replace('\n', ", "))) }
+        if found == "ok" {
+            Ok(())
+        } else {
+            Err(StoreError::Damaged(say::verbatim(found.replace('\n', ", "))))
+        }
     }
 
     /// Limits the file to `pages` pages, as a full disk does.
@@ -200,7 +205,7 @@ fn prepare(transaction: &Transaction<'_>, path: &Path) -> Result<(), StoreError>
             transaction.pragma_update(None, "user_version", VERSION)?;
         }
         later if later > VERSION => return Err(StoreError::Later(later)),
-        other => return Err(StoreError::Damaged(format!("its tables are of version {other}"))),
+        other => return Err(StoreError::Damaged(say::lab_damaged_tables(other))),
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use evoku_messages::say;
 use rusqlite::TransactionBehavior;
 
 use crate::results::KeptPlan;
@@ -134,5 +135,5 @@ impl Store {
 }
 
 fn no_session() -> StoreError {
-    StoreError::Damaged("a run is of no session".to_owned())
+    StoreError::Damaged(say::lab_damaged_run_of_session())
 }

@@ -3,6 +3,8 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
+use evoku_messages::say;
+
 use crate::index::{ConfigurationIndex, PuzzleIndex};
 use crate::job_set::JobSet;
 use crate::plan::Plan;
@@ -61,8 +63,5 @@ pub(crate) fn check_same(name: &str, kept: &str, expected: &str) -> Result<(), S
     if kept == expected {
         return Ok(());
     }
-    Err(StoreError::Plan(format!(
-        "the store has another plan \"{name}\": its text or its puzzles differ (fingerprint {kept}, \
-         expected {expected})"
-    )))
+    Err(StoreError::Plan(say::lab_store_other_plan(name, kept, expected)))
 }

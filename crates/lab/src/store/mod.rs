@@ -18,6 +18,7 @@ mod sessions;
 mod take;
 
 pub use error::StoreError;
+pub(crate) use error::cannot_write;
 pub use file::Store;
 pub use merge::Merged;
 pub(crate) use missing::check_same;

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use evoku_messages::{Message, say};
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior};
 
 use crate::index::ClassIndex;
@@ -70,11 +71,9 @@ fn puzzle_sum(hash: &str, geometry: &str, line: &str) -> i64 {
 }
 
 /// Fails if a row isn't as it was written. Rows of version 1 have no checksum.
-pub(super) fn check(kept: Option<i64>, sum: i64, what: &str) -> Result<(), StoreError> {
+pub(super) fn check(kept: Option<i64>, sum: i64, what: &'static str) -> Result<(), StoreError> {
     match kept {
-        Some(kept) if kept != sum => {
-            Err(StoreError::Damaged(format!("{what} doesn't match its checksum")))
-        }
+        Some(kept) if kept != sum => Err(StoreError::Damaged(say::lab_damaged_checksum(what))),
         _ => Ok(()),
     }
 }
@@ -155,9 +154,9 @@ impl Store {
         plan.classes = classes(connection, plan.id)?;
         plan.puzzles = puzzles(connection, plan.id)?;
         let shares = plan.puzzles.iter().map(KeptPuzzle::share_of_sum);
-        check(sum, shares.fold(plan.sum(), i64::wrapping_add), "the plan")?;
+        check(sum, shares.fold(plan.sum(), i64::wrapping_add), "plan")?;
         if plan.puzzles.iter().any(|puzzle| puzzle.class.at() >= plan.classes.len()) {
-            return Err(StoreError::Damaged("a plan lacks a class of its puzzles".to_owned()));
+            return Err(StoreError::Damaged(say::lab_damaged_class()));
         }
         Ok(plan)
     }
@@ -253,7 +252,7 @@ fn enter_puzzle(
             return Ok(row);
         }
     }
-    Err(StoreError::Damaged("a puzzle can't be entered".to_owned()))
+    Err(StoreError::Damaged(say::lab_damaged_puzzle()))
 }
 
 /// The row of a configuration, which may be there.
@@ -284,14 +283,13 @@ fn enter_configuration(
 }
 
 /// The name of the plan that is meant, which may be left out where there is but one.
-fn choose<'a>(name: Option<&'a str>, names: &'a [String]) -> Result<&'a str, String> {
-    let all = names.join(", ");
+fn choose<'a>(name: Option<&'a str>, names: &'a [String]) -> Result<&'a str, Message> {
     match (name, names) {
-        (_, []) => Err("no plan was run with this store yet".to_owned()),
+        (_, []) => Err(say::lab_store_no_plan()),
         (Some(name), _) if names.iter().any(|known| known == name) => Ok(name),
-        (Some(name), _) => Err(format!("there is no plan \"{name}\"; there are {all}")),
+        (Some(name), _) => Err(say::lab_store_unknown_plan(name, names)),
         (None, [only]) => Ok(only),
-        (None, _) => Err(format!("there are several plans, say which: {all}")),
+        (None, _) => Err(say::lab_store_several_plans(names)),
     }
 }
 
@@ -322,7 +320,7 @@ fn puzzles(connection: &Connection, plan: i64) -> Result<Vec<KeptPuzzle>, StoreE
             line: row.get(5)?,
         };
         let sum = puzzle_sum(&puzzle.hash, &puzzle.geometry, &puzzle.line);
-        check(row.get(6)?, sum, "a puzzle")?;
+        check(row.get(6)?, sum, "puzzle")?;
         puzzles.push(puzzle);
     }
     Ok(puzzles)
@@ -351,7 +349,7 @@ fn configurations(
             generations: whole(row, 6)?,
             seconds: row.get(7)?,
         };
-        check(row.get(8)?, kept.sum(), "a configuration")?;
+        check(row.get(8)?, kept.sum(), "configuration")?;
         configurations.push(kept);
     }
     Ok(configurations)

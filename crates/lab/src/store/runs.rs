@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use evoku_messages::say;
 use rusqlite::types::{Type, Value as Sql};
 use rusqlite::{Connection, Row, Transaction};
 
@@ -81,7 +82,7 @@ pub(super) fn write(
     finished: &Finished,
 ) -> Result<(), StoreError> {
     let session = u32::try_from(session)
-        .map_err(|_| StoreError::Damaged(format!("session {session} has too high a number")))?;
+        .map_err(|_| StoreError::Damaged(say::lab_damaged_session(session)))?;
     let run = Run { session, ..finished.run };
     let values: Vec<Value> = Column::stored().map(|column| (column.get)(&run)).collect();
     let trace = (!finished.trace.points.is_empty()).then(|| pack(&finished.trace));
@@ -183,27 +184,29 @@ fn read(row: &Row<'_>, key: &Key, old: bool) -> Result<(Run, Trace), StoreError>
     for (number, column) in Column::stored().enumerate() {
         let value = value(row, key.len() + number, column)?;
         if !column.restore(&mut run, &value) {
-            let message = format!("a run has {value:?} as its {}", column.name);
-            return Err(StoreError::Damaged(message));
+            let value = format!("{value:?}");
+            return Err(StoreError::Damaged(say::lab_damaged_value(value, column.name)));
         }
         values.push(value);
     }
     let next = key.len() + values.len();
     let trace = row.get_ref(next)?.as_blob_or_null();
-    let trace = trace.map_err(|error| StoreError::Damaged(format!("a trace: {error}")))?;
+    let trace = trace.map_err(|error| {
+        StoreError::Damaged(say::lab_damaged_trace(say::verbatim(error.to_string())))
+    })?;
     let of_trace = row.get(next + 1)?;
     let kept: Option<i64> = row.get(next + 2)?;
     if kept.is_none() && !old {
-        return Err(StoreError::Damaged("a run has lost its checksum".to_owned()));
+        return Err(StoreError::Damaged(say::lab_damaged_no_checksum()));
     }
-    check(kept, sum(key, values.iter(), of_trace), "a run")?;
+    check(kept, sum(key, values.iter(), of_trace), "run")?;
     let trace = trace.unwrap_or_default();
     let trace = match of_trace {
         // Version 1 wrote it.
         None => unpack_numbers(trace, NUMBERS_1),
         Some(_) if trace.is_empty() => Trace::default(),
         Some(_) => {
-            check(of_trace, trace_sum(trace), "the trace of a run")?;
+            check(of_trace, trace_sum(trace), "trace")?;
             unpack(trace)
         }
     };

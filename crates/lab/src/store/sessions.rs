@@ -82,7 +82,7 @@ impl Store {
                 command: row.get(5)?,
                 threads: whole(row, 6)?,
             };
-            check(row.get(7)?, session.sum(), "a session")?;
+            check(row.get(7)?, session.sum(), "session")?;
             sessions.push(session);
         }
         Ok(sessions)

@@ -1,7 +1,6 @@
 //! Taking in runs that were made elsewhere, each once.
 
-use std::fmt;
-
+use evoku_messages::{Message, Say, say};
 use rusqlite::{Transaction, TransactionBehavior};
 
 use crate::execute::Finished;
@@ -45,16 +44,16 @@ pub struct Difference {
     /// What differs first, a column or `trace`.
     pub column: &'static str,
     /// What the store keeps.
-    pub kept: String,
+    pub kept: Message,
     /// What the other run has.
-    pub other: String,
+    pub other: Message,
 }
 
-impl fmt::Display for Difference {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Say for Difference {
+    fn message(&self) -> Message {
         let Self { configuration, class, puzzle, repetition, column, kept, other } = self;
-        write!(f, "{configuration} on puzzle {puzzle} of {class}, repetition {repetition}: ")?;
-        write!(f, "{column} is {other}, kept is {kept}")
+        let (puzzle, repetition) = (*puzzle, *repetition);
+        say::lab_difference(configuration, class, puzzle, repetition, *column, other, kept)
     }
 }
 
@@ -70,7 +69,7 @@ impl Taken {
 }
 
 /// What differs first between two runs, with both values.
-type Other = (&'static str, String, String);
+type Other = (&'static str, Message, Message);
 
 impl Store {
     /// Enters a plan and a session for runs that are taken in. Returns both as they are kept.
@@ -82,7 +81,7 @@ impl Store {
         let kept = self.enter_kept(plan)?;
         let session = SessionRow::beginning(environment, 0).enter(&self.connection, kept.id)?;
         let session = u32::try_from(session)
-            .map_err(|_| StoreError::Damaged(format!("session {session} has too high a number")))?;
+            .map_err(|_| StoreError::Damaged(say::lab_damaged_session(session)))?;
         Ok((kept, session))
     }
 
@@ -149,15 +148,15 @@ fn difference(kept: &(Run, Trace), other: (&Run, &Trace)) -> Option<Other> {
             return Some((column.name, text(&mine), text(&theirs)));
         }
     }
-    let points = |trace: &Trace| format!("{} points", trace.points.len());
+    let points = |trace: &Trace| say::lab_difference_points(trace.points.len());
     (kept.1 != *other.1).then(|| ("trace", points(&kept.1), points(other.1)))
 }
 
-fn text(value: &Value) -> String {
+fn text(value: &Value) -> Message {
     match value {
-        Value::None => "none".to_owned(),
-        Value::Integer(value) => value.to_string(),
-        Value::Real(value) => value.to_string(),
-        Value::Text(text) => text.clone(),
+        Value::None => say::lab_difference_none(),
+        Value::Integer(value) => say::verbatim(value.to_string()),
+        Value::Real(value) => say::verbatim(value.to_string()),
+        Value::Text(text) => say::verbatim(text),
     }
 }

@@ -6,6 +6,7 @@ use evoku_lab::execute::Ending;
 use evoku_lab::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use evoku_lab::report::Report;
 use evoku_lab::store::{Cell, KeptConfiguration, KeptPlan, KeptPuzzle, Results, Run};
+use evoku_messages::Language;
 use proptest::prelude::*;
 
 const BUDGET: u64 = 1000;
@@ -111,13 +112,13 @@ fn the_better_one_is_found_and_the_same_one_is_not() {
     }
     let same = find(Some(0), [0, 2]);
     assert_eq!((same.better, same.quicker, same.p), (None, 0.5, 1.0));
-    assert!(same.words(&analysis).contains("not separable with this many runs"));
+    assert!(same.verdict(&analysis).to_string().contains("not separable with this many runs"));
     let never = find(Some(1), [0, 2]);
     assert_eq!(
         (never.better, never.quicker, never.rates),
         (Some(ConfigurationIndex(0)), 1.0, [1.0, 0.0])
     );
-    let words = never.words(&analysis);
+    let words = never.verdict(&analysis).to_string();
     assert!(words.starts_with("algorithm 0 is better than algorithm 2"), "{words}");
     assert!(words.contains("100.0 % of its runs against 0.0 %"), "{words}");
     // Ten puzzles and three pairs: no p-value can be below 3 x 2 / 2^10.
@@ -144,9 +145,9 @@ fn the_better_one_is_found_and_the_same_one_is_not() {
         assert_eq!(one.ert[0], one.par10[0]);
     }
     let report = Report::of(&analysis);
-    let text = report.markdown("made");
+    let text = report.markdown("made", Language::ENGLISH);
     assert!(text.contains("| class 1 | algorithm 2 | none        |  200 |   0.0 % |"), "{text}");
-    assert_eq!(report.latex().matches("\\bottomrule").count(), 3);
+    assert_eq!(report.latex(Language::ENGLISH).matches("\\bottomrule").count(), 3);
 }
 
 #[test]
@@ -165,7 +166,7 @@ fn where_none_solves_a_run_the_closer_one_is_better() {
         (Basis::Missing, Some(ConfigurationIndex(0)))
     );
     assert_eq!((comparison.quicker, comparison.p), (1.0, 2.0 / 256.0));
-    let words = comparison.words(&analysis);
+    let words = comparison.verdict(&analysis).to_string();
     assert!(
         words.starts_with("algorithm 0 comes closer than algorithm 1, though neither"),
         "{words}"
@@ -176,7 +177,7 @@ fn where_none_solves_a_run_the_closer_one_is_better() {
     let results = lacking(20, 20);
     let analysis = Analysis::of(&results, Some(Measure::Evaluations), None);
     let same = &analysis.comparisons[0];
-    let words = same.words(&analysis);
+    let words = same.verdict(&analysis).to_string();
     assert!(words.contains("neither solves a run, not separable"), "{words}");
 
     // One solution among all runs is for the one that found it, and the other failures still count.
@@ -209,7 +210,7 @@ fn the_one_that_the_test_speaks_for_is_better() {
     // Of the ranks 1 to 20 the largest two are for the second: SciPy's p is 0.01208.
     assert_eq!(one.better, Some(ConfigurationIndex(0)));
     assert!((one.p - 0.012_08).abs() < 5e-5, "{}", one.p);
-    let words = one.words(&analysis);
+    let words = one.verdict(&analysis).to_string();
     assert!(
         words.ends_with(
             "although it solves 90.0 % of its runs against 100.0 % (p = 0.012 on 20 puzzles)"
@@ -228,7 +229,7 @@ fn fewer_failures_can_outweigh_quicker_successes_and_the_verdict_says_so() {
     let analysis = Analysis::of(&results, Some(Measure::Evaluations), None);
     let one = &analysis.comparisons[0];
     assert_eq!((one.better, one.rates), (Some(ConfigurationIndex(1)), [0.75, 1.0]));
-    let words = one.words(&analysis);
+    let words = one.verdict(&analysis).to_string();
     assert!(
         words.contains("algorithm 1 is better than algorithm 0 by PAR10 of evaluations"),
         "{words}"
@@ -254,7 +255,7 @@ fn nothing_yet_is_no_failure() {
     let mut results = results(1, 3, 2, |_, _, _| vec![1, 2, 3]);
     results.runs.clear();
     let report = Report::of(&Analysis::of(&results, None, None));
-    assert!(report.markdown("x").contains("0 of 18 runs are there"));
+    assert!(report.markdown("x", Language::ENGLISH).contains("0 of 18 runs are there"));
     assert!(report.verdicts.is_empty());
 }
 
@@ -266,14 +267,14 @@ fn too_few_puzzles_are_what_a_verdict_says_it_lacks() {
     let analysis = Analysis::of(&five, None, None);
     let one = &analysis.comparisons[0];
     assert_eq!((one.better, one.p, one.reachable), (None, 1.0 / 16.0, 1.0 / 16.0));
-    let words = one.words(&analysis);
+    let words = one.verdict(&analysis).to_string();
     assert!(words.contains("with this many puzzles, however many runs"));
     // Of these puzzles it can be said.
     assert!(one.these < 1e-6 && words.contains("of these puzzles alone, p < 0.001"), "{words}");
-    let limit = Report::of(&analysis).verdicts[0].limit.clone().unwrap();
+    let limit = Report::of(&analysis).verdicts[0].limit.clone().unwrap().to_string();
     assert!(limit.contains("5 puzzles, however many runs"), "{limit}");
     assert!(limit.contains("p = 0.062 at best, so 6 puzzles are needed"), "{limit}");
-    assert!(Report::of(&analysis).markdown("x").contains(&limit));
+    assert!(Report::of(&analysis).markdown("x", Language::ENGLISH).contains(&limit));
     let analysis = Analysis::of(&six, None, None);
     assert_eq!(analysis.comparisons[0].better, Some(ConfigurationIndex(0)));
     assert_eq!(Report::of(&analysis).verdicts[0].limit, None);
@@ -302,7 +303,7 @@ fn a_plan_knows_what_its_size_can_show() {
     let plan = crate::common::plan(
         &crate::common::small().replace("bundled = \"4x4\"\n", "bundled = \"4x4\"\nfirst = 1\n"),
     );
-    let warning = Power::of(&plan)[0].warning().unwrap();
+    let warning = Power::of(&plan)[0].warning().unwrap().to_string();
     assert!(warning.contains("one puzzle with 3 runs each"), "{warning}");
 }
 
@@ -336,7 +337,7 @@ fn quality_is_a_measure() {
     let [mean, low, high] = analysis.summaries[0].quality;
     assert!(low <= mean && mean <= high && (120.0..124.0).contains(&mean));
     assert!(analysis.summaries[0].ert[0].is_nan());
-    let text = Report::of(&analysis).markdown("x");
+    let text = Report::of(&analysis).markdown("x", Language::ENGLISH);
     assert!(text.contains("How close runs came") && !text.contains("PAR10, the mean"), "{text}");
 
     // The second solves half of its runs and the others lack much: by quality it can lose.
@@ -346,7 +347,7 @@ fn quality_is_a_measure() {
     assert_eq!(Measure::of(&results), Measure::Evaluations);
     let analysis = Analysis::of(&results, Some(Measure::Quality), None);
     assert_eq!(analysis.comparisons[0].better, Some(ConfigurationIndex(0)));
-    let words = analysis.comparisons[0].words(&analysis);
+    let words = analysis.comparisons[0].verdict(&analysis).to_string();
     assert!(
         words.starts_with("algorithm 0 comes closer to a solution than algorithm 1"),
         "{words}"
@@ -423,7 +424,7 @@ fn results_of(names: [&str; 3], puzzles: usize) -> Results {
 fn against_null(results: &Results) -> Vec<(bool, String)> {
     let analysis = Analysis::of(results, Some(Measure::Evaluations), None);
     assert!(analysis.nulls.iter().all(|one| one.null == "random-search"));
-    analysis.nulls.iter().map(|one| (one.beats(), one.words(&analysis))).collect()
+    analysis.nulls.iter().map(|one| (one.beats(), one.verdict(&analysis).to_string())).collect()
 }
 
 #[test]

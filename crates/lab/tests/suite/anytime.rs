@@ -9,6 +9,7 @@ use evoku_lab::report;
 use evoku_lab::runner::{self, Unwatched};
 use evoku_lab::store::{Environment, Results, Store};
 use evoku_lab::trace::Point;
+use evoku_messages::say;
 
 fn made(name: &str) -> (Store, Results) {
     let plan = plan(small());
@@ -121,7 +122,7 @@ fn targets_budgets_and_curves_are_those_of_the_traces() {
     let analysis = Analysis::of(&results, None, None);
     let tables = report::anytime(&analysis, &cells);
     assert_eq!(tables.len(), 2);
-    assert!(tables[0].heads.starts_with(&["algorithm".to_owned(), "area".to_owned()]));
+    assert!(tables[0].heads.starts_with(&[say::lab_head_algorithm(), say::lab_head_area()]));
     assert_eq!(tables[1].rows.len(), 2);
     let lengths = report::run_lengths(&analysis);
     assert_eq!(lengths.len(), 2, "{lengths:?}");

@@ -74,7 +74,7 @@ fn runs_made_again_are_compared() {
     results.runs[5].generations += 1;
     let moved = rerun(&plan, &results, time, &cancel).unwrap().moved;
     assert_eq!(moved.len(), 1);
-    assert!(moved[0].starts_with("row-ga, 4x4, puzzle 3, repetition 1: "), "{moved:?}");
+    assert!(moved[0].to_string().starts_with("row-ga, 4x4, puzzle 3, repetition 1: "), "{moved:?}");
     let none = rerun(&plan, &results, Duration::ZERO, &cancel).unwrap();
     assert_eq!((none.made, none.moved.len()), (0, 0));
 }

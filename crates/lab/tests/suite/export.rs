@@ -13,6 +13,7 @@ use evoku_lab::report::Report;
 use evoku_lab::rows;
 use evoku_lab::runner::{self, Unwatched};
 use evoku_lab::store::{Environment, Store};
+use evoku_messages::Language;
 #[cfg(feature = "parquet")]
 use parquet::file::reader::{FileReader, SerializedFileReader};
 #[cfg(feature = "parquet")]
@@ -42,7 +43,7 @@ fn exported(folder: &Path) {
     let results = store.results(plan).unwrap();
     let analysis = Analysis::of(&results, None, None);
     for format in [Format::Csv, Format::Parquet] {
-        let made = export::tables(&store, &results.plan, folder, format)
+        let made = export::tables(&store, &results.plan, folder, format, Language::ENGLISH)
             .and_then(|()| export::statistics(&analysis, folder, format));
         let possible = format == Format::Csv || cfg!(feature = "parquet");
         assert_eq!(made.is_ok(), possible, "{made:?}");
@@ -64,7 +65,8 @@ fn without_parquet_it_says_how_to_get_it_and_writes_nothing() {
     )
     .unwrap();
     let made = store.plan(None).unwrap();
-    let refused = export::tables(&store, &made, &folder.join("tables"), Format::Parquet);
+    let (tables, language) = (folder.join("tables"), Language::ENGLISH);
+    let refused = export::tables(&store, &made, &tables, Format::Parquet, language);
     let error = refused.unwrap_err();
     assert!(matches!(error, export::ExportError::NoParquet));
     assert!(error.to_string().contains("--features parquet"), "{error}");
@@ -216,7 +218,7 @@ fn verdicts_and_summaries_are_tables() {
     assert_eq!(verdicts.len(), 1 + 3 * 6);
     for (row, one) in verdicts[1..].iter().zip(&analysis.comparisons) {
         assert_eq!(row[9].parse::<f64>().unwrap(), one.p);
-        assert_eq!(row.last().unwrap(), &one.words(&analysis));
+        assert_eq!(row.last().unwrap(), &one.verdict(&analysis).to_string());
     }
     let summary = csv(&folder.join("summary.csv"));
     assert_eq!(summary.len(), 1 + 2 * 4);

@@ -84,7 +84,8 @@ fn runs_of_strangers_are_kept_and_compared() {
     };
     assert!(spent(1).iter().zip(spent(2)).all(|(with, without)| *with == without + 2));
     let analysis = Analysis::of(&results, None, None);
-    let words: Vec<String> = analysis.comparisons.iter().map(|one| one.words(&analysis)).collect();
+    let words: Vec<String> =
+        analysis.comparisons.iter().map(|one| one.verdict(&analysis).to_string()).collect();
     assert!(words.iter().any(|words| words.contains("stranger")), "{words:?}");
 }
 

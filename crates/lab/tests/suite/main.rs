@@ -7,6 +7,7 @@ mod common;
 mod export;
 mod external;
 mod fronts;
+mod languages;
 mod nulls;
 mod parts;
 mod plan;

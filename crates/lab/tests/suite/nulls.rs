@@ -10,6 +10,7 @@ use evoku_lab::plan::{Plan, TEMPLATE, with_nulls};
 use evoku_lab::report::Report;
 use evoku_lab::runner::{self, Unwatched};
 use evoku_lab::store::{Environment, Store};
+use evoku_messages::Language;
 
 const CLASS: &str = "[[class]]\nname = '4x4'\nbundled = '4x4'\nfirst = 2\n";
 
@@ -139,6 +140,6 @@ fn a_report_finds_nulls_in_a_store() {
             ("no-pheromone", "ant-colony", "ant-colony, no-pheromone"),
         ]
     );
-    let report = Report::of(&analysis).markdown("nulls");
+    let report = Report::of(&analysis).markdown("nulls", Language::ENGLISH);
     assert!(report.contains("- ant-colony does not beat its null (no-pheromone): "), "{report}");
 }

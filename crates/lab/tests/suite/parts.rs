@@ -10,6 +10,7 @@ use evoku_evolve::Rng;
 use evoku_lab::part::{self, Ledger};
 use evoku_lab::plan::{PackedError, Plan};
 use evoku_lab::store::{Environment, Store, StoreError};
+use evoku_messages::Say;
 
 fn make(plan: &Plan, jobs: Range<u64>) -> Store {
     part::make(plan, jobs, &AtomicBool::new(false)).unwrap().unwrap()
@@ -137,7 +138,7 @@ fn other_results_are_told_and_the_kept_ones_stay() {
         let taken = take(change);
         assert_eq!((taken.new, taken.known, taken.differ), (0, 0, 1), "{change}");
         assert_eq!(taken.differences[0].column, column);
-        let words = taken.differences[0].to_string();
+        let words = taken.differences[0].message().to_string();
         assert!(words.contains(" on puzzle 2 of 4x4, repetition 0: "), "{words}");
     }
     // Times differ from machine to machine.

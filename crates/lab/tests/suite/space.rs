@@ -11,6 +11,7 @@ use evoku_lab::space::{
     project_for_performance,
 };
 use evoku_lab::store::Store;
+use evoku_messages::Language;
 use evoku_sudoku::formats::FIELDS;
 use evoku_testing::inputs::NINE;
 use serde_json::Value;
@@ -208,7 +209,11 @@ fn a_store_has_a_space() {
     }
     assert!(space.selection.virtual_best <= space.selection.selected);
     let tables = report::space(&analysis, &space);
-    assert!(tables[1].markdown().contains("virtual best"), "{}", tables[1].markdown());
+    assert!(
+        tables[1].markdown(Language::ENGLISH).contains("virtual best"),
+        "{}",
+        tables[1].markdown(Language::ENGLISH)
+    );
     let cancelled = Space::of_all(&analysis, &AtomicBool::new(true));
     assert_eq!(cancelled.unwrap_err(), SpaceError::Cancelled);
 }

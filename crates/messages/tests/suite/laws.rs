@@ -83,16 +83,15 @@ fn arguments_keep_their_types() {
 #[test]
 fn numbers_are_written_as_the_language_writes_them() {
     languages();
-    let verdict = say::lab_verdict(
-        say::verbatim("ga"),
-        say::verbatim("es"),
-        Decimal::new(12.345, 2),
-        1_234_567,
-    );
-    let words = ["en", "de", "fr"].map(|code| verdict.render(Language::from_code(code).unwrap()));
-    assert!(words[0].contains("12.35 % of 1,234,567 puzzles"), "{}", words[0]);
-    assert!(words[1].contains("12,35 % von 1.234.567 Rätseln"), "{}", words[1]);
-    assert!(words[2].contains("12,35\u{a0}% de 1\u{202f}234\u{202f}567 grilles"), "{}", words[2]);
+    let share = say::lab_percent(Decimal::new(12.345, 2));
+    let of = say::draw_report_solved_of(12, 1_234_567);
+    let words = ["en", "de", "fr"].map(|code| {
+        let language = Language::from_code(code).unwrap();
+        [&share, &of].map(|message| message.render(language))
+    });
+    assert_eq!(words[0], ["12.35 %", "12 of 1,234,567 solved"]);
+    assert_eq!(words[1], ["12,35 %", "12 von 1.234.567 gelöst"]);
+    assert_eq!(words[2], ["12,35\u{a0}%", "12 sur 1\u{202f}234\u{202f}567 réussies"]);
     assert_eq!(say::verbatim(u64::MAX.to_string()), say::verbatim("18446744073709551615"));
     let largest = say::number_in_words(u64::MAX);
     assert_eq!(largest.to_string(), "18446744073709551615");

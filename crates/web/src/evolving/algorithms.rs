@@ -9,6 +9,7 @@ use crate::arguments::Arguments;
 use crate::problem::Problem;
 use crate::runs::{Subject, posed};
 use crate::state::State;
+use crate::words::{Words, words};
 
 /// The subject for which the best algorithm is wanted, if any.
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -48,7 +49,7 @@ pub(crate) struct Tables {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct PuzzleKind {
     name: &'static str,
-    about: &'static str,
+    about: Words,
     /// The smallest, the usual and the greatest size.
     sizes: [usize; 3],
     algorithms: Vec<Algorithm>,
@@ -68,8 +69,8 @@ pub(crate) struct Best {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Algorithm {
     name: &'static str,
-    about: &'static str,
-    description: String,
+    about: Words,
+    description: Words,
     /// The literature.
     source: &'static str,
     parameters: Vec<Parameter>,
@@ -80,7 +81,7 @@ pub(crate) struct Algorithm {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Parameter {
     name: &'static str,
-    about: &'static str,
+    about: Words,
     kind: ParameterKind,
     /// The words of a choice or a method.
     words: Vec<&'static str>,
@@ -88,10 +89,10 @@ pub(crate) struct Parameter {
     #[cfg_attr(test, ts(as = "Option<[f64; 2]>"))]
     range: Option<Range>,
     /// The values in words.
-    values: String,
+    values: Words,
     default: String,
     /// The condition under which it has an effect, in words.
-    needs: Option<String>,
+    needs: Option<Words>,
 }
 
 /// The kind of a parameter: a whole number, a whole number or `auto`, a real number, one of some
@@ -122,7 +123,7 @@ pub(crate) fn algorithms(_: &mut State, order: TablesOrder) -> Result<Tables, Pr
     };
     let kinds = KINDS.iter().map(|kind| PuzzleKind {
         name: kind.name,
-        about: kind.summary,
+        about: words((kind.summary)()),
         sizes: kind.sizes,
         algorithms: kind.presets().map(algorithm).collect(),
     });
@@ -141,8 +142,8 @@ pub(crate) fn algorithms(_: &mut State, order: TablesOrder) -> Result<Tables, Pr
 fn algorithm<P>(preset: &Preset<P>) -> Algorithm {
     Algorithm {
         name: preset.name,
-        about: preset.summary,
-        description: preset.description(),
+        about: words((preset.summary)()),
+        description: words((preset.description)()),
         source: preset.source,
         parameters: preset.parameters.iter().map(parameter).collect(),
     }
@@ -150,7 +151,7 @@ fn algorithm<P>(preset: &Preset<P>) -> Algorithm {
 
 fn parameter(parameter: &presets::Parameter) -> Parameter {
     let none = Vec::new;
-    let (kind, words, range) = match parameter.domain {
+    let (kind, listed, range) = match parameter.domain {
         Domain::Whole { least, most, .. } => {
             (ParameterKind::Whole, none(), Some(Range::Whole([least, most])))
         }
@@ -162,18 +163,18 @@ fn parameter(parameter: &presets::Parameter) -> Parameter {
         }
         Domain::Choice(words) => (ParameterKind::Choice, words.to_vec(), None),
         Domain::Method(methods) => {
-            let words = methods.iter().map(|method| method.word).collect();
-            (ParameterKind::Method, words, None)
+            let listed = methods.iter().map(|method| method.word).collect();
+            (ParameterKind::Method, listed, None)
         }
     };
     Parameter {
         name: parameter.name,
-        about: parameter.meaning,
+        about: words((parameter.meaning)()),
         kind,
-        words,
+        words: listed,
         range,
-        values: parameter.range_text(),
+        values: words(&parameter.range()),
         default: parameter.default_text(),
-        needs: parameter.condition.map(|condition| condition.to_string()),
+        needs: parameter.condition.map(|condition| words(&condition)),
     }
 }

@@ -1,7 +1,8 @@
 //! Several runs in one picture.
 
 use evoku_draw::chart::{Curve, Over, many};
-use evoku_evolve::presets::Scale;
+use evoku_evolve::presets::{CostUnit, Scale};
+use evoku_messages::say;
 use serde_json::Value;
 
 use crate::arguments::arguments;
@@ -27,7 +28,7 @@ arguments! {
     }
 }
 
-pub(crate) fn race(_: &mut State, order: RaceOrder) -> Result<String, Problem> {
+pub(crate) fn race(state: &mut State, order: RaceOrder) -> Result<String, Problem> {
     let over = match order.time.unwrap_or_default() {
         true => Over::Milliseconds,
         false => Over::Evaluations,
@@ -39,8 +40,9 @@ pub(crate) fn race(_: &mut State, order: RaceOrder) -> Result<String, Problem> {
     }
     let title = order.title.as_deref().unwrap_or_default();
     let subtitle = order.subtitle.as_deref().unwrap_or_default();
-    let scale = Scale::down("digits missing from the houses of the best attempt");
-    Ok(many(&curves, over, scale, [title, subtitle]).svg())
+    let missing = CostUnit::plain("digits missing from the houses of the best attempt");
+    let scale = Scale::down(missing);
+    Ok(many(&curves, over, scale, [title, subtitle], state.language).svg())
 }
 
 /// The point of an improvement: evaluations or milliseconds, and the missing digits.
@@ -51,6 +53,5 @@ fn improvement(value: &Value, over: Over) -> Result<(u64, u32), Problem> {
         Over::Milliseconds => number(1),
     };
     let missing = number(2).and_then(|missing| u32::try_from(missing).ok());
-    let words = "improvements: expected evaluations, milliseconds and what is missing";
-    at.map(|at| at.max(1)).zip(missing).ok_or_else(|| Problem::new(words))
+    at.map(|at| at.max(1)).zip(missing).ok_or_else(|| Problem::new(say::page_improvements()))
 }

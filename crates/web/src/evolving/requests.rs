@@ -1,12 +1,14 @@
 //! The requests about runs.
 
 use evoku_draw::chart::one;
+use evoku_messages::say;
 use serde::Serialize;
 
 use crate::arguments::{Seed, arguments};
 use crate::problem::Problem;
 use crate::runs::{Look, Order, Run, Subject, algorithms, command, islands, limits, look, posed};
 use crate::state::State;
+use crate::words::{Words, words};
 
 arguments! {
     /// The run to begin.
@@ -47,13 +49,13 @@ arguments! {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Begun {
     /// The algorithm in a few words.
-    title: String,
+    title: Words,
     /// The puzzle in words.
-    puzzle: String,
+    puzzle: Words,
     /// The word for a step.
     step: &'static str,
     /// The unit of values.
-    unit: &'static str,
+    unit: Words,
     /// The value of a solution, if more is better.
     maximum: Option<u32>,
     /// The command that makes the same run.
@@ -77,7 +79,7 @@ pub(crate) fn evolve(state: &mut State, order: RunOrder) -> Result<Begun, Proble
     let settings = order.set.unwrap_or_default();
     let algorithms = algorithms(&posed, order.algorithm.as_deref(), &settings)?;
     if algorithms.len() > 1 && order.islands.is_none() {
-        return Err(Problem::new("several algorithms need islands"));
+        return Err(Problem::new(say::page_several_need_islands()));
     }
     let order = Order {
         posed,
@@ -91,10 +93,10 @@ pub(crate) fn evolve(state: &mut State, order: RunOrder) -> Result<Begun, Proble
     let run = Run::begin(order)?;
     let scale = run.watch.scale;
     Ok(Begun {
-        title: run.order.title(),
-        puzzle: run.order.posed.to_string(),
+        title: words(run.order.title()),
+        puzzle: words(&run.order.posed),
         step: run.order.step(),
-        unit: scale.unit,
+        unit: words(scale.unit.words()),
         maximum: scale.maximum,
         command,
         look: look(&run),
@@ -117,8 +119,9 @@ pub(crate) fn step(state: &mut State, order: StepOrder) -> Result<Look, Problem>
 }
 
 pub(crate) fn chart(state: &mut State, of: OfRun) -> Result<String, Problem> {
+    let language = state.language;
     let run = state.runs.get(of.run)?;
-    Ok(one(&run.watch.history, &run.labels()).svg())
+    Ok(one(&run.watch.history, &run.labels(language), language).svg())
 }
 
 pub(crate) fn table(state: &mut State, of: OfRun) -> Result<RunTable, Problem> {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use evoku_messages::say;
 use evoku_sudoku::{
     Candidates, Cell, Constraint, Digit, Digits, Element, Geometry, Grid, Part, Rules, Sudoku,
     Violations,
@@ -179,7 +180,7 @@ impl Board {
         change: impl FnOnce(&mut Vec<Constraint>),
     ) -> Result<(), Problem> {
         if !self.setting {
-            return Err(Problem::new("only a puzzle that is being set has other constraints"));
+            return Err(Problem::new(say::page_only_set()));
         }
         let mut rules: Rules = self.geometry().rules().clone();
         change(&mut rules.constraints);

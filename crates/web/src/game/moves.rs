@@ -1,5 +1,6 @@
 //! Moves of a game.
 
+use evoku_messages::say;
 use evoku_sudoku::{Candidate, Cell, Digit};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
@@ -138,8 +139,7 @@ impl Move {
                 Self::Release { index: usize::try_from(index).unwrap_or(usize::MAX) }
             }
             other => {
-                let names = Self::NAMES.join(", ");
-                return Err(Problem::new(format!("there is no move {other:?}; there are {names}")));
+                return Err(Problem::new(say::page_unknown_move(other, Self::NAMES)));
             }
         })
     }

@@ -7,6 +7,7 @@ use evoku_lab::plan::Plan;
 use evoku_lab::results::{KeptPlan, Results, SessionRow};
 use evoku_lab::run::Run;
 use evoku_lab::trace::Trace;
+use evoku_messages::{Language, say};
 use serde::Serialize;
 
 use crate::arguments::arguments;
@@ -55,7 +56,8 @@ pub(crate) fn experiment(
         threads: 1,
     };
     let results = Results { plan: KeptPlan::of(&plan), runs: Vec::new(), sessions: vec![session] };
-    let experiment = Experimenting { plan, results, traces: Vec::new(), next: 0, begun: None };
+    let (language, traces) = (state.language, Vec::new());
+    let experiment = Experimenting { plan, results, traces, language, next: 0, begun: None };
     state.tasks.begin(experiment, &Pace { now: order.now, ..Pace::default() })
 }
 
@@ -65,6 +67,8 @@ struct Experimenting {
     results: Results,
     /// The trace of each run.
     traces: Vec<Trace>,
+    /// The language of reports.
+    language: Language,
     /// The number of the next job.
     next: u64,
     /// When the last run began, in milliseconds by the clock of the page.
@@ -80,7 +84,7 @@ impl Experimenting {
         let posed = &plan.puzzle(job).posed;
         let never = AtomicBool::new(false);
         let made = execute(method, posed, plan.seed_of(job), plan.limits, &never)?;
-        let finished = made.ok_or_else(|| Problem::new("the run was cancelled"))?;
+        let finished = made.ok_or_else(|| Problem::new(say::page_cancelled()))?;
         let before = plan.classes[..job.class.at()].iter().map(|class| class.puzzles.len());
         let puzzle = before.sum::<usize>() + job.puzzle;
         self.results.runs.push(Run {
@@ -114,7 +118,7 @@ impl Task for Experimenting {
         self.note_time(pace.now);
         let repetition = self.plan.jobs() / self.plan.repetitions;
         let is_whole = self.next > 0 && self.next.is_multiple_of(repetition);
-        let report = is_whole.then(|| report(&self.results, &self.traces));
+        let report = is_whole.then(|| report(&self.results, &self.traces, self.language));
         let done = !self.run_next()?;
         let answer = Experiment { made: self.next, runs: self.plan.jobs(), report };
         Ok((answer, done))

@@ -2,6 +2,7 @@
 
 use evoku_lab::rows;
 use evoku_lab::rows::csv_cell;
+use evoku_messages::{Language, say};
 use serde_json::Value;
 
 use crate::arguments::arguments;
@@ -18,21 +19,21 @@ arguments! {
     }
 }
 
-pub(crate) fn read_runs(_: &mut State, RunsText { text }: RunsText) -> Result<Report, Problem> {
+pub(crate) fn read_runs(state: &mut State, RunsText { text }: RunsText) -> Result<Report, Problem> {
     if !text.trim_start().starts_with(['[', '{']) {
-        return Ok(report(&rows::read(&text)?, &[]));
+        return Ok(report(&rows::read(&text)?, &[], state.language));
     }
     let values = serde_json::Deserializer::from_str(&text).into_iter::<Value>();
-    let mut values = values.collect::<Result<Vec<_>, _>>()?;
+    let mut values = values.collect::<Result<Vec<_>, _>>().map_err(Problem::verbatim)?;
     if let [value] = &mut values[..] {
         if value["summaries"].is_array() {
-            return Ok(of_report(value));
+            return Ok(of_report(value, state.language));
         }
         if let Value::Array(rows) = value {
             values = std::mem::take(rows);
         }
     }
-    Ok(report(&rows::read(&table(&values)?)?, &[]))
+    Ok(report(&rows::read(&table(&values)?)?, &[], state.language))
 }
 
 /// Runs that are objects as a table in CSV.
@@ -44,11 +45,7 @@ fn table(runs: &[Value]) -> Result<String, Problem> {
         for &column in &columns {
             cells.push(match run.get(column) {
                 None => {
-                    let words = format!(
-                        "run {number} has no {column}; expected what evoku lab \
-                        export --json writes, or evoku lab report --json"
-                    );
-                    return Err(Problem::new(words));
+                    return Err(Problem::new(say::page_run_column(number, column)));
                 }
                 Some(Value::Null) => String::new(),
                 Some(Value::Bool(is_so)) => u8::from(*is_so).to_string(),
@@ -62,7 +59,7 @@ fn table(runs: &[Value]) -> Result<String, Problem> {
 }
 
 /// The report of a report as JSON; missing members are empty.
-fn of_report(report: &Value) -> Report {
+fn of_report(report: &Value, language: Language) -> Report {
     let list = |name: &str| report[name].as_array().map_or(&[][..], Vec::as_slice);
     let mut classes: Vec<&Value> = Vec::new();
     for one in list("nulls").iter().chain(list("comparisons")) {
@@ -80,7 +77,9 @@ fn of_report(report: &Value) -> Report {
         };
         let nulls = [of("nulls", true), of("nulls", false)].concat();
         Verdicts {
-            class: class.as_str().unwrap_or("all classes").to_owned(),
+            class: class
+                .as_str()
+                .map_or_else(|| say::lab_all_classes().render(language), str::to_owned),
             limit: None,
             decided: of("comparisons", true),
             open: of("comparisons", false),
@@ -99,16 +98,21 @@ fn of_report(report: &Value) -> Report {
             shown(&one["quality"][0]),
         ]
     });
-    let heads = ["class", "algorithm", "runs", "solved", "median", "ERT", "PAR10", "quality"];
+    let heads = [
+        say::lab_head_class(),
+        say::lab_head_algorithm(),
+        say::lab_head_runs(),
+        say::lab_head_solved(),
+        say::lab_head_median(),
+        say::lab_head_ert(),
+        say::lab_head_par10(),
+        say::page_head_quality(),
+    ];
     let measure = &report["measure"];
     let table = Table {
-        caption: format!(
-            "Runs of the plan {}; the median, ERT and PAR10 are in {}.",
-            shown(&report["plan"]),
-            shown(measure)
-        ),
+        caption: say::page_runs_of_plan(shown(&report["plan"]), shown(measure)).render(language),
         words: 2,
-        heads: heads.map(str::to_owned).into(),
+        heads: heads.map(|head| head.render(language)).into(),
         rows: rows.collect(),
     };
     Report {

@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use evoku_lab::analysis::Power;
 use evoku_lab::plan::Plan;
+use evoku_messages::say;
 use serde::Serialize;
 use serde_json::json;
 
@@ -12,6 +13,7 @@ use crate::arguments::{Puzzle, Seed, arguments};
 use crate::problem::Problem;
 use crate::state::State;
 use crate::texts::link_text;
+use crate::words::{Words, words};
 
 /// The most runs of an experiment in a page, which keeps them all in memory.
 const MOST: u64 = 100_000;
@@ -58,7 +60,7 @@ pub(crate) struct PlanText {
     plan: String,
     /// The number of runs.
     runs: u64,
-    warnings: Vec<String>,
+    warnings: Vec<Words>,
 }
 
 pub(crate) fn plan(_: &mut State, order: PlanOrder) -> Result<PlanText, Problem> {
@@ -77,7 +79,7 @@ pub(crate) fn plan(_: &mut State, order: PlanOrder) -> Result<PlanText, Problem>
     let plan = read(&text)?;
     let warnings = Power::of(&plan).into_iter().filter_map(|power| power.warning());
     let islands = plan.configurations.iter().filter_map(|one| one.warning(plan.limits));
-    let warnings = islands.chain(warnings).collect();
+    let warnings = islands.chain(warnings).map(words).collect();
     Ok(PlanText { plan: text, runs: plan.jobs(), warnings })
 }
 
@@ -88,9 +90,8 @@ fn algorithm_text(algorithm: &PlanAlgorithm) -> Result<String, Problem> {
         text += &format!("label = {}\n", string(label));
     }
     for setting in algorithm.set.iter().flatten() {
-        let (name, value) = setting
-            .split_once('=')
-            .ok_or_else(|| Problem::new(format!("set: {setting:?} is no name=value")))?;
+        let (name, value) =
+            setting.split_once('=').ok_or_else(|| Problem::new(say::page_no_setting(setting)))?;
         let is_number = value.parse::<f64>().is_ok();
         let value = if is_number { value.to_owned() } else { string(value) };
         text += &format!("set.{} = {value}\n", string(name));
@@ -127,11 +128,10 @@ pub(super) fn read(text: &str) -> Result<Plan, Problem> {
     let never = AtomicBool::new(false);
     let plan = Plan::read(text, Path::new("."), &never).map_err(|errors| {
         let lines: Vec<String> = errors.iter().map(ToString::to_string).collect();
-        Problem::new(lines.join("\n"))
+        Problem::new(say::verbatim(lines.join("\n")))
     })?;
     if plan.jobs() > MOST {
-        let words = format!("these are {} runs; a page makes at most {MOST}", plan.jobs());
-        return Err(Problem::new(words));
+        return Err(Problem::new(say::page_too_many_runs(plan.jobs(), MOST)));
     }
     Ok(plan)
 }

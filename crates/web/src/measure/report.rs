@@ -11,6 +11,7 @@ use evoku_lab::results::Results;
 use evoku_lab::rows;
 use evoku_lab::table;
 use evoku_lab::trace::Trace;
+use evoku_messages::{Language, Message};
 use serde::Serialize;
 
 /// A report on runs.
@@ -64,7 +65,7 @@ pub(crate) struct ReportFigure {
 }
 
 /// The report on runs: verdicts, tables and figures, as the command's report has them.
-pub(super) fn report(results: &Results, traces: &[Trace]) -> Report {
+pub(super) fn report(results: &Results, traces: &[Trace], language: Language) -> Report {
     let analysis = Analysis::of(results, None, None);
     let mut words = report::Report::of(&analysis);
     let traced = convergence(results, |take| {
@@ -78,12 +79,12 @@ pub(super) fn report(results: &Results, traces: &[Trace]) -> Report {
     });
     let of_two_objectives = of_two_objectives.unwrap_or_else(|never| match never {});
     words.tables.extend(front_tables(&analysis, &of_two_objectives));
-    let drawn = pictures(&analysis, &convergences);
+    let drawn = pictures(&analysis, &convergences, language);
     let mut figures = drawn.figures;
-    figures.extend(front_figures(&analysis, &of_two_objectives));
-    figures.extend(sweeps(&analysis));
+    figures.extend(front_figures(&analysis, &of_two_objectives, language));
+    figures.extend(sweeps(&analysis, language));
     words.notes.extend(drawn.notes);
-    let page = page(&analysis, &words, &figures);
+    let page = page(&analysis, &words, &figures, language);
     let svgs = figures.iter();
     let svgs = svgs.map(|one| ReportFigure { name: one.name.clone(), svg: one.figure.svg() });
     Report {
@@ -91,22 +92,33 @@ pub(super) fn report(results: &Results, traces: &[Trace]) -> Report {
         figures: svgs.collect(),
         page,
         csv: rows::csv(results),
-        notes: words.notes,
-        verdicts: words.verdicts.into_iter().map(Verdicts::from).collect(),
-        tables: words.tables.into_iter().map(Table::from).collect(),
+        notes: texts(&words.notes, language),
+        verdicts: words.verdicts.iter().map(|of| verdicts(of, language)).collect(),
+        tables: words.tables.iter().map(|one| table(one, language)).collect(),
     }
 }
 
-impl From<report::Verdicts> for Verdicts {
-    fn from(of: report::Verdicts) -> Self {
-        let report::Verdicts { class, limit, decided, open, nulls } = of;
-        Self { class, limit, decided, open, nulls }
+fn texts(messages: &[Message], language: Language) -> Vec<String> {
+    messages.iter().map(|message| message.render(language)).collect()
+}
+
+fn verdicts(of: &report::Verdicts, language: Language) -> Verdicts {
+    let report::Verdicts { class, limit, decided, open, nulls } = of;
+    Verdicts {
+        class: class.render(language),
+        limit: limit.as_ref().map(|limit| limit.render(language)),
+        decided: texts(decided, language),
+        open: texts(open, language),
+        nulls: texts(nulls, language),
     }
 }
 
-impl From<table::Table> for Table {
-    fn from(table: table::Table) -> Self {
-        let table::Table { caption, words, heads, rows } = table;
-        Self { caption, words, heads, rows }
+fn table(table: &table::Table, language: Language) -> Table {
+    let table::Table { caption, words, heads, rows } = table;
+    Table {
+        caption: caption.render(language),
+        words: *words,
+        heads: texts(heads, language),
+        rows: rows.iter().map(|row| texts(row, language)).collect(),
     }
 }

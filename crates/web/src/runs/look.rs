@@ -13,6 +13,7 @@ use crate::drawing::grid_numbers;
 use crate::partial::Partial;
 use crate::runs::run::{Run, Under};
 use crate::runs::watch::Improvement;
+use crate::words::{Words, words};
 
 /// A run as a page shows it. The members of a generation are missing before the first step.
 #[derive(Serialize)]
@@ -22,8 +23,8 @@ pub(crate) struct Look {
     #[serde(flatten)]
     seen: Partial<Seen>,
     evaluations: u64,
-    /// The reason that the run ended.
-    stop: Option<String>,
+    /// The name of the reason that the run ended.
+    stop: Option<&'static str>,
     solved: bool,
     /// The children since the start.
     children: Children,
@@ -71,7 +72,7 @@ pub(crate) struct Seen {
     worst: f64,
     best_of_run: f64,
     /// The best of the run in words.
-    words: String,
+    words: Words,
     diversity: f64,
     /// Null if the algorithm doesn't count them.
     offspring: Option<Children>,
@@ -107,7 +108,7 @@ pub(crate) fn look(run: &Run) -> Look {
     Look {
         seen: Partial(seen(search, &run.order.posed, run.watch.scale)),
         evaluations: search.work().evaluations(),
-        stop: run.stop.map(|stop| stop.to_string()),
+        stop: run.stop.map(Stop::name),
         solved: run.stop == Some(Stop::Solved),
         children: all.fold(Offspring::default(), |sum, of| sum + of).into(),
         improvements: run.watch.improvements.clone(),
@@ -167,7 +168,7 @@ impl Observer for Watcher<'_> {
             mean: self.scale.value(generation.mean()),
             worst: value(generation.worst().total()),
             best_of_run: value(best.total()),
-            words: self.scale.words(best),
+            words: words(self.scale.words(best)),
             diversity: generation.diversity(),
             offspring: generation.offspring().map(Children::from),
             attempt: attempt(self.posed, &line),

@@ -1,5 +1,6 @@
 //! A run under way.
 
+use evoku_messages::{Language, Message, Say, say};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
@@ -9,7 +10,6 @@ use evoku_evolve::islands::Islands;
 use evoku_evolve::presets::{Archipelago, Begun, Scale, Settings, Task};
 use evoku_evolve::{Budget, Cost, Search, Stop};
 use evoku_lab::execute::missing;
-use evoku_lab::numbers::thousands;
 use evoku_sudoku::formats::Record;
 
 use crate::problem::Problem;
@@ -36,7 +36,7 @@ impl Runs {
 
     /// The run of this number.
     pub(crate) fn get(&mut self, number: u64) -> Result<&mut Run, Problem> {
-        self.runs.get_mut(&number).ok_or_else(|| Problem::new("there is no such run"))
+        self.runs.get_mut(&number).ok_or_else(|| Problem::new(say::page_unknown_run()))
     }
 
     /// Forgets a run.
@@ -65,13 +65,12 @@ pub(crate) struct Order {
 
 impl Order {
     /// The algorithm in a few words.
-    pub(crate) fn title(&self) -> String {
+    pub(crate) fn title(&self) -> Message {
         let names: Vec<&str> = self.algorithms.iter().map(Chosen::name).collect();
+        let names = names.join(",");
         match &self.islands {
-            Some(islands) => {
-                format!("{} islands of {}", Archipelago::of(islands).islands, names.join(","))
-            }
-            None => names.join(","),
+            Some(islands) => say::page_run_islands(Archipelago::of(islands).islands, names),
+            None => say::verbatim(names),
         }
     }
 
@@ -141,7 +140,7 @@ impl Run {
                 let archipelago = Archipelago::of(settings);
                 if algorithms.len() as u64 > archipelago.islands {
                     let count = algorithms.len();
-                    return Err(Problem::new(format!("give each of {count} algorithms an island")));
+                    return Err(Problem::new(say::page_an_island_each(count)));
                 }
                 let islands = archipelago.begin(*seed, budget, |island, task| {
                     algorithms[island as usize % algorithms.len()].begin(posed, task)
@@ -178,20 +177,21 @@ impl Run {
     }
 
     /// What stands on its chart.
-    pub(crate) fn labels(&self) -> Labels {
+    pub(crate) fn labels(&self, language: Language) -> Labels {
         let (order, history) = (&self.order, &self.watch.history);
-        let state = self.stop.map_or_else(|| "under way".to_owned(), |stop| stop.to_string());
+        let state = self.stop.map_or_else(say::page_run_under_way, |stop| stop.message());
         let work = self.under.search().work().evaluations();
         Labels {
-            title: format!("{} on {}", order.title(), order.posed),
-            subtitle: format!(
-                "seed {} · {} evaluations in {} {}s · {state}",
-                order.seed,
-                thousands(work),
-                thousands(history.generations()),
-                order.step(),
-            ),
-            step: order.step(),
+            title: say::page_run_of(order.title(), &order.posed).render(language),
+            subtitle: say::page_run_so_far(
+                order.seed.to_string(),
+                work,
+                history.generations(),
+                order.islands.is_some(),
+                state,
+            )
+            .render(language),
+            step: say::page_run_step(order.islands.is_some()),
             scale: self.watch.scale,
         }
     }

@@ -3,6 +3,7 @@
 use evoku_evolve::chosen::{Chosen, Posed};
 use evoku_evolve::presets::{Archipelago, SettingError, Settings};
 use evoku_evolve::puzzles::{KINDS, kind};
+use evoku_messages::say;
 use evoku_sudoku::formats::Record;
 
 use crate::arguments::{Arguments, Puzzle};
@@ -44,19 +45,16 @@ pub(crate) fn posed(subject: Subject) -> Result<(Posed, Option<Record>), Problem
         }
     };
     let kind = kind(&name).ok_or_else(|| {
-        let names = names(KINDS.iter().map(|kind| kind.name));
-        Problem::new(format!("there is no kind {name:?}; there are {names}"))
+        Problem::new(say::page_unknown_kind(&name, KINDS.iter().map(|kind| kind.name)))
     })?;
     let posed = Posed::of_size(kind, size);
-    Ok((posed.map_err(|error| Problem::new(format!("size: {error}")))?, None))
+    Ok((posed.map_err(|error| Problem::of("size", Problem::from(error).message()))?, None))
 }
 
 /// The algorithm of this name, with its defaults.
 fn algorithm(posed: &Posed, name: &str) -> Result<Chosen, Problem> {
-    Chosen::named(name, posed.kind()).ok_or_else(|| {
-        let known = names(Chosen::names(posed.kind()));
-        Problem::new(format!("there is no algorithm {name:?} for it; there are {known}"))
-    })
+    Chosen::named(name, posed.kind())
+        .ok_or_else(|| Problem::new(say::page_unknown_algorithm(name, Chosen::names(posed.kind()))))
 }
 
 /// The named algorithms, one or several with commas between them, with settings, each for all
@@ -89,11 +87,6 @@ pub(crate) fn algorithms(
     }
     algorithms.iter().try_for_each(|one| one.settings.check())?;
     Ok(algorithms)
-}
-
-/// Names with commas between them.
-fn names<'n>(names: impl IntoIterator<Item = &'n str>) -> String {
-    names.into_iter().collect::<Vec<_>>().join(", ")
 }
 
 /// The islands of settings like `number=4`.

@@ -1,19 +1,17 @@
 //! The TypeScript of the protocol, `web/src/engine/protocol.ts`, and the table of requests in the
-//! documentation, `requests.md`: both generated from the types of arguments and answers.
+//! documentation, `requests.md`: both generated from the types of arguments and answers. The types of
+//! the page's messages, `web/src/texts/messages.ts`, are generated from their signatures.
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use evoku_messages::{Kind, Message};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::partial::Partial;
 use crate::requests;
-
-mod step;
-
-pub(crate) use step::StepData;
 
 /// Receives every request with its types.
 pub(crate) trait Visitor {
@@ -191,4 +189,38 @@ fn the_page_has_the_types_of_requests() {
 fn the_documentation_has_the_table_of_requests() {
     let head = "| request | purpose | arguments | answer |\n|---|---|---|---|\n";
     compare("requests.md", &format!("{head}{}", Declarations::all().rows));
+}
+
+/// The beginning of the types of messages.
+const MESSAGES_HEAD: &str = "\
+// The messages of the page with their arguments, generated from crates/messages/texts:
+// EVOKU_BLESS=1 cargo test -p evoku-web writes them anew. `page-` comes before each identifier.
+
+export type Messages = {
+";
+
+#[test]
+fn the_page_has_the_types_of_messages() {
+    let mut text = MESSAGES_HEAD.to_owned();
+    for (id, arguments) in Message::signatures() {
+        let Some(id) = id.strip_prefix("page-") else { continue };
+        // Those that only the engine gives.
+        if arguments.iter().any(|(_, kind)| *kind == Kind::Message) {
+            continue;
+        }
+        let members = arguments.iter().map(|(name, kind)| {
+            let kind = match kind {
+                Kind::Number | Kind::Decimal => "number",
+                Kind::Text => "string",
+                Kind::Flag => "boolean",
+                Kind::List => "string[]",
+                Kind::Message => unreachable!("left out above"),
+            };
+            format!(" {name}: {kind};")
+        });
+        let members: String = members.collect();
+        let end = if members.is_empty() { "" } else { " " };
+        text += &format!("  \"{id}\": {{{members}{end}}};\n");
+    }
+    compare("../../web/src/texts/messages.ts", &(text + "};\n"));
 }

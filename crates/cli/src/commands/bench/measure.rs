@@ -4,10 +4,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::ScopedJoinHandle;
 use std::time::{Duration, Instant};
 
+use evoku_messages::{Message, say};
 use evoku_sudoku::search::{Engine, Halt, Limit, Line, LineAnswer, SolveLines, Solver};
 use evoku_sudoku::{Grid, Sudoku};
 
 use crate::commands::bench::sets::Set;
+use crate::error::Result;
 
 /// How everything is measured.
 pub(super) struct Plan {
@@ -28,7 +30,7 @@ pub(super) struct Row {
     pub(super) engine: &'static str,
     pub(super) set: String,
     pub(super) puzzles: usize,
-    pub(super) result: Result<Figures, String>,
+    pub(super) result: Result<Figures>,
 }
 
 /// Figures of an engine on a set.
@@ -91,9 +93,9 @@ fn figures(
     set: &Set,
     plan: &Plan,
     interrupted: &AtomicBool,
-) -> Result<Figures, String> {
+) -> Result<Figures> {
     for puzzle in &set.puzzles {
-        engine.check(puzzle.geometry()).map_err(|error| error.to_string())?;
+        engine.check(puzzle.geometry())?;
     }
     let mixed_lines: Option<Vec<Line>> =
         set.lines.as_ref().filter(|_| engine.lines.is_some()).map(|lines| {
@@ -188,7 +190,7 @@ impl<'s> Runner<'s> {
     }
 
     /// Solves for the planned time. Returns puzzles per second and the tally.
-    fn run(&mut self, plan: &Plan, cancel: &AtomicBool) -> Result<(f64, Tally), String> {
+    fn run(&mut self, plan: &Plan, cancel: &AtomicBool) -> Result<(f64, Tally)> {
         let start = Instant::now();
         let mut tally = Tally::default();
         while start.elapsed() < plan.seconds {
@@ -209,7 +211,7 @@ impl<'s> Runner<'s> {
                 }
             }
             if cancel.load(Ordering::Relaxed) {
-                return Err(gave_up());
+                return Err(gave_up().into());
             }
         }
         Ok((tally.solved() as f64 / start.elapsed().as_secs_f64(), tally))
@@ -217,14 +219,9 @@ impl<'s> Runner<'s> {
 }
 
 /// Counts solutions up to a limit and writes the first one down.
-fn solve(
-    solver: &mut dyn Solver,
-    puzzle: &Sudoku,
-    most: u64,
-    cancel: &AtomicBool,
-) -> Result<u64, String> {
+fn solve(solver: &mut dyn Solver, puzzle: &Sudoku, most: u64, cancel: &AtomicBool) -> Result<u64> {
     let limit = Limit { cancel: Some(cancel), ..Limit::default() };
-    solver.start(puzzle).map_err(|error| error.to_string())?;
+    solver.start(puzzle)?;
     let mut solutions = 0;
     while solutions < most {
         match solver.next(limit) {
@@ -235,16 +232,16 @@ fn solve(
             }
             Halt::Found => {}
             Halt::Exhausted => break,
-            Halt::MemoryLimit => return Err("out of its memory".to_owned()),
-            Halt::NodeLimit | Halt::Cancelled => return Err(gave_up()),
+            Halt::MemoryLimit => return Err(say::command_no_memory().into()),
+            Halt::NodeLimit | Halt::Cancelled => return Err(gave_up().into()),
         }
         solutions += 1;
     }
     Ok(solutions)
 }
 
-fn gave_up() -> String {
-    format!("gave up: a puzzle took more than {} s", PATIENCE.as_secs())
+fn gave_up() -> Message {
+    say::command_gave_up(PATIENCE.as_secs())
 }
 
 fn gcd(a: usize, b: usize) -> usize {

@@ -9,13 +9,16 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Args;
+use evoku_messages::say;
 use evoku_sudoku::search::{ENGINES, Engine};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::arguments;
+use crate::error::Result;
 use crate::exit::{BAD_INPUT, INTERRUPTED};
 use crate::input::Input;
 use crate::interrupt;
+use crate::language::render;
 use crate::machine::Machine;
 use crate::output::{ResultArguments, shows_progress};
 use measure::{Plan, measure};
@@ -76,7 +79,7 @@ Exit codes: 0 if all was measured, 2 if something was wrong with the input, 130 
 leaves nothing";
 
 impl Bench {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self) -> Result<ExitCode> {
         let form = self.result.form()?.unwrap_or(Paper::Table);
         let output = self.result.create()?;
         let interrupted = interrupt::flag();
@@ -100,9 +103,10 @@ impl Bench {
         } else {
             ProgressBar::hidden()
         };
-        let style = ProgressStyle::with_template(
-            "{bar:30} {pos} of {len} measurements, {eta} to go: {msg}",
-        );
+        let style = ProgressStyle::with_template(&format!(
+            "{{bar:30}} {}",
+            render(say::command_progress_measurements("{pos}", "{len}", "{eta}", "{msg}"))
+        ));
         bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
         let mut rows = Vec::new();
         for set in &sets {
@@ -112,7 +116,7 @@ impl Bench {
                     bar.inc(1);
                     continue;
                 }
-                bar.set_message(format!("{} on {}", engine.name, set.name));
+                bar.set_message(render(say::command_measured(engine.name, &set.name)));
                 rows.push(measure(engine, set, &plan, interrupted));
                 bar.inc(1);
                 if interrupted.load(std::sync::atomic::Ordering::Relaxed) {

@@ -3,12 +3,13 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use anyhow::Context;
 use evoku_evolve::Rng;
+use evoku_messages::say;
 use evoku_sudoku::generate::{Generator, Request};
 use evoku_sudoku::search::{Auto, Engine, Line, line_of};
 use evoku_sudoku::{Cell, Digit, Geometry, Grid, Shape, Sudoku};
 
+use crate::error::{Result, at};
 use crate::input::{self, Input};
 use crate::output::complain;
 
@@ -37,7 +38,7 @@ impl Set {
 }
 
 /// Reads a set from each file. Also returns whether something was wrong with one.
-pub(super) fn read(input: &Input) -> anyhow::Result<(Vec<Set>, bool)> {
+pub(super) fn read(input: &Input) -> Result<(Vec<Set>, bool)> {
     let hints = input.board.hints()?;
     let mut bad = false;
     let mut sets = Vec::new();
@@ -45,7 +46,7 @@ pub(super) fn read(input: &Input) -> anyhow::Result<(Vec<Set>, bool)> {
         let (shown, reader) = match input::open(name, &hints) {
             Ok(opened) => opened,
             Err(error) => {
-                complain(&format!("{error:#}"));
+                complain(error);
                 bad = true;
                 continue;
             }
@@ -57,13 +58,13 @@ pub(super) fn read(input: &Input) -> anyhow::Result<(Vec<Set>, bool)> {
             match record {
                 Ok(record) => puzzles.push(record.sudoku),
                 Err(error) => {
-                    complain(&format!("{shown}: {error}"));
+                    complain(at(&shown, error));
                     bad = true;
                 }
             }
         }
         if !any {
-            complain(&format!("{shown}: no puzzle found"));
+            complain(say::verbatim_at(&shown, say::command_no_puzzle()));
             bad = true;
         }
         if !puzzles.is_empty() {
@@ -81,7 +82,7 @@ const NINES: usize = 2000;
 /// Generates sets, the same for a seed on every machine. 9x9 boards are easy (36 givens), minimal,
 /// ambiguous (minimal, then without two givens) or unsolvable (minimal, then with a wrong digit
 /// that no given contradicts). 16x16 and 25x25 boards are dug down to half of the cells at most.
-pub(super) fn generated(seed: u64) -> anyhow::Result<Vec<Set>> {
+pub(super) fn generated(seed: u64) -> Result<Vec<Set>> {
     let mut maker = Maker { engine: Auto::default(), rng: Rng::new(seed) };
     let nine = Arc::new(Geometry::plain(Shape::NINE));
     let easy = maker.puzzles(NINES, &nine, 36)?;
@@ -117,7 +118,7 @@ impl Maker {
         count: usize,
         geometry: &Arc<Geometry>,
         givens: usize,
-    ) -> anyhow::Result<Vec<Sudoku>> {
+    ) -> Result<Vec<Sudoku>> {
         let givens = (givens > 0).then_some(givens..=givens);
         let mut generator = Generator::new(Request { givens, ..Request::new(geometry) })?;
         let mut made = Vec::new();
@@ -131,7 +132,7 @@ impl Maker {
     }
 
     /// Removes two givens from a puzzle.
-    fn with_less(&mut self, puzzle: &Sudoku) -> anyhow::Result<Sudoku> {
+    fn with_less(&mut self, puzzle: &Sudoku) -> Result<Sudoku> {
         let mut grid = puzzle.givens().clone();
         for _ in 0..2 {
             let givens: Vec<Cell> = grid.digits().map(|(cell, _)| cell).collect();
@@ -141,9 +142,9 @@ impl Maker {
     }
 
     /// Adds a digit that no given contradicts, but the solution does.
-    fn with_wrong(&mut self, puzzle: &Sudoku) -> anyhow::Result<Sudoku> {
+    fn with_wrong(&mut self, puzzle: &Sudoku) -> Result<Sudoku> {
         let answer = self.engine.solve(puzzle);
-        let solution = answer.solution().context("a puzzle without solution")?;
+        let solution = answer.solution().ok_or_else(|| say::command_status("none"))?;
         let candidates = puzzle.candidates();
         let wrong: Vec<(Cell, Digit)> = puzzle
             .givens()

@@ -3,10 +3,13 @@
 use std::fmt::Write;
 
 use evoku_lab::rows::csv_cell;
+use evoku_messages::{Decimal, say};
 use serde_json::{Value, json};
 
 use crate::commands::bench::measure::{Plan, Row};
 use crate::commands::bench::paper::Paper;
+use crate::error::Result;
+use crate::language::render;
 use crate::machine::Machine;
 
 const COLUMNS: [&str; 9] = [
@@ -21,6 +24,22 @@ const COLUMNS: [&str; 9] = [
     "guesses",
 ];
 
+/// The columns in words.
+fn headings() -> [String; 9] {
+    [
+        say::command_column_set(),
+        say::command_puzzles(),
+        say::command_column_engine(),
+        say::command_column_from(),
+        say::command_column_rate(),
+        say::command_column_smallest(),
+        say::command_column_largest(),
+        say::command_column_microseconds(),
+        say::command_column_guesses(),
+    ]
+    .map(render)
+}
+
 /// Prints all measurements.
 pub(super) fn print(form: Paper, machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
     match form {
@@ -33,21 +52,14 @@ pub(super) fn print(form: Paper, machine: &Machine, plan: &Plan, rows: &[Row]) -
 
 /// Describes the method in a line.
 fn method(plan: &Plan) -> String {
-    let proof = if plan.limit > 1 { "uniqueness proven" } else { "first solution" };
-    let threads = if plan.threads == 1 { "thread" } else { "threads" };
-    let repetitions = if plan.repeat == 1 { "repetition" } else { "repetitions" };
-    format!(
-        "{} {threads}, {proof}; median, smallest and largest of {} {repetitions} of {} s",
-        plan.threads,
-        plan.repeat,
-        plan.seconds.as_secs_f64()
-    )
+    let seconds = Decimal::shortest(plan.seconds.as_secs_f64());
+    render(say::command_method(plan.threads, plan.limit > 1, plan.repeat, seconds))
 }
 
 /// The cells of a row, or in place of figures what went wrong.
-fn cells(row: &Row) -> ([String; 3], Result<[String; 6], &str>) {
+fn cells(row: &Row) -> ([String; 3], Result<[String; 6], String>) {
     let head = [row.set.clone(), row.puzzles.to_string(), row.engine.to_owned()];
-    let figures = row.result.as_ref().map_err(String::as_str).map(|figures| {
+    let figures = row.result.as_ref().map_err(render).map(|figures| {
         let rate = |rate: Option<&f64>| significant(rate.copied().unwrap_or(0.0));
         [
             if figures.from_text { "text" } else { "board" }.to_owned(),
@@ -74,18 +86,19 @@ fn significant(value: f64) -> String {
 fn grouped(cell: &str) -> String {
     match cell.parse::<u64>() {
         Ok(number) => crate::numbers::thousands(number),
+        Err(_) if cell.parse::<f64>().is_ok() => crate::numbers::decimal(cell),
         Err(_) => cell.to_owned(),
     }
 }
 
 fn table(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
-    let mut lines = vec![COLUMNS.map(str::to_owned).to_vec()];
+    let mut lines = vec![headings().to_vec()];
     for row in rows {
         let (head, figures) = cells(row);
         let mut line: Vec<String> = head.iter().map(|cell| grouped(cell)).collect();
         match figures {
             Ok(figures) => line.extend(figures.iter().map(|cell| grouped(cell))),
-            Err(problem) => line.push(problem.to_owned()),
+            Err(problem) => line.push(problem),
         }
         lines.push(line);
     }
@@ -107,12 +120,12 @@ fn table(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
 /// The width of a column; lines that end in a complaint have no figures.
 fn width(lines: &[Vec<String>], column: usize) -> usize {
     let whole = lines.iter().filter(|line| line.len() == COLUMNS.len() || column < 3);
-    whole.map(|line| line[column].len()).max().unwrap_or(0)
+    whole.map(|line| line[column].chars().count()).max().unwrap_or(0)
 }
 
 fn markdown(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
     let mut text = format!("{}  \n{}\n\n", machine.line(), method(plan));
-    let _ = writeln!(text, "| {} |", COLUMNS.join(" | "));
+    let _ = writeln!(text, "| {} |", headings().join(" | "));
     text += "|---|---:|---|---|---:|---:|---:|---:|---:|\n";
     for row in rows {
         let (head, figures) = cells(row);
@@ -133,7 +146,7 @@ fn csv(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
         let (head, figures) = cells(row);
         let rest = match figures {
             Ok(figures) => format!("{},", figures.join(",")),
-            Err(problem) => format!(",,,,,,{}", csv_cell(problem)),
+            Err(problem) => format!(",,,,,,{}", csv_cell(&problem)),
         };
         let _ = writeln!(
             text,
@@ -173,7 +186,8 @@ fn measurement(row: &Row) -> Value {
             "share_with_several": share(figures.tally.kinds[2], figures.tally.solved()),
         }),
         Err(problem) => json!({
-            "set": row.set, "puzzles": row.puzzles, "engine": row.engine, "problem": problem,
+            "set": row.set, "puzzles": row.puzzles, "engine": row.engine,
+            "problem": render(problem),
         }),
     }
 }

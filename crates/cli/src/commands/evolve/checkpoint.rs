@@ -7,17 +7,17 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail, ensure};
 use const_fnv1a_hash::fnv1a_hash_64;
 use evoku_evolve::chosen::Posed;
 use evoku_evolve::{Budget, Bytes, Outcome, Search, Stop};
-use evoku_sudoku::formats::{self, Record, Writer};
+use evoku_messages::say;
+use evoku_sudoku::formats::{Record, Writer};
 use serde_json::{Value, json};
 
 use crate::commands::evolve::job::Job;
 use crate::commands::evolve::report;
-use crate::numbers::thousands;
-use crate::output::remark;
+use crate::error::{Context, Result, bail, ensure};
+use crate::output::{format_named, remark};
 
 /// A file that holds the state of a run.
 ///
@@ -33,7 +33,7 @@ pub(super) struct Checkpoint {
     /// Between two states that are written.
     every: Duration,
     /// The first error after the first state was written.
-    pub(super) failed: anyhow::Result<()>,
+    pub(super) failed: Result<()>,
 }
 
 /// What the first line of every checkpoint begins with.
@@ -47,9 +47,10 @@ impl Checkpoint {
         job: &Job,
         seed: u64,
         budget: &Budget<'_>,
-    ) -> anyhow::Result<Self> {
+    ) -> Result<Self> {
         if let Ok(known) = fs::metadata(path) {
-            ensure!(known.is_file(), "{} is no file that could be replaced", path.display());
+            let shown = || path.display().to_string();
+            ensure!(known.is_file(), say::command_not_replaceable(shown()));
         }
         let header = json!({
             "evoku-checkpoint": 2,
@@ -64,17 +65,13 @@ impl Checkpoint {
     /// Makes a run to its end, from where the file leaves off if there is one.
     ///
     /// Clock and Ctrl-C are looked at between generations only, where the state is complete.
-    pub(super) fn run(
-        &mut self,
-        search: &mut dyn Search,
-        budget: &Budget<'_>,
-    ) -> anyhow::Result<Outcome> {
+    pub(super) fn run(&mut self, search: &mut dyn Search, budget: &Budget<'_>) -> Result<Outcome> {
         if let Some(state) = self.read()? {
             let mut bytes = Bytes::new(&state);
             let loaded = search.load(&mut bytes).and_then(|()| bytes.end());
-            loaded.with_context(|| self.path.display().to_string())?;
-            let spent = thousands(search.work().evaluations());
-            remark(&format!("going on with {} at {spent} evaluations", self.path.display()));
+            loaded.at(self.path.display())?;
+            let spent = search.work().evaluations();
+            remark(say::command_going_on(self.path.display().to_string(), spent));
         }
         let mut state = Vec::new();
         let mut longest = 0;
@@ -116,24 +113,24 @@ impl Checkpoint {
     }
 
     /// The state of the file; none if there is no file.
-    fn read(&self) -> anyhow::Result<Option<Vec<u8>>> {
-        let name = self.path.display();
+    fn read(&self) -> Result<Option<Vec<u8>>> {
+        let name = self.path.display().to_string();
         let mut bytes = match fs::read(&self.path) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-            read => read.with_context(|| format!("can't read {name}"))?,
+            read => read.within(|cause| say::command_cannot_read(&name, cause))?,
         };
-        ensure!(bytes.starts_with(MAGIC), "{name} is no checkpoint of evoku");
+        ensure!(bytes.starts_with(MAGIC), say::command_no_checkpoint(&name));
         let end = bytes.iter().position(|&byte| byte == b'\n').map_or(bytes.len(), |end| end + 1);
         let body = bytes.len().saturating_sub(size_of::<u64>()).max(end);
-        ensure!(bytes[body..] == checksum(&bytes[..body]), "{name} is damaged");
+        ensure!(bytes[body..] == checksum(&bytes[..body]), say::command_damaged(&name));
         let header: Value =
-            serde_json::from_slice(&bytes[..end]).context("a damaged checkpoint")?;
-        let own: Value = serde_json::from_str(&self.header).context("the own header")?;
+            serde_json::from_slice(&bytes[..end]).within(say::command_damaged_checkpoint)?;
+        let own: Value = serde_json::from_str(&self.header)?;
         if header["version"] != own["version"] {
-            bail!("{name} is of evoku {}, whose runs may differ from these", header["version"]);
+            bail!(say::command_other_version(&name, header["version"].to_string()));
         }
         for (part, value) in own["run"].as_object().into_iter().flatten() {
-            ensure!(header["run"][part] == *value, "{name} is of another run: the {part} differs");
+            ensure!(header["run"][part] == *value, say::command_other_run(&name, part));
         }
         bytes.truncate(body);
         Ok(Some(bytes.split_off(end)))
@@ -141,11 +138,12 @@ impl Checkpoint {
 
     /// Writes a state. That the first can't be written ends the run, before it has cost any time; a
     /// later one that can't keeps nothing from the run.
-    fn write(&mut self, state: &[u8], is_first: bool) -> anyhow::Result<()> {
+    fn write(&mut self, state: &[u8], is_first: bool) -> Result<()> {
         let mut bytes = [self.header.as_bytes(), state].concat();
         bytes.extend(checksum(&bytes));
-        let name = self.path.display();
-        let written = replace(&self.path, &bytes).with_context(|| format!("can't write {name}"));
+        let name = self.path.display().to_string();
+        let written =
+            replace(&self.path, &bytes).within(|cause| say::command_cannot_write(&name, cause));
         match written {
             Err(error) if is_first => Err(error),
             Err(error) if self.failed.is_ok() => {
@@ -158,11 +156,11 @@ impl Checkpoint {
 }
 
 /// What makes a run the run it is, the budget apart.
-fn identity(job: &Job, seed: u64, budget: &Budget<'_>) -> anyhow::Result<Value> {
+fn identity(job: &Job, seed: u64, budget: &Budget<'_>) -> Result<Value> {
     let puzzle = match &job.posed {
         Posed::Sudoku(sudoku) => {
             // With everything there is to a puzzle: regions, rules, pencil marks.
-            let mut writer = Writer::new(formats::by_name("json").context("the format json")?);
+            let mut writer = Writer::new(format_named("json")?);
             let mut text = String::new();
             writer.write(&Record::of((**sudoku).clone()), &mut text)?;
             writer.finish(&mut text);

@@ -2,12 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail};
 use clap::Args;
 use evoku_draw::figure::Format;
+use evoku_messages::say;
 
 use crate::arguments::whole;
 use crate::commands::evolve::trace::{Trace, TraceFormat};
+use crate::error::{Context, Result, bail};
 use crate::output::{Output, picture_format};
 
 /// Where the log of a run on a puzzle made for it goes, unless a file is named.
@@ -44,7 +45,7 @@ pub(super) struct Files {
 impl FileOptions {
     /// Refuses to write a file that is read, or written twice. `others` are the options for other
     /// files.
-    pub(super) fn check(&self, others: [(&str, Option<&Path>); 3]) -> anyhow::Result<()> {
+    pub(super) fn check(&self, others: [(&str, Option<&Path>); 3]) -> Result<()> {
         let [puzzle, checkpoint, output] = others;
         let files = [
             puzzle,
@@ -59,34 +60,34 @@ impl FileOptions {
             if let (Some(path), Some(also)) = (path, also)
                 && is_same(path, also)
             {
-                bail!("{one} and {other} are the same file, {}", path.display());
+                bail!(say::command_same_file(one, other, path.display().to_string()));
             }
         }
         Ok(())
     }
 
     /// Begins the files. `is_made` says that the puzzle is made for the run, which is then logged.
-    pub(super) fn begin(&self, is_made: bool, several: bool) -> anyhow::Result<Files> {
+    pub(super) fn begin(&self, is_made: bool, several: bool) -> Result<Files> {
         let trace = |path| begin_trace(path, self.trace_every, several);
         let log = self.log.as_deref().or(is_made.then_some(Path::new(LOG)));
         Ok(Files {
-            chart: self.chart.as_deref().map(begin_chart).transpose().context("--chart")?,
-            trace: self.trace.as_deref().map(trace).transpose().context("--trace")?,
-            log: log.map(begin).transpose().context("--log")?,
+            chart: self.chart.as_deref().map(begin_chart).transpose().at("--chart")?,
+            trace: self.trace.as_deref().map(trace).transpose().at("--trace")?,
+            log: log.map(begin).transpose().at("--log")?,
         })
     }
 }
 
-fn begin(path: &Path) -> anyhow::Result<Output> {
+fn begin(path: &Path) -> Result<Output> {
     Output::create(Some(path))
 }
 
-fn begin_chart(path: &Path) -> anyhow::Result<(Output, Format)> {
+fn begin_chart(path: &Path) -> Result<(Output, Format)> {
     let format = picture_format(path)?;
     Ok((begin(path)?, format))
 }
 
-fn begin_trace(path: &Path, every: u64, several: bool) -> anyhow::Result<Trace> {
+fn begin_trace(path: &Path, every: u64, several: bool) -> Result<Trace> {
     Trace::begin(TraceFormat::of(path)?, begin(path)?, every, several)
 }
 

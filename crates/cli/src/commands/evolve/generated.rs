@@ -1,10 +1,12 @@
 //! A puzzle made for a run, with its solution.
 
+use crate::error::{Result, bail, ensure};
+use crate::language::render;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use anyhow::{bail, ensure};
 use evoku_evolve::Rng;
+use evoku_messages::{Message, say};
 use evoku_sudoku::formats::{self, Hints};
 use evoku_sudoku::generate::{Generator, Made, Request};
 use evoku_sudoku::rating::Level;
@@ -31,16 +33,14 @@ pub(crate) struct Generated {
 
 impl Order {
     /// Reads a level and perhaps a side.
-    pub(super) fn parse(text: &str) -> Result<Self, String> {
+    pub(super) fn parse(text: &str) -> Result<Self, Message> {
         let (level, side) = match text.split_once('/') {
             Some((level, side)) => (level, Some(side)),
             None => (text, None),
         };
-        let names = || Level::ALL.map(Level::name).join(", ");
-        let level = Level::by_name(&level.to_lowercase()).ok_or_else(|| {
-            format!("expected a level, like easy or easy/16; there are {}", names())
-        })?;
-        let side = side.map(|side| side.parse().map_err(|_| format!("\"{side}\" is no side")));
+        let unknown = || say::command_expected_level_size(Level::ALL.map(Level::name));
+        let level = Level::by_name(&level.to_lowercase()).ok_or_else(unknown)?;
+        let side = side.map(|side| side.parse().map_err(|_| say::command_no_side(side)));
         Ok(Self { level, side: side.transpose()? })
     }
 
@@ -50,11 +50,11 @@ impl Order {
         hints: &Hints,
         seed: u64,
         cancel: &AtomicBool,
-    ) -> anyhow::Result<(Sudoku, Generated)> {
+    ) -> Result<(Sudoku, Generated)> {
         let shape = match (hints.shape, self.side) {
             (Some(shape), None) => shape,
             (None, side) => Shape::of_side(side.unwrap_or(9))?,
-            (Some(_), Some(_)) => bail!("--generate: the side is given by --box too"),
+            (Some(_), Some(_)) => bail!(say::command_side_twice()),
         };
         let geometry = Arc::new(Geometry::new(shape, hints.rules.clone())?);
         let request = Request { levels: Some(self.level..=self.level), ..Request::new(&geometry) };
@@ -63,12 +63,12 @@ impl Order {
         for batch in 0..PATIENCE {
             let mut rng = Rng::stream(seed, batch);
             generator.batch(batch, Some(cancel), &mut |bound| rng.index(bound), &mut made);
-            ensure!(!cancel.load(Ordering::Relaxed), "interrupted while a puzzle was made");
+            ensure!(!cancel.load(Ordering::Relaxed), say::command_interrupted_generating());
             if let Some(Made { sudoku, solution, .. }) = made.drain(..).next() {
                 return Ok((sudoku, Generated { level: self.level.name(), seed, solution }));
             }
         }
-        bail!("--generate: no {} puzzle of this board was found", self.level.name())
+        bail!(say::command_none_generated(self.level.name()))
     }
 }
 
@@ -77,11 +77,11 @@ impl Generated {
     pub(super) fn text(&self, sudoku: &Sudoku) -> String {
         let geometry = sudoku.geometry();
         format!(
-            "generated puzzle ({}, seed {}):\n{}\n\n{}\nits solution:\n{}\n\n{}\n",
-            self.level,
-            self.seed,
+            "{}\n{}\n\n{}\n{}\n{}\n\n{}\n",
+            render(say::command_generated_puzzle(self.level, self.seed)),
             formats::line::print(sudoku.givens()),
             formats::board::print(geometry, sudoku.givens()),
+            render(say::command_its_solution()),
             formats::line::print(&self.solution),
             formats::board::print(geometry, &self.solution),
         )

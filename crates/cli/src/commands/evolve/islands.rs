@@ -3,8 +3,10 @@
 use clap::Args;
 use evoku_evolve::islands::{Emigrants, Migration, Topology};
 use evoku_evolve::presets::Archipelago;
+use evoku_messages::{Message, say};
 
 use crate::arguments::whole;
+use crate::error::Result;
 
 /// How many islands there are, and how they exchange members.
 #[derive(Args, Debug)]
@@ -54,18 +56,15 @@ impl IslandArguments {
 }
 
 /// Reads one of some names.
-fn named<T: Copy>(names: &[(&str, T)], text: &str) -> Result<T, String> {
+fn named<T: Copy>(names: &[(&str, T)], text: &str) -> Result<T, Message> {
     let found = names.iter().find(|(name, _)| *name == text).map(|&(_, value)| value);
-    found.ok_or_else(|| {
-        let names: Vec<_> = names.iter().map(|(name, _)| *name).collect();
-        format!("expected one of {}", names.join(", "))
-    })
+    found.ok_or_else(|| say::command_expected_one_of(names.iter().map(|(name, _)| *name)))
 }
 
-fn topology(text: &str) -> Result<Topology, String> {
+fn topology(text: &str) -> Result<Topology, Message> {
     named(&Topology::NAMES, text)
 }
 
-fn emigrants(text: &str) -> Result<Emigrants, String> {
+fn emigrants(text: &str) -> Result<Emigrants, Message> {
     named(&Emigrants::NAMES, text)
 }

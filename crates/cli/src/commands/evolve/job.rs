@@ -4,20 +4,21 @@ use std::io::IsTerminal;
 use std::path::Path;
 use std::thread::Scope;
 
-use anyhow::{Context, anyhow, bail};
 use evoku_evolve::chosen::{Chosen, Posed, common_scale};
 use evoku_evolve::presets::{Archipelago, POPULATION, Scale, SettingError, Task};
 use evoku_evolve::propagation::Class;
 use evoku_evolve::puzzles::Kind;
 use evoku_evolve::{Budget, Observer, Outcome, Search, run};
+use evoku_messages::say;
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Hints, Reader, Record};
 
 use crate::commands::evolve::crew::crew;
 use crate::commands::evolve::generated::Generated;
 use crate::commands::evolve::named::algorithm;
+use crate::error::{Context, Result, bail};
 use crate::input::{self, BoardArguments};
-use crate::numbers::thousands;
+use crate::language::render;
 use crate::output::remark;
 
 /// The puzzle that is taken where none is given.
@@ -49,9 +50,9 @@ impl Job {
     pub(crate) fn all(
         kind: Option<&'static Kind>,
         algorithms: Option<&str>,
-        puzzles: impl FnOnce() -> anyhow::Result<Vec<Posed>>,
+        puzzles: impl FnOnce() -> Result<Vec<Posed>>,
         set: &[String],
-    ) -> anyhow::Result<Vec<Self>> {
+    ) -> Result<Vec<Self>> {
         let named = |name: &str| algorithm(name, kind);
         let told = algorithms.map(|names| names.split(',').map(str::trim).map(named).collect());
         let told: Option<Vec<Chosen>> = told.transpose()?;
@@ -59,7 +60,7 @@ impl Job {
         let combinations = combinations(set)?;
         let told = told.map(|algorithms| {
             let of = |set: &Combination| configured(algorithms.clone(), &set.all);
-            combinations.iter().map(of).collect::<anyhow::Result<Vec<_>>>()
+            combinations.iter().map(of).collect::<Result<Vec<_>>>()
         });
         let told = told.transpose()?;
         let mut jobs = Vec::new();
@@ -84,11 +85,11 @@ impl Job {
     }
 
     /// Sets the size of the population, unless it is left as it is.
-    pub(crate) fn with_population(mut self, population: Option<u64>) -> anyhow::Result<Self> {
+    pub(crate) fn with_population(mut self, population: Option<u64>) -> Result<Self> {
         for algorithm in &mut self.algorithms {
             if let Some(population) = population {
                 let set = algorithm.settings.set(POPULATION, &population.to_string());
-                set.with_context(|| format!("POPULATION for {}", algorithm.name()))?;
+                set.within(|cause| say::command_population_for(algorithm.name(), cause))?;
             }
         }
         Ok(self)
@@ -96,32 +97,25 @@ impl Job {
 
     /// Refuses settings that contradict each other, and attempts that need too much memory. Says
     /// where islands won't exchange anything.
-    pub(crate) fn check(&self, budget: &Budget<'_>) -> anyhow::Result<()> {
+    pub(crate) fn check(&self, budget: &Budget<'_>) -> Result<()> {
         for algorithm in &self.algorithms {
-            algorithm.settings.check().with_context(|| algorithm.name())?;
+            algorithm.settings.check().at(algorithm.name())?;
         }
         if let Some(archipelago) = self.archipelago
             && let Some(share) = archipelago.share(budget)
             && archipelago.ends_before_an_exchange(budget)
             && archipelago.islands > 1
         {
-            remark(&format!(
-                "each island has {} evaluations and would exchange after {}: nothing is exchanged",
-                thousands(share),
-                thousands(archipelago.interval(budget)),
-            ));
+            remark(say::command_no_exchange(share, archipelago.interval(budget)));
         }
         Ok(())
     }
 
     /// Evolves on islands, if there are any.
-    pub(crate) fn on(self, archipelago: Option<Archipelago>) -> anyhow::Result<Self> {
+    pub(crate) fn on(self, archipelago: Option<Archipelago>) -> Result<Self> {
         let islands = archipelago.map_or(1, |archipelago| archipelago.islands);
         if self.algorithms.len() as u64 > islands {
-            bail!(
-                "--algorithm names {} algorithms; give each an island: --islands {0}",
-                self.algorithms.len()
-            );
+            bail!(say::command_more_algorithms(self.algorithms.len()));
         }
         Ok(Self { archipelago, ..self })
     }
@@ -141,10 +135,15 @@ impl Job {
     pub(crate) fn title(&self) -> String {
         match self.archipelago {
             Some(Archipelago { islands, .. }) => {
-                format!("{islands} islands of {}", self.algorithm())
+                render(say::command_islands_of(islands, self.algorithm()))
             }
             None => self.algorithm(),
         }
+    }
+
+    /// Returns `true` if the steps of the run are epochs, in which islands exchange individuals.
+    pub(crate) fn is_epoch(&self) -> bool {
+        self.archipelago.is_some()
     }
 
     /// What a run counts its steps in.
@@ -179,7 +178,7 @@ impl Job {
         budget: Budget<'a>,
         observer: Option<&'a mut dyn Observer>,
         threads: usize,
-    ) -> anyhow::Result<Box<dyn Search + 'a>> {
+    ) -> Result<Box<dyn Search + 'a>> {
         let Some(archipelago) = self.archipelago else {
             let task = match observer {
                 Some(observer) => Task::new(seed, budget, observer),
@@ -204,7 +203,7 @@ impl Job {
         seed: u64,
         budget: Budget<'a>,
         observer: &'a mut dyn Observer,
-    ) -> anyhow::Result<Outcome> {
+    ) -> Result<Outcome> {
         std::thread::scope(|scope| {
             Ok(run(&mut *self.begin(scope, seed, budget, Some(observer), 1)?))
         })
@@ -222,7 +221,7 @@ struct Combination {
 }
 
 /// Every combination of the values that settings like `population=10,30` list.
-fn combinations(set: &[String]) -> anyhow::Result<Vec<Combination>> {
+fn combinations(set: &[String]) -> Result<Vec<Combination>> {
     let mut combinations = vec![Combination { all: Vec::new(), label: String::new() }];
     for setting in set {
         let Some((name, values)) = setting.split_once('=') else {
@@ -245,26 +244,26 @@ fn combinations(set: &[String]) -> anyhow::Result<Vec<Combination>> {
         }
         combinations = extended;
         if combinations.len() > COMBINATIONS {
-            bail!("--set: {} combinations are more than {COMBINATIONS}", combinations.len());
+            bail!(say::command_combinations(combinations.len(), COMBINATIONS));
         }
     }
     Ok(combinations)
 }
 
 /// The algorithms with these settings too: each for every algorithm that has its parameter.
-fn configured(mut algorithms: Vec<Chosen>, set: &[String]) -> anyhow::Result<Vec<Chosen>> {
+fn configured(mut algorithms: Vec<Chosen>, set: &[String]) -> Result<Vec<Chosen>> {
     for setting in set {
         let mut unknown = Vec::new();
         for algorithm in &mut algorithms {
             let name = algorithm.name();
             match algorithm.settings.assign(setting) {
                 Err(error @ SettingError::Unknown { .. }) => unknown.push((name, error)),
-                set => set.with_context(|| format!("--set {setting} for {name}"))?,
+                set => set.within(|cause| say::command_set_for(setting, name, cause))?,
             }
         }
         if unknown.len() == algorithms.len() {
             let (name, error) = unknown.swap_remove(0);
-            return Err(error).with_context(|| format!("--set {setting} for {name}"));
+            return Err(error).within(|cause| say::command_set_for(setting, name, cause));
         }
     }
     Ok(algorithms)
@@ -276,20 +275,20 @@ pub(super) fn find_puzzles(
     puzzle: Option<&str>,
     board: &BoardArguments,
     all: bool,
-) -> anyhow::Result<Vec<Sudoku>> {
+) -> Result<Vec<Sudoku>> {
     let hints = board.hints()?;
     let line = |text: &str| read_puzzles(Reader::new(text.as_bytes(), hints.clone()), all);
     match puzzle {
         Some(name) if name == "-" || Path::new(name).exists() => read_file(name, &hints, all),
         Some(text) => line(text).map_err(|error| {
             if text.is_empty() || input::is_like_a_puzzle(text) {
-                anyhow!("there is no file {}, and as a puzzle: {error:#}", brief(text))
+                say::command_no_file_as_puzzle(brief(text), error).into()
             } else {
-                anyhow!("there is no file {}, nor is that a puzzle", brief(text))
+                say::command_no_file_nor_puzzle(brief(text)).into()
             }
         }),
         None if is_bundled(puzzle) => {
-            remark("no puzzle was given, so here is one of evoku's own");
+            remark(say::command_bundled());
             line(BUNDLED)
         }
         None => read_file("-", &hints, all),
@@ -297,9 +296,9 @@ pub(super) fn find_puzzles(
 }
 
 /// The puzzles of a file: the first of them, unless `all` are wanted.
-fn read_file(name: &str, hints: &Hints, all: bool) -> anyhow::Result<Vec<Sudoku>> {
+fn read_file(name: &str, hints: &Hints, all: bool) -> Result<Vec<Sudoku>> {
     let (shown, reader) = input::open(Path::new(name), hints)?;
-    read_puzzles(reader, all).context(shown)
+    read_puzzles(reader, all).at(shown)
 }
 
 /// Whether the puzzle is the bundled one: none is given, and standard input is a terminal, where a
@@ -324,18 +323,18 @@ fn is_null_device() -> bool {
 /// A text in quotes, cut where it is long.
 fn brief(text: &str) -> String {
     let start: String = text.chars().take(24).collect();
-    format!("\"{start}{}\"", if start == text { "" } else { "..." })
+    format!("{start}{}", if start == text { "" } else { "..." })
 }
 
-fn read_puzzles(mut records: Reader<'_>, all: bool) -> anyhow::Result<Vec<Sudoku>> {
-    let Record { sudoku, .. } = records.next().context("no puzzle found")??;
+fn read_puzzles(mut records: Reader<'_>, all: bool) -> Result<Vec<Sudoku>> {
+    let Record { sudoku, .. } = records.next().ok_or_else(say::command_no_puzzle)??;
     let mut sudokus = vec![sudoku];
     if all {
         for record in records {
             sudokus.push(record?.sudoku);
         }
     } else if records.next().is_some() {
-        remark("there are several puzzles; this is the first");
+        remark(say::command_several_puzzles());
     }
     Ok(sudokus)
 }

@@ -20,12 +20,13 @@ use std::process::ExitCode;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail};
+use crate::language::language;
 use clap::{Args, ValueEnum};
 use evoku_draw::chart::{self, Over};
 use evoku_evolve::chosen::Posed;
 use evoku_evolve::puzzles::Kind;
 use evoku_evolve::{Budget, Outcome, Stop, run};
+use evoku_messages::say;
 
 use crate::arguments::{SUDOKU, algorithms, puzzle_kinds, seconds, seed, whole};
 use crate::commands::evolve::checkpoint::Checkpoint;
@@ -41,6 +42,7 @@ use crate::commands::evolve::report::Report;
 use crate::commands::evolve::runs::Run;
 use crate::commands::evolve::trace::Trace;
 use crate::commands::evolve::watch::Watch;
+use crate::error::{Context, Result, bail};
 use crate::input::BoardArguments;
 use crate::interrupt;
 use crate::live::Live;
@@ -215,7 +217,7 @@ const EVALUATIONS: u64 = 100_000_000;
 
 impl Evolve {
     /// Takes over the arguments that have no name.
-    fn take_positional(&mut self) -> anyhow::Result<()> {
+    fn take_positional(&mut self) -> Result<()> {
         let Positional { population, generations, puzzle, kind, size } =
             Positional::of(&self.arguments)?;
         for (name, number, option) in [
@@ -224,33 +226,33 @@ impl Evolve {
             ("size", size, &mut self.size),
         ] {
             if option.is_some() && number.is_some() {
-                bail!("--{name} is given twice");
+                bail!(say::command_given_twice(name));
             }
             *option = option.or(number);
         }
         if self.puzzle.is_some() && puzzle.is_some() {
-            bail!("--puzzle is given, and a puzzle without the option too");
+            bail!(say::command_puzzle_twice());
         }
         self.puzzle = self.puzzle.take().or(puzzle);
         if let Some(kind) = kind {
             if ![SUDOKU, &kind].contains(&&*self.puzzle_kind) {
-                bail!("--puzzle-kind is {}, and {kind} without the option too", self.puzzle_kind);
+                bail!(say::command_kind_twice(&*self.puzzle_kind, kind));
             }
             self.puzzle_kind = kind;
         }
         Ok(())
     }
 
-    pub(crate) fn run(mut self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(mut self) -> Result<ExitCode> {
         self.take_positional()?;
         let jobs = self.jobs()?;
         let cancel = interrupt::flag();
         let several = self.runs > 1 || jobs.len() > 1;
         if several && self.print_population.is_some() {
-            bail!("--print-population shows one run; it doesn't go with several");
+            bail!(say::command_population_one_run());
         }
         if several && self.checkpoint.is_some() {
-            bail!("--checkpoint is for one run; it doesn't go with --runs");
+            bail!(say::command_checkpoint_one_run());
         }
         let paper = self.result.form()?.unwrap_or(Paper::Text);
         let fields = paper::fields(paper, &self.fields, several)?;
@@ -280,16 +282,16 @@ impl Evolve {
     }
 
     /// The job, or one for every puzzle where each is run several times.
-    fn jobs(&mut self) -> anyhow::Result<Vec<Job>> {
+    fn jobs(&mut self) -> Result<Vec<Job>> {
         let kind = kind_named(&self.puzzle_kind)?;
         match kind {
             None if self.size.is_some() => {
-                bail!("--size is for puzzles of other kinds; a Sudoku has the size of its puzzle")
+                bail!(say::command_size_others())
             }
             Some(kind) if self.puzzle.is_some() => {
-                bail!("--puzzle is for Sudoku; {} takes --size", kind.name)
+                bail!(say::command_puzzle_sudoku(kind.name))
             }
-            Some(_) if self.generate.is_some() => bail!("--generate is for Sudoku"),
+            Some(_) if self.generate.is_some() => bail!(say::command_generate_sudoku()),
             _ => {}
         }
         let mut generated = None;
@@ -310,13 +312,11 @@ impl Evolve {
         &self,
         kind: Option<&'static Kind>,
         generated: &mut Option<Generated>,
-    ) -> anyhow::Result<Vec<Posed>> {
+    ) -> Result<Vec<Posed>> {
         match (kind, self.generate) {
             (Some(kind), _) => {
                 let posed = Posed::of_size(kind, self.size);
-                Ok(vec![
-                    posed.with_context(|| format!("--size {}", self.size.unwrap_or_default()))?,
-                ])
+                Ok(vec![posed.at(format!("--size {}", self.size.unwrap_or_default()))?])
             }
             (None, Some(order)) => {
                 let cancel = interrupt::flag();
@@ -337,7 +337,7 @@ impl Evolve {
         self.threads.map_or_else(cores, |threads| threads as usize)
     }
 
-    fn one(&self, job: &Job, budget: Budget<'_>, outputs: Outputs) -> anyhow::Result<ExitCode> {
+    fn one(&self, job: &Job, budget: Budget<'_>, outputs: Outputs) -> Result<ExitCode> {
         let Outputs { files: Files { log, trace, chart }, result, paper, fields } = outputs;
         let progress = match self.progress {
             Progress::Auto if Live::is_possible() && shows_progress() => Progress::Live,
@@ -368,7 +368,7 @@ impl Evolve {
             && report.outcome.exchanges == 0
             && !matches!(report.outcome.stop, Stop::Cancelled | Stop::Solved)
         {
-            remark("the run ended before the first exchange between the islands");
+            remark(say::command_ended_early());
         }
         let text = match paper {
             Paper::Text => report.text(),
@@ -383,7 +383,7 @@ impl Evolve {
         let printed = result.end_with(text);
         let logged = log.map_or(Ok(()), |log| log.end_with(format!("\n{}", report.text())));
         let drawn = chart.map_or(Ok(()), |(output, format)| {
-            output.end_with(chart::one(&history, &report.labels()).encode(format)?)
+            output.end_with(chart::one(&history, &report.labels(), language()).encode(format)?)
         });
         printed.and(recorded).and(logged).and(drawn).and(saved)?;
         Ok(exit_code(report.outcome.stop, report.outcome.is_solved()))
@@ -395,7 +395,7 @@ impl Evolve {
         job: &Job,
         budget: Budget<'_>,
         watch: &mut Watch<'_>,
-    ) -> anyhow::Result<(Outcome, anyhow::Result<()>)> {
+    ) -> Result<(Outcome, Result<()>)> {
         // The judge would stop in the middle of a generation, which can't be saved.
         let judged = match self.checkpoint {
             Some(_) => Budget { cancel: None, deadline: None, ..budget },
@@ -406,20 +406,15 @@ impl Evolve {
             let Some(path) = &self.checkpoint else { return Ok((run(&mut *search), Ok(()))) };
             let mut checkpoint =
                 Checkpoint::new(path, self.checkpoint_every, job, self.seed, &budget)?;
-            let outcome = checkpoint.run(&mut *search, &budget).context("--checkpoint")?;
+            let outcome = checkpoint.run(&mut *search, &budget).at("--checkpoint")?;
             Ok((outcome, checkpoint.failed))
         })
     }
 
-    fn many(&self, jobs: &[Job], budget: Budget<'_>, outputs: Outputs) -> anyhow::Result<ExitCode> {
+    fn many(&self, jobs: &[Job], budget: Budget<'_>, outputs: Outputs) -> Result<ExitCode> {
         let show = self.progress != Progress::None;
         let Some(last) = self.seed.checked_add(self.runs - 1) else {
-            bail!(
-                "--seed {} is too large for {} runs: seeds end at {}",
-                self.seed,
-                self.runs,
-                u64::MAX
-            );
+            bail!(say::command_seed_large(self.seed, self.runs, u64::MAX));
         };
         let seeds: Vec<u64> = (self.seed..=last).collect();
         let Outputs { files: Files { log, mut trace, chart }, result, paper, fields } = outputs;
@@ -431,7 +426,9 @@ impl Evolve {
         let drawn = chart.map_or(Ok(()), |(output, format)| {
             let [title, subtitle] = runs.captions();
             let (curves, scale) = (runs.curves(), jobs[0].scale());
-            let figure = chart::many(&curves, Over::Evaluations, scale, [&title, &subtitle]);
+            let titles = [title.as_str(), subtitle.as_str()];
+            let (over, language) = (Over::Evaluations, language());
+            let figure = chart::many(&curves, over, scale, titles, language);
             output.end_with(figure.encode(format)?)
         });
         let printed = result.end_with(match paper {

@@ -1,10 +1,11 @@
 //! The forms of a result, and the rows of runs.
 
-use anyhow::ensure;
 use evoku_lab::rows::csv_cell;
+use evoku_messages::say;
 use serde_json::{Map, Value, json};
 
 use crate::commands::evolve::runs::Run;
+use crate::error::{Result, ensure};
 use crate::numbers::json_whole;
 use crate::output::{About, FieldArguments, Form};
 
@@ -110,11 +111,8 @@ pub(super) fn fields(
     paper: Paper,
     arguments: &FieldArguments,
     several: bool,
-) -> anyhow::Result<Vec<String>> {
-    ensure!(
-        paper != Paper::Text || arguments.are_all(),
-        "--fields: text has no fields to pick; csv, json and jsonl have"
-    );
+) -> Result<Vec<String>> {
+    ensure!(paper != Paper::Text || arguments.are_all(), say::command_fields_csv("text"));
     arguments.among(match (paper, several) {
         (Paper::Json, false) => MEMBERS,
         (Paper::Json, true) => MEMBERS_OF_RUNS,

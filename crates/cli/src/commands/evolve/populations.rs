@@ -1,8 +1,11 @@
 //! Populations that are printed in full, before and after culling.
 
+use crate::error::Result;
+use crate::language::render;
 use std::ops::RangeInclusive;
 
 use evoku_evolve::Generation;
+use evoku_messages::{Message, say};
 use serde_json::{Value, json};
 
 /// The most generations that are printed, besides the last.
@@ -19,7 +22,7 @@ pub(super) struct Populations {
 /// A population as it was.
 pub(super) struct Population {
     /// What it is called: `generation 7`, `last generation`.
-    pub(super) name: String,
+    pub(super) heading: String,
     pub(super) number: u64,
     /// Every individual, a line of cells each.
     pub(super) lines: Vec<String>,
@@ -29,7 +32,7 @@ pub(super) struct Population {
 
 impl Populations {
     /// Reads a list like `0,10..20,last`.
-    pub(super) fn parse(text: &str) -> Result<Self, String> {
+    pub(super) fn parse(text: &str) -> Result<Self, Message> {
         let mut read = Self::default();
         for part in text.split(',').map(str::trim) {
             let number = |text: &str| text.trim().parse::<u64>().ok();
@@ -40,13 +43,13 @@ impl Populations {
             match range {
                 _ if part == "last" => read.last = true,
                 Some((from, to)) => read.numbers.push(from..=to),
-                None => return Err("expected generations like 0,10..20,last".to_owned()),
+                None => return Err(say::command_expected_generations()),
             }
         }
         let length = |range: &RangeInclusive<u64>| (range.end() - range.start()).saturating_add(1);
         let all = read.numbers.iter().map(length).fold(0, u64::saturating_add);
         if all > MOST {
-            return Err(format!("{all} generations are more than {MOST}"));
+            return Err(say::command_many_generations(all, MOST));
         }
         Ok(read)
     }
@@ -59,9 +62,10 @@ impl Populations {
 
 impl Population {
     /// The population of a generation as an observer sees it.
-    pub(super) fn of(step: &str, generation: &dyn Generation) -> Self {
+    pub(super) fn of(is_epoch: bool, generation: &dyn Generation) -> Self {
+        let heading = say::command_population(generation.number(), generation.size(), is_epoch);
         Self {
-            name: format!("{step} {}", generation.number()),
+            heading: render(heading),
             number: generation.number(),
             lines: (0..generation.size()).map(|member| generation.line(member)).collect(),
             survivors: generation.survivors(),
@@ -74,11 +78,11 @@ impl Population {
 
     /// For people: a line of cells an individual, before and after culling.
     pub(super) fn text(&self) -> String {
-        let mut text = format!("\n{}: {} individuals\n", self.name, self.lines.len());
+        let mut text = format!("\n{}\n", self.heading);
         text.extend(rows(self.lines.iter()));
         if self.survivors.len() < self.lines.len() {
             let kept = self.survivors.len();
-            text += &format!("\nafter culling: {kept} individuals, best first\n");
+            text += &format!("\n{}\n", render(say::command_after_culling(kept)));
             text.extend(rows(self.kept()));
         }
         text

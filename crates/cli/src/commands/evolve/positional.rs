@@ -3,10 +3,11 @@
 
 use std::path::Path;
 
-use anyhow::bail;
 use evoku_evolve::puzzles::{Kind, kind};
+use evoku_messages::say;
 
 use crate::arguments::whole;
+use crate::error::{Result, bail};
 
 /// The arguments without a name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -23,7 +24,7 @@ const PUZZLE_DIGITS: usize = 16;
 
 impl Positional {
     /// Tells numbers and puzzle apart: the puzzle may stand before or behind the two numbers.
-    pub(super) fn of(arguments: &[String]) -> anyhow::Result<Self> {
+    pub(super) fn of(arguments: &[String]) -> Result<Self> {
         if let [first, numbers @ ..] = arguments
             && let Some(kind) = kind(first)
         {
@@ -38,18 +39,18 @@ impl Positional {
         let [population, generations] = match numbers {
             [] => [None, None],
             [_] => {
-                bail!("GENERATIONS is missing: give both POPULATION and GENERATIONS, or neither")
+                bail!(say::command_generations_missing())
             }
             [population, generations] => {
                 [Some(number(population, "POPULATION")?), Some(number(generations, "GENERATIONS")?)]
             }
-            [_, _, more, ..] => bail!("unexpected argument '{more}' found"),
+            [_, _, more, ..] => bail!(say::command_unexpected_argument(more)),
         };
         Ok(Self { population, generations, puzzle: puzzle.cloned(), kind: None, size: None })
     }
 
     /// What stands behind the name of a kind: its size, then the two numbers.
-    fn of_kind(kind: &Kind, numbers: &[String]) -> anyhow::Result<Self> {
+    fn of_kind(kind: &Kind, numbers: &[String]) -> Result<Self> {
         let own = Self { kind: Some(kind.name.to_owned()), ..Self::default() };
         let size = |size| number(size, "SIZE").map(Some);
         match numbers {
@@ -58,7 +59,7 @@ impl Positional {
             [one, two @ ..] if two.len() == 2 => {
                 Ok(Self { kind: own.kind, size: size(one)?, ..Self::of(two)? })
             }
-            _ => bail!("behind {} stands its SIZE, or SIZE POPULATION GENERATIONS", kind.name),
+            _ => bail!(say::command_kind_arguments(kind.name)),
         }
     }
 }
@@ -78,10 +79,10 @@ fn is_puzzle(text: &str) -> bool {
     text == "-" || is_line || !text.is_empty() && Path::new(text).exists()
 }
 
-fn number(text: &str, name: &str) -> anyhow::Result<u64> {
+fn number(text: &str, name: &str) -> Result<u64> {
     match whole(1..=u64::MAX)(text) {
         Ok(number) => Ok(number),
-        Err(why) => bail!("invalid value '{text}' for '[{name}]': {why}"),
+        Err(why) => bail!(say::command_invalid_value(text, format!("[{name}]"), why)),
     }
 }
 

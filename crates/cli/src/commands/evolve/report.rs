@@ -4,13 +4,15 @@ use evoku_evolve::chosen::{Chosen, Posed};
 use evoku_evolve::islands::{Emigrants, Topology};
 use evoku_evolve::presets::Archipelago;
 use evoku_evolve::{Attempt, Budget, Cost, Outcome, Traffic, Work};
+use evoku_messages::{Decimal, Message, Say, say};
 use evoku_sudoku::formats;
 use serde_json::{Map, Value, json};
 
 use crate::commands::evolve::generated::Generated;
 use crate::commands::evolve::job::Job;
 use crate::commands::evolve::populations::Population;
-use crate::numbers::{json_whole, thousands};
+use crate::language::render;
+use crate::numbers::json_whole;
 use evoku_draw::chart::Labels;
 
 /// A run and what came of it.
@@ -34,6 +36,11 @@ fn version() -> String {
     }
 }
 
+/// Sentences as lines.
+pub(super) fn lines<const N: usize>(messages: [Message; N]) -> String {
+    messages.into_iter().map(|message| render(message) + "\n").collect()
+}
+
 /// What makes a run what it is, without the puzzle: the algorithms with their parameters, the
 /// islands, the seed and the version.
 pub(super) fn origin(job: &Job, seeds: &str, budget: &Budget<'_>) -> String {
@@ -41,29 +48,38 @@ pub(super) fn origin(job: &Job, seeds: &str, budget: &Budget<'_>) -> String {
     for algorithm in &job.algorithms {
         let settings = algorithm.settings.iter();
         let settings = settings.map(|(parameter, value)| format!(" {}={value}", parameter.name));
-        text += &format!("algorithm: {}{}\n", algorithm.name(), settings.collect::<String>());
+        let named = format!("{}{}", algorithm.name(), settings.collect::<String>());
+        text += &(render(say::command_run_algorithm(named)) + "\n");
     }
     if job.is_default {
-        text += "chosen by: evoku, for this puzzle (--algorithm names another)\n";
+        text += &(render(say::command_run_chosen()) + "\n");
     }
     if let Some(archipelago @ Archipelago { islands, migrants, .. }) = job.archipelago {
         let [topology, emigrants] = names(&archipelago);
         let interval = archipelago.interval(budget);
-        let generations = archipelago.generations(budget);
-        let or = generations.map(|number| format!(" or {number} generations"));
-        text += &format!(
-            "islands: {islands}, {topology}, migrants {migrants} ({emigrants}) every {interval} \
-            evaluations{}\n",
-            or.unwrap_or_default(),
-        );
+        let line = match archipelago.generations(budget) {
+            None => say::command_run_islands(islands, topology, migrants, emigrants, interval),
+            Some(generations) => say::command_run_islands_generations(
+                islands,
+                topology,
+                migrants,
+                emigrants,
+                interval,
+                generations,
+            ),
+        };
+        text += &(render(line) + "\n");
     }
-    text + &format!("seed: {seeds}\nversion: {}\n", version())
+    text + &lines([say::command_run_seed(seeds), say::command_run_version(version())])
 }
 
 /// What is run: the origin of the run and the puzzle.
 pub(super) fn heading(job: &Job, seed: u64, budget: &Budget<'_>) -> String {
     let mut text = origin(job, &seed.to_string(), budget);
-    text += &format!("propagation: {}\npuzzle: {}\n", job.propagation(), job.puzzle());
+    text += &lines([
+        say::command_run_propagation(job.propagation()),
+        say::command_run_puzzle(job.puzzle()),
+    ]);
     if let (Posed::Sudoku(sudoku), Some(generated)) = (&job.posed, &job.generated) {
         text += &generated.text(sudoku);
     } else if let Posed::Sudoku(sudoku) = &job.posed {
@@ -126,12 +142,7 @@ fn names(archipelago: &Archipelago) -> [&'static str; 2] {
 /// Evaluations by their kind, and the class that says what propagation may have done for them.
 pub(super) fn work_text(job: &Job, work: Work) -> String {
     let Work { full, moves, decodes, placements } = work;
-    let [full, moves, decodes, placements] = [full, moves, decodes, placements].map(thousands);
-    let class = job.propagation();
-    format!(
-        "work: {full} full, {moves} moves, {decodes} decodes, {placements} placements; \
-        propagation: {class}\n"
-    )
+    lines([say::command_run_work(full, moves, decodes, placements, job.propagation())])
 }
 
 /// The same for programs.
@@ -171,42 +182,33 @@ impl Report<'_> {
     /// For people.
     pub(super) fn text(&self) -> String {
         let outcome = &self.outcome;
-        let found = if outcome.is_solved() { "solution found" } else { "no solution found" };
         let mut text = match (&self.job.posed, &self.job.generated) {
             (Posed::Sudoku(sudoku), Some(generated)) => generated.text(sudoku),
             _ => String::new(),
         };
-        text += &format!(
-            "{found}: {}, {} {}, {} evaluations, {:.3} s ({} evaluations/s)",
-            outcome.stop,
-            self.job.step(),
-            thousands(outcome.generations),
-            thousands(outcome.work.evaluations()),
-            self.seconds,
-            thousands(self.rate() as u64),
-        );
-        if outcome.restarts > 0 {
-            text += &format!(", {} restarts", thousands(outcome.restarts));
-        }
-        text.push('\n');
+        text += &lines([say::command_run_result(
+            outcome.is_solved(),
+            say::verbatim(outcome.stop.to_string()),
+            self.job.is_epoch(),
+            outcome.generations,
+            outcome.work.evaluations(),
+            Decimal::new(self.seconds, 3),
+            self.rate() as u64,
+            outcome.restarts,
+        )]);
         text += &work_text(self.job, outcome.work);
         text += &origin(self.job, &self.seed.to_string(), &self.budget);
         if self.job.archipelago.is_some() {
             let Traffic { taken, worse, refused } = outcome.traffic;
-            let [taken, worse, refused] = [taken, worse, refused].map(thousands);
-            text += &format!(
-                "migrants: {} exchanges, {taken} taken in, {worse} no better than the worst, \
-                {refused} that don't fit\n",
-                thousands(outcome.exchanges),
-            );
+            text += &lines([say::command_run_migrants(outcome.exchanges, taken, worse, refused)]);
         }
         match (&outcome.last, &outcome.best) {
             (Some(last), Some(best)) if last == best => {
-                text += &self.attempt("best of the last generation and of the run", last);
+                text += &self.attempt(say::command_best_of_both, last);
             }
             (Some(last), Some(best)) => {
-                text += &self.attempt("best of the last generation", last);
-                text += &self.attempt("best of the run", best);
+                text += &self.attempt(say::command_best_of_last, last);
+                text += &self.attempt(say::command_best_of_run, best);
             }
             _ => {}
         }
@@ -218,15 +220,16 @@ impl Report<'_> {
     fn last_population(&self) -> Population {
         let lines = self.outcome.population.iter().map(|(line, _)| line.clone()).collect();
         Population {
-            name: "last generation".to_owned(),
+            heading: render(say::command_population_last(self.outcome.population.len())),
             number: self.outcome.generations,
             lines,
             survivors: self.outcome.survivors.clone(),
         }
     }
 
-    fn attempt(&self, which: &str, attempt: &Attempt) -> String {
-        format!("\n{which}: {}\n{}", self.job.scale().words(attempt.cost), attempt.board)
+    fn attempt(&self, best: fn(Message) -> Message, attempt: &Attempt) -> String {
+        let cost = self.job.scale().words(attempt.cost);
+        format!("\n{}\n{}", render(best(cost)), attempt.board)
     }
 
     fn rate(&self) -> f64 {
@@ -285,7 +288,9 @@ impl Report<'_> {
     fn fitness(&self, cost: Cost) -> Value {
         let scale = self.job.scale();
         match scale.second {
-            Some(name) => json!({ scale.unit: scale.first(cost), name: cost.values()[1] }),
+            Some(second) => {
+                json!({ scale.unit.name(): scale.first(cost), second.name(): cost.values()[1] })
+            }
             None => json!(scale.first(cost)),
         }
     }
@@ -294,15 +299,15 @@ impl Report<'_> {
     pub(super) fn labels(&self) -> Labels {
         let Outcome { work, generations, stop, .. } = &self.outcome;
         Labels {
-            title: format!("{} on {}", self.job.title(), self.job.puzzle()),
-            subtitle: format!(
-                "seed {} · {} evaluations in {} {}s · {stop}",
+            title: render(say::command_on(say::verbatim(self.job.title()), self.job.puzzle())),
+            subtitle: render(say::command_chart_run(
                 self.seed,
-                thousands(work.evaluations()),
-                thousands(*generations),
-                self.job.step()
-            ),
-            step: self.job.step(),
+                work.evaluations(),
+                *generations,
+                self.job.is_epoch(),
+                stop.message(),
+            )),
+            step: say::verbatim(self.job.step()),
             scale: self.job.scale(),
         }
     }

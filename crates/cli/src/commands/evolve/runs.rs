@@ -4,13 +4,15 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use anyhow::Context;
 use evoku_evolve::presets::Scale;
 use evoku_evolve::{Budget, Cost, Generation, Observer, Outcome, Stop, Work};
+use evoku_messages::say;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::commands::evolve::job::Job;
 use crate::commands::evolve::trace::{Plan, Rows, Trace};
+use crate::error::{Context, Result};
+use crate::language::render;
 use crate::output::shows_progress;
 use evoku_draw::chart::Progress;
 
@@ -104,7 +106,7 @@ impl Shared<'_> {
     }
 
     /// Makes runs until none is left or the user cancels.
-    fn work(&self) -> anyhow::Result<()> {
+    fn work(&self) -> Result<()> {
         loop {
             let number = self.next.fetch_add(1, Ordering::Relaxed);
             let cancelled = self.budget.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed));
@@ -120,7 +122,7 @@ impl Shared<'_> {
         }
     }
 
-    fn run(&self, number: usize, seed: u64) -> anyhow::Result<Run> {
+    fn run(&self, number: usize, seed: u64) -> Result<Run> {
         let start = Instant::now();
         let deadline = self.timeout.and_then(|timeout| start.checked_add(timeout));
         let job = &self.jobs[number];
@@ -129,7 +131,7 @@ impl Shared<'_> {
         let outcome = job.run(seed, Budget { deadline, ..self.budget }, &mut watcher);
         let outcome = match self.jobs.len() {
             1 => outcome?,
-            _ => outcome.with_context(|| format!("puzzle {}", number + 1))?,
+            _ => outcome.within(|cause| say::command_puzzle(number + 1, cause))?,
         };
         let seconds = start.elapsed().as_secs_f64();
         let Watcher { progress, rows, .. } = watcher;
@@ -146,7 +148,7 @@ pub(super) fn run<'j>(
     threads: usize,
     show: bool,
     trace: Option<Plan>,
-) -> anyhow::Result<Runs<'j>> {
+) -> Result<Runs<'j>> {
     let start = Instant::now();
     let wanted = jobs.len() * seeds.len();
     let bar = if show && shows_progress() {
@@ -154,8 +156,10 @@ pub(super) fn run<'j>(
     } else {
         ProgressBar::hidden()
     };
-    let style =
-        ProgressStyle::with_template("{bar:30} {pos} of {len} runs, {elapsed} gone, {eta} to go");
+    let style = ProgressStyle::with_template(&format!(
+        "{{bar:30}} {}",
+        render(say::command_progress_runs("{pos}", "{len}", "{elapsed}", "{eta}"))
+    ));
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar.tick();
 
@@ -182,7 +186,7 @@ pub(super) fn run<'j>(
 
 impl Runs<'_> {
     /// Writes the rows of all runs, in their order.
-    pub(super) fn write_trace(&mut self, trace: &mut Trace) -> anyhow::Result<()> {
+    pub(super) fn write_trace(&mut self, trace: &mut Trace) -> Result<()> {
         let all = self.runs.iter_mut().flatten();
         all.filter_map(|run| run.rows.take()).try_for_each(|rows| trace.write_rows(rows))
     }

@@ -2,12 +2,14 @@
 
 use evoku_evolve::{Stop, Work};
 use evoku_lab::stats;
+use evoku_messages::{Decimal, say};
 use serde_json::{Value, json};
 
 use crate::commands::evolve::job::Job;
 use crate::commands::evolve::report;
 use crate::commands::evolve::runs::{Run, Runs};
-use crate::numbers::{json_whole, thousands};
+use crate::language::render;
+use crate::numbers::{decimal, json_whole, thousands};
 use evoku_draw::chart::Curve;
 
 impl Runs<'_> {
@@ -16,23 +18,29 @@ impl Runs<'_> {
         let [job] = self.jobs else { return self.of_puzzles() };
         let scale = job.scale();
         let mut text = format!(
-            "{:>20}  {:>17}  {:>11}  {:>13}  {:>10}  best\n",
-            "seed", "result", "generations", "evaluations", "seconds"
+            "{:>20}  {:>17}  {:>11}  {:>13}  {:>10}  {}\n",
+            render(say::command_column_seed()),
+            render(say::command_column_result()),
+            render(say::command_column_generations()),
+            render(say::command_column_evaluations()),
+            render(say::command_column_seconds()),
+            render(say::command_column_best()),
         );
         for run in self.all() {
             text += &format!(
-                "{:>20}  {:>17}  {:>11}  {:>13}  {:>10.4}  {}\n",
+                "{:>20}  {:>17}  {:>11}  {:>13}  {:>10}  {}\n",
                 run.seed,
                 run.stop.to_string(),
                 thousands(run.generations),
                 thousands(run.work.evaluations()),
-                run.seconds,
-                run.best.as_ref().map_or("-".to_owned(), |(cost, _)| scale.words(*cost)),
+                seconds(run.seconds),
+                run.best.as_ref().map_or("-".to_owned(), |(cost, _)| render(scale.words(*cost))),
             );
         }
         let [first, last] = self.seeds;
-        text += &format!("\n{} on {}\n", job.title(), job.puzzle());
-        text + &self.summary() + &report::origin(job, &format!("{first} to {last}"), &self.budget)
+        let title = say::command_on(say::verbatim(job.title()), job.puzzle());
+        text += &format!("\n{}\n", render(title));
+        text + &self.summary() + &report::origin(job, &between(first, last), &self.budget)
     }
 
     fn of_puzzles(&self) -> String {
@@ -41,13 +49,13 @@ impl Runs<'_> {
         let width = names.iter().map(String::len).max().unwrap_or(0).max(8);
         let mut text = format!(
             "{:>width$}  {:>13}  {:>15}  {:>10}  {:>10}  {:>18}  {:>11}\n",
-            "puzzle",
-            "solved",
-            "95 % interval",
-            "median s",
-            "largest s",
-            "median evaluations",
-            "median cost"
+            render(say::command_column_puzzle()),
+            render(say::command_column_solved()),
+            render(say::command_column_interval()),
+            render(say::command_column_median_seconds()),
+            render(say::command_column_largest_seconds()),
+            render(say::command_column_median_evaluations()),
+            render(say::command_column_median_cost()),
         );
         for (name, runs) in names.iter().zip(&self.runs) {
             let all = || runs.iter();
@@ -58,20 +66,20 @@ impl Runs<'_> {
             let costs = all().filter_map(|run| run.best.as_ref());
             let cost = median(costs.map(|(cost, _)| f64::from(cost.total())));
             text += &format!(
-                "{:>width$}  {:>13}  {:>15}  {:>10.4}  {:>10.4}  {:>18}  {cost:>11}\n",
+                "{:>width$}  {:>13}  {:>15}  {:>10}  {:>10}  {:>18}  {:>11}\n",
                 name,
-                format!("{solved} of {count}"),
-                format!("{low:.1} to {high:.1} %"),
-                median(seconds()),
-                seconds().fold(f64::NAN, f64::max),
+                render(say::command_of(solved, count)),
+                render(say::command_percent_between(Decimal::new(low, 1), Decimal::new(high, 1))),
+                self::seconds(median(seconds())),
+                self::seconds(seconds().fold(f64::NAN, f64::max)),
                 thousands(evaluations.round() as u64),
+                decimal(cost.to_string()),
             );
         }
         let puzzles = self.jobs.iter().map(|job| job.puzzle_number).max().unwrap_or(0);
-        let plural = if puzzles == 1 { "" } else { "s" };
-        text += &format!("\n{} on {puzzles} puzzle{plural}\n", self.title());
+        text += &format!("\n{}\n", render(say::command_on_puzzles(self.title(), puzzles)));
         let [first, last] = self.seeds;
-        let seeds = format!("{first} to {last}");
+        let seeds = between(first, last);
         let origins = self.jobs.iter().map(|job| report::origin(job, &seeds, &self.budget));
         let mut origins: Vec<String> = origins.collect();
         origins.sort();
@@ -90,29 +98,29 @@ impl Runs<'_> {
         let (solved, runs) = (solved(self.all()), self.all().count());
         let [low, high] = wilson(solved.clone().count(), runs).map(|bound| 100.0 * bound);
         let percent = 100.0 * share(solved.clone().count(), runs);
-        let mut text = format!(
-            "solved {} of {runs} runs: {percent:.1} % (95 % Wilson interval {low:.1} to {high:.1} \
-            %)\n",
+        let mut text = report::lines([say::command_runs_solved(
             solved.clone().count(),
-        );
+            runs,
+            Decimal::new(percent, 1),
+            Decimal::new(low, 1),
+            Decimal::new(high, 1),
+        )]);
         if solved.clone().next().is_some() {
             let generations = mean(solved.clone().map(|run| run.generations as f64));
             let evaluations = median(solved.map(|run| run.work.evaluations() as f64));
-            text += &format!(
-                "solved runs: mean {} generations, median {} evaluations\n",
-                thousands(generations.round() as u64),
-                thousands(evaluations.round() as u64),
-            );
+            text += &report::lines([say::command_runs_means(
+                generations.round() as u64,
+                evaluations.round() as u64,
+            )]);
         }
         let work = sum(self.all());
         let computing = self.all().fold(0.0, |sum, run| sum + run.seconds);
-        text += &format!(
-            "all runs: {} evaluations, {computing:.3} s of computing in {:.3} s ({} evaluations/s \
-            a thread)\n",
-            thousands(work.evaluations()),
-            self.seconds,
-            thousands((work.evaluations() as f64 / computing.max(1e-9)) as u64),
-        );
+        text += &report::lines([say::command_runs_all(
+            work.evaluations(),
+            Decimal::new(computing, 3),
+            Decimal::new(self.seconds, 3),
+            (work.evaluations() as f64 / computing.max(1e-9)) as u64,
+        )]);
         text + &report::work_text(&self.jobs[0], work)
     }
 
@@ -162,17 +170,14 @@ impl Runs<'_> {
     /// The title and the subtitle of their chart.
     pub(super) fn captions(&self) -> [String; 2] {
         let puzzles = self.jobs.iter().map(|job| job.puzzle_number).max().unwrap_or(0);
-        let on = match self.jobs {
-            [job, ..] if puzzles == 1 => job.puzzle(),
-            _ => format!("{puzzles} puzzles"),
+        let title = match self.jobs {
+            [job, ..] if puzzles == 1 => say::command_on(say::verbatim(self.title()), job.puzzle()),
+            _ => say::command_on_puzzles(self.title(), puzzles),
         };
         let [first, last] = self.seeds;
         let solved = solved(self.all()).count();
-        let subtitle = format!(
-            "seeds {first} to {last} · {} runs, {solved} solved",
-            thousands(self.all().count() as u64)
-        );
-        [format!("{} on {on}", self.title()), subtitle]
+        let subtitle = say::command_chart_runs(first, last, self.all().count(), solved);
+        [render(title), render(subtitle)]
     }
 
     /// The runs with the number of their puzzle, their algorithm and its parameters.
@@ -245,4 +250,14 @@ fn mean(values: impl Iterator<Item = f64>) -> f64 {
 
 fn median(values: impl Iterator<Item = f64>) -> f64 {
     stats::median(&values.collect::<Vec<_>>())
+}
+
+/// The seeds of runs.
+fn between(first: u64, last: u64) -> String {
+    render(say::command_numbers_between(first, last))
+}
+
+/// A time in a table.
+fn seconds(value: f64) -> String {
+    decimal(format!("{value:.4}"))
 }

@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
-use anyhow::bail;
 use evoku_evolve::Generation;
 use evoku_evolve::presets::Scale;
 use evoku_evolve::trace::{COLUMNS, csv, row};
+use evoku_messages::say;
 
+use crate::error::{Result, bail};
 use crate::output::Output;
 
 /// A row for every generation, fitness in the algorithm's own terms.
@@ -23,12 +24,12 @@ pub(super) enum TraceFormat {
 
 impl TraceFormat {
     /// The format that a file's name asks for.
-    pub(super) fn of(path: &Path) -> anyhow::Result<Self> {
+    pub(super) fn of(path: &Path) -> Result<Self> {
         let extension = path.extension().and_then(|extension| extension.to_str());
         match extension.map(str::to_ascii_lowercase).as_deref() {
             Some("csv") => Ok(Self::Csv),
             Some("jsonl") => Ok(Self::JsonLines),
-            _ => bail!("{} should end in .csv or .jsonl", path.display()),
+            _ => bail!(say::command_trace_extension(path.display().to_string())),
         }
     }
 }
@@ -40,7 +41,7 @@ impl Trace {
         mut output: Output,
         every: u64,
         of_several: bool,
-    ) -> anyhow::Result<Self> {
+    ) -> Result<Self> {
         if format == TraceFormat::Csv {
             let before = if of_several { "puzzle,parameters,seed," } else { "" };
             output.write(format!("{before}{}\n", COLUMNS.join(",")))?;
@@ -53,11 +54,7 @@ impl Trace {
         Plan { format: self.rows.format, every: self.rows.every }
     }
 
-    pub(super) fn write(
-        &mut self,
-        generation: &dyn Generation,
-        scale: &Scale,
-    ) -> anyhow::Result<()> {
+    pub(super) fn write(&mut self, generation: &dyn Generation, scale: &Scale) -> Result<()> {
         self.rows.add(generation, scale);
         let row = std::mem::take(&mut self.rows.text);
         self.output.write(row)?;
@@ -65,12 +62,12 @@ impl Trace {
     }
 
     /// Writes rows of one of several runs.
-    pub(super) fn write_rows(&mut self, mut rows: Rows) -> anyhow::Result<()> {
+    pub(super) fn write_rows(&mut self, mut rows: Rows) -> Result<()> {
         self.output.write(rows.end())?;
         Ok(())
     }
 
-    pub(super) fn finish(mut self) -> anyhow::Result<()> {
+    pub(super) fn finish(mut self) -> Result<()> {
         self.output.write(self.rows.end())?;
         self.output.finish()
     }

@@ -5,10 +5,13 @@ use std::io::{LineWriter, Stderr, Write};
 use evoku_evolve::chosen::Posed;
 use evoku_evolve::presets::Scale;
 use evoku_evolve::{Budget, Generation, Observer};
+use evoku_messages::{Decimal, say};
 
 use crate::commands::evolve::job::Job;
 use crate::commands::evolve::populations::{Population, Populations};
 use crate::commands::evolve::trace::Trace;
+use crate::error::Result;
+use crate::language::render;
 use crate::live::Live;
 use crate::output::Output;
 use evoku_evolve::history::History;
@@ -27,7 +30,7 @@ pub(super) struct Watch<'a> {
     wanted: Populations,
     populations: Vec<Population>,
     /// The first error of a file.
-    failed: anyhow::Result<()>,
+    failed: Result<()>,
 }
 
 impl<'a> Watch<'a> {
@@ -56,7 +59,7 @@ impl<'a> Watch<'a> {
         // Each island has its generations to itself.
         let generations = self.budget.generations.filter(|_| self.job.archipelago.is_none());
         let budget = Budget { generations, ..self.budget };
-        self.live = Some(Live::new(title, self.job.step(), sudoku, self.scale, &budget));
+        self.live = Some(Live::new(title, self.job.is_epoch(), sudoku, self.scale, &budget));
     }
 
     pub(super) fn print_lines(&mut self) {
@@ -78,9 +81,7 @@ impl<'a> Watch<'a> {
 
     /// The history, the populations that were wanted, the log, which goes on with the result, and
     /// the first error of a file.
-    pub(super) fn finish(
-        mut self,
-    ) -> (History, Vec<Population>, Option<Output>, anyhow::Result<()>) {
+    pub(super) fn finish(mut self) -> (History, Vec<Population>, Option<Output>, Result<()>) {
         if let Some(live) = &mut self.live {
             live.finish(&self.history);
         }
@@ -96,7 +97,7 @@ impl Observer for Watch<'_> {
             live.generation(generation, &self.history);
         }
         if self.lines.is_some() || self.log.is_some() {
-            let line = line(self.job.step(), generation, &self.scale);
+            let line = line(self.job.is_epoch(), generation, &self.scale);
             if let Some(lines) = &mut self.lines {
                 // Nobody may be reading any more.
                 let _ = lines.write_all(line.as_bytes());
@@ -104,7 +105,7 @@ impl Observer for Watch<'_> {
             write(&mut self.log, &mut self.failed, |log| log.write(&line).map(drop));
         }
         if self.wanted.contain(generation.number()) {
-            self.populations.push(Population::of(self.job.step(), generation));
+            self.populations.push(Population::of(self.job.is_epoch(), generation));
         }
         let scale = &self.scale;
         write(&mut self.trace, &mut self.failed, |trace| trace.write(generation, scale));
@@ -114,8 +115,8 @@ impl Observer for Watch<'_> {
 /// Writes to a file, which is dropped if that fails.
 fn write<T>(
     file: &mut Option<T>,
-    failed: &mut anyhow::Result<()>,
-    write: impl FnOnce(&mut T) -> anyhow::Result<()>,
+    failed: &mut Result<()>,
+    write: impl FnOnce(&mut T) -> Result<()>,
 ) {
     if let Some(open) = file
         && let Err(error) = write(open)
@@ -128,7 +129,8 @@ fn write<T>(
 }
 
 /// `generation 12: mean 131.40, best 140 of 162 distinct digits`
-fn line(of: &str, generation: &dyn Generation, scale: &Scale) -> String {
-    let (number, mean) = (generation.number(), scale.value(generation.mean()));
-    format!("{of} {number}: mean {mean:.2}, best {}\n", scale.words(generation.best()))
+fn line(is_epoch: bool, generation: &dyn Generation, scale: &Scale) -> String {
+    let mean = Decimal::new(scale.value(generation.mean()), 2);
+    let best = scale.words(generation.best());
+    render(say::command_generation_line(generation.number(), is_epoch, mean, best)) + "\n"
 }

@@ -2,12 +2,14 @@
 
 use std::fmt::Write;
 
+use evoku_messages::say;
 use evoku_sudoku::explain::{Overlay, Picture, Station, Taken, Way};
 use evoku_sudoku::{Candidates, Grid, Sudoku};
 
 use super::route::Route;
-use super::text::{summary, title};
-use crate::page::{LEGEND, escaped};
+use super::text::{summary, title, unexplained};
+use crate::language::render;
+use crate::page::{escaped, legend};
 
 /// A puzzle: what it is, and its steps.
 pub(super) fn section(number: usize, route: &Route) -> String {
@@ -15,15 +17,17 @@ pub(super) fn section(number: usize, route: &Route) -> String {
     let geometry = sudoku.geometry();
     let class = if geometry.side() > 9 { " class=\"large\"" } else { "" };
     let mut page = format!("<section{class}>\n<h1>{}</h1>\n", escaped(&title(number, route)));
+    let board = escaped(&render(&**geometry));
     // Writing to a string can't fail.
     let _ = match &route.way {
-        Ok(way) => writeln!(page, "<p class=\"about\">{geometry}: {}</p>", escaped(&summary(way))),
+        Ok(way) => writeln!(page, "<p class=\"about\">{board}: {}</p>", escaped(&summary(way))),
         Err(problem) => {
-            writeln!(page, "<p class=\"about\">{geometry}. It can't be explained: {problem}.</p>")
+            let problem = escaped(&unexplained(problem));
+            writeln!(page, "<p class=\"about\">{board}. {problem}</p>")
         }
     };
     let rules = geometry.ground().rules();
-    let rules = rules.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let rules = rules.iter().map(render).collect::<Vec<_>>().join(" ");
     if !rules.is_empty() {
         let _ = writeln!(page, "<p class=\"about\">{}</p>", escaped(&rules));
     }
@@ -55,13 +59,14 @@ pub(super) fn section(number: usize, route: &Route) -> String {
 fn techniques(way: &Way, page: &mut String) {
     page.push_str("<table>\n");
     for (technique, count) in &way.rating.steps {
-        let name = escaped(&technique.to_string());
+        let name = escaped(&render(technique));
         let _ = writeln!(page, "<tr><td>{count}</td><td>{name}</td></tr>");
     }
     if way.rating.guesses > 0 {
-        let _ = writeln!(page, "<tr><td>{}</td><td>Guess</td></tr>", way.rating.guesses);
+        let (count, guess) = (way.rating.guesses, render(say::command_guess()));
+        let _ = writeln!(page, "<tr><td>{count}</td><td>{guess}</td></tr>");
     }
-    let _ = writeln!(page, "</table>\n<p class=\"about\">{LEGEND}</p>");
+    let _ = writeln!(page, "</table>\n<p class=\"about\">{}</p>", legend());
 }
 
 /// A step with its picture.
@@ -73,8 +78,8 @@ fn add_step(number: usize, station: &Station, board: &Board<'_>, page: &mut Stri
         page,
         "<div class=\"step\">\n{picture}<div>\n<h2><span>{number}</span>{}</h2>\n<p>{}</p>\n\
          <p><code>{}</code></p>\n</div>\n</div>\n",
-        escaped(&station.technique().to_string()),
-        escaped(&station.prose(geometry).to_string()),
+        escaped(&render(station.technique())),
+        escaped(&render(station.prose(geometry))),
         escaped(&station.notation(geometry)),
     );
 }
@@ -92,11 +97,13 @@ fn add_singles(number: usize, run: &[Station], board: &Board<'_>, page: &mut Str
     let last = number + run.len() - 1;
     let _ = write!(
         page,
-        "<div class=\"step\">\n{picture}<div>\n<h2><span>{number} to {last}</span>Singles</h2>\n\
+        "<div class=\"step\">\n{picture}<div>\n<h2><span>{}</span>{}</h2>\n\
          <ol class=\"singles\" start=\"{number}\">\n",
+        render(say::command_steps_between(number, last)),
+        render(say::command_singles()),
     );
     for station in run {
-        let notation = station.eureka(geometry).to_string();
+        let notation = render(station.eureka(geometry));
         let _ = writeln!(page, "<li>{}</li>", escaped(&notation));
     }
     page.push_str("</ol>\n</div>\n</div>\n");

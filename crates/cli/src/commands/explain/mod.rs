@@ -10,10 +10,12 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
+use evoku_messages::{Message, say};
 use evoku_sudoku::explain::Guide;
 use evoku_sudoku::formats::Hints;
 use indicatif::ProgressBar;
 
+use crate::error::{Result, at};
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::input::{self, Input};
 use crate::interrupt;
@@ -69,7 +71,7 @@ Exit codes: 0 if every puzzle was explained, 1 if one has not exactly one soluti
 was wrong with the input, 130 after Ctrl-C";
 
 impl Explain {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self) -> Result<ExitCode> {
         let hints = self.input.board.hints()?;
         self.input.check_output(self.result.path())?;
         let paper = self.result.form()?.unwrap_or(Paper::Text);
@@ -125,11 +127,11 @@ struct Tour {
 
 impl Tour {
     /// Explains the puzzles of an input.
-    fn add(&mut self, name: &Path, hints: &Hints) -> anyhow::Result<Next> {
+    fn add(&mut self, name: &Path, hints: &Hints) -> Result<Next> {
         let (shown, reader) = match input::open_with_bar(name, hints, &self.bar) {
             Ok(opened) => opened,
             Err(error) => {
-                self.complain(&format!("{error:#}"));
+                self.complain(error);
                 return Ok(Next::Go);
             }
         };
@@ -142,7 +144,7 @@ impl Tour {
             let record = match record {
                 Ok(record) => record,
                 Err(error) => {
-                    self.complain(&format!("{shown}: {error}"));
+                    self.complain(at(&shown, error));
                     continue;
                 }
             };
@@ -158,7 +160,7 @@ impl Tour {
             }
         }
         if !any {
-            self.complain(&format!("{shown}: no puzzle found"));
+            self.complain(say::verbatim_at(&shown, say::command_no_puzzle()));
         }
         Ok(Next::Go)
     }
@@ -167,12 +169,12 @@ impl Tour {
         self.interrupted.load(Ordering::Relaxed)
     }
 
-    fn complain(&mut self, problem: &str) {
+    fn complain(&mut self, problem: impl Into<Message>) {
         self.bar.suspend(|| complain(problem));
         self.bad = true;
     }
 
-    fn finish(mut self) -> anyhow::Result<ExitCode> {
+    fn finish(mut self) -> Result<ExitCode> {
         self.bar.finish_and_clear();
         let interrupted = self.is_interrupted();
         // Nothing is better than an empty file in the place of an old one.

@@ -2,8 +2,10 @@
 
 use super::route::Route;
 use super::{html, text};
+use crate::language::render;
 use crate::output::{About, Form, only};
 use crate::page;
+use evoku_messages::say;
 
 /// The forms of an explanation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,8 +48,8 @@ impl Paper {
             Self::Jsonl => format!("{}\n", only(fields, text::json(route))),
             Self::Markdown => text::markdown(number, route),
             Self::Html => {
-                let title = "Sudoku, step by step";
-                let head = if number == 1 { page::begin(title) } else { String::new() };
+                let title = || render(say::command_explain_title());
+                let head = if number == 1 { page::begin(&title()) } else { String::new() };
                 head + &html::section(number, route)
             }
         }

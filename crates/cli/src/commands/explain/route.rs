@@ -1,5 +1,6 @@
 //! A puzzle of the input with its way.
 
+use crate::error::Result;
 use evoku_sudoku::explain::{Unexplained, Way};
 use evoku_sudoku::formats::Record;
 

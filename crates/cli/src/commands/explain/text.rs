@@ -2,13 +2,13 @@
 
 use std::fmt::Write;
 
-use evoku_sudoku::explain::Way;
+use evoku_messages::{Message, say};
+use evoku_sudoku::explain::{Unexplained, Way};
 use evoku_sudoku::formats::line;
-use evoku_sudoku::messages::Language;
 use serde_json::{Value, json};
 
 use super::route::Route;
-use crate::numbers::thousands;
+use crate::language::{language, render};
 
 /// The version of the program, which levels and scores depend on.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -22,28 +22,32 @@ const WIDTH: usize = 100;
 
 /// What a puzzle is called: its number, and its name if it has one.
 pub(super) fn title(number: usize, route: &Route) -> String {
-    match route.record.field("name") {
-        Some(name) => format!("Puzzle {number}: {name}"),
-        None => format!("Puzzle {number}"),
-    }
+    render(match route.record.field("name") {
+        Some(name) => say::command_puzzle_title_named(number, name),
+        None => say::command_puzzle_title(number),
+    })
 }
 
 /// Level, score and steps.
 pub(super) fn summary(way: &Way) -> String {
-    let steps = way.stations.len();
-    let mut text = format!(
-        "{}, score {}, {steps} step{}",
-        way.rating.level.name(),
-        thousands(u64::from(way.rating.score)),
-        if steps == 1 { "" } else { "s" },
-    );
-    if let Some(hardest) = way.rating.hardest {
-        let _ = write!(text, ", hardest: {hardest}");
+    let rating = &way.rating;
+    let mut parts = vec![
+        Message::from(&rating.level),
+        say::command_summary_score(rating.score),
+        say::command_summary_steps(way.stations.len()),
+    ];
+    if let Some(hardest) = rating.hardest {
+        parts.push(say::command_summary_hardest(&hardest));
     }
-    if way.rating.guesses > 0 {
-        let _ = write!(text, ", guesses: {}", way.rating.guesses);
+    if rating.guesses > 0 {
+        parts.push(say::command_summary_guesses(rating.guesses));
     }
-    text
+    render(say::command_summary(parts))
+}
+
+/// The reason why a puzzle has no solution path, as a sentence.
+pub(super) fn unexplained(problem: &Unexplained) -> String {
+    render(say::command_unexplained(problem))
 }
 
 /// A path as text.
@@ -51,20 +55,21 @@ pub(super) fn text(number: usize, route: &Route) -> String {
     let sudoku = &route.record.sudoku;
     let geometry = sudoku.geometry();
     let mut text = format!(
-        "{}{}\n{}\n{geometry}\n",
+        "{}{}\n{}\n{}\n",
         if number > 1 { "\n" } else { "" },
         title(number, route),
-        line::print_on(geometry, sudoku.givens())
+        line::print_on(geometry, sudoku.givens()),
+        render(&**geometry)
     );
     // Writing to a string can't fail.
     let _ = match &route.way {
-        Err(problem) => writeln!(text, "It can't be explained: {problem}."),
+        Err(problem) => writeln!(text, "{}", unexplained(problem)),
         Ok(way) => writeln!(text, "{}\n", summary(way)),
     };
     for (index, station) in route.way.iter().flat_map(|way| &way.stations).enumerate() {
         let (notation, prose) = (station.eureka(geometry), station.prose(geometry));
-        let _ = writeln!(text, "{:>4}  {}", index + 1, wrapped(&notation.to_string()));
-        let _ = writeln!(text, "      {}", wrapped(&prose.to_string()));
+        let _ = writeln!(text, "{:>4}  {}", index + 1, wrapped(&render(notation)));
+        let _ = writeln!(text, "      {}", wrapped(&render(prose)));
     }
     if let Ok(way) = &route.way {
         let _ = writeln!(text, "\n{}", line::print_on(geometry, &way.solution));
@@ -100,17 +105,19 @@ pub(super) fn markdown(number: usize, route: &Route) -> String {
         title(number, route).replace(['*', '_', '`', '<', '[', '\\'], ""),
         line::print_on(geometry, sudoku.givens())
     );
+    let board = render(&**geometry);
     let _ = match &route.way {
-        Err(problem) => writeln!(text, "{geometry}. It can't be explained: {problem}."),
-        Ok(way) => writeln!(text, "{geometry}: {}.\n", summary(way)),
+        Err(problem) => writeln!(text, "{board}. {}", unexplained(problem)),
+        Ok(way) => writeln!(text, "{board}: {}.\n", summary(way)),
     };
     for (index, station) in route.way.iter().flat_map(|way| &way.stations).enumerate() {
-        let (technique, notation) = (station.technique(), station.notation(geometry));
+        let (technique, notation) = (render(station.technique()), station.notation(geometry));
         let _ = writeln!(text, "{}. **{technique}** `{notation}`  ", index + 1);
-        let _ = writeln!(text, "   {}", station.prose(geometry));
+        let _ = writeln!(text, "   {}", render(station.prose(geometry)));
     }
     if let Ok(way) = &route.way {
-        let _ = writeln!(text, "\nSolution: `{}`", line::print_on(geometry, &way.solution));
+        let solution = line::print_on(geometry, &way.solution);
+        let _ = writeln!(text, "\n{}", render(say::command_solution(solution)));
     }
     text
 }
@@ -127,11 +134,11 @@ pub(super) fn json(route: &Route) -> Value {
                 "puzzle": puzzle,
                 "geometry": geometry.to_string(),
                 "version": VERSION,
-                "problem": problem.to_string(),
+                "problem": render(problem),
             });
         }
     };
-    let steps = way.stations.iter().map(|station| station.json(geometry, Language::ENGLISH));
+    let steps = way.stations.iter().map(|station| station.json(geometry, language()));
     json!({
         "puzzle": puzzle,
         "geometry": geometry.to_string(),

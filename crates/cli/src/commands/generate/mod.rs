@@ -10,9 +10,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail, ensure};
 use clap::Args;
 use evoku_lab::shard::Shard;
+use evoku_messages::say;
 use evoku_sudoku::Geometry;
 use evoku_sudoku::canon::Known;
 use evoku_sudoku::formats::{self, Format, Hints, Record, Writer};
@@ -20,7 +20,8 @@ use evoku_sudoku::generate::{Made, Request};
 use evoku_sudoku::rating::{Raters, Scale};
 
 use crate::arguments::{seconds, shard, threads, whole};
-use crate::output::{FieldArguments, Output, ResultArguments, complain, remark};
+use crate::error::{Context, Error, Result, bail, ensure};
+use crate::output::{FieldArguments, Output, ResultArguments, complain, format_named, remark};
 use crate::{input, interrupt, parallel, seed};
 use end::End;
 use order::{OrderArguments, Part};
@@ -136,7 +137,7 @@ that hold as well with other digits, as whispers do with 9 for 1, 8 for 2 and so
 Exit codes: 0 if all puzzles were found, 1 if not, 2 if the order makes no sense, 130 after Ctrl-C";
 
 impl Generate {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self) -> Result<ExitCode> {
         // A deadline beyond all clocks is none.
         let deadline = self.deadline.and_then(|seconds| Instant::now().checked_add(seconds));
         if self.set {
@@ -146,7 +147,7 @@ impl Generate {
         if let Some(shard) = self.shard {
             parts.iter_mut().for_each(|part| part.wanted = share(shard, part.wanted));
         }
-        let Some(first) = parts.first() else { bail!("nothing is asked for") };
+        let Some(first) = parts.first() else { bail!(say::command_nothing_asked()) };
         let geometry = &first.request.geometry;
         let seed = self.seed.unwrap_or_else(seed::fresh);
         let mut sheet = self.sheet(&first.request, seed)?;
@@ -161,7 +162,7 @@ impl Generate {
             }
         }
         if self.seed.is_none() {
-            remark(&format!("seed {seed}; repeat with --seed {seed}"));
+            remark(say::command_seed(seed));
         }
         let complete = sheet.count == parts.iter().map(|part| part.wanted).sum::<u64>();
         sheet.finish()?;
@@ -177,7 +178,7 @@ impl Generate {
         deadline: Option<Instant>,
         known: &mut Known,
         sheet: &mut Sheet,
-    ) -> anyhow::Result<End> {
+    ) -> Result<End> {
         let name = part.name.as_deref();
         let production = self.production(&part.request, (name, part.wanted), seed, deadline);
         if !self.sort && !self.order.is_graded() {
@@ -198,7 +199,7 @@ impl Generate {
     }
 
     /// Opens the output.
-    fn sheet(&self, request: &Request, seed: u64) -> anyhow::Result<Sheet> {
+    fn sheet(&self, request: &Request, seed: u64) -> Result<Sheet> {
         let blank = Record::of(order::blank(&request.geometry)?);
         let format = self.format(&blank)?;
         self.fields.suit(format)?;
@@ -223,7 +224,7 @@ impl Generate {
     }
 
     /// The format to write: the one asked for, or the simplest that tells such a board.
-    fn format(&self, blank: &Record) -> anyhow::Result<&'static Format> {
+    fn format(&self, blank: &Record) -> Result<&'static Format> {
         let by_name = |name| formats::by_name(name).unwrap_or(formats::FORMATS[0]);
         let tells = |format| Writer::new(format).check(blank).is_ok();
         let does = tells(by_name("line")) && !self.order.asks_for_constraints();
@@ -250,10 +251,10 @@ impl Generate {
         }
     }
 
-    fn make_set(&self, deadline: Option<Instant>) -> anyhow::Result<ExitCode> {
-        let Some(csv) = formats::by_name("csv") else { bail!("there is no CSV") };
+    fn make_set(&self, deadline: Option<Instant>) -> Result<ExitCode> {
+        let csv = format_named("csv")?;
         let told = self.result.form()?;
-        ensure!(told.is_none_or(|told| told == csv), "--set writes CSV");
+        ensure!(told.is_none_or(|told| told == csv), say::command_set_csv());
         let mut writer = Writer::new(csv).expecting_solutions();
         let mut output = self.result.create()?;
         let mut raters = Raters::new(&[Scale::Explainer, Scale::Guesses]);
@@ -269,7 +270,7 @@ impl Generate {
                 Ok(true)
             })?;
             if end != End::Found {
-                complain(&format!("the set is not complete: {}", class.name));
+                complain(say::command_set_incomplete(&class.name));
                 break;
             }
         }
@@ -281,7 +282,7 @@ impl Generate {
 }
 
 /// Has no puzzle of these files made again.
-fn exclude(known: &mut Known, geometry: &Geometry, files: &[PathBuf]) -> anyhow::Result<()> {
+fn exclude(known: &mut Known, geometry: &Geometry, files: &[PathBuf]) -> Result<()> {
     let hints = Hints {
         shape: Some(geometry.shape()),
         rules: geometry.rules().clone(),
@@ -290,12 +291,11 @@ fn exclude(known: &mut Known, geometry: &Geometry, files: &[PathBuf]) -> anyhow:
     // A file may have puzzles of other sizes, which this shape doesn't fit.
     let hints = if geometry.is_plain_nine() { Hints::default() } else { hints };
     for name in files {
-        let (shown, reader) = input::open(name, &hints).context("--exclude")?;
+        let (shown, reader) = input::open(name, &hints).at("--exclude")?;
         for record in reader {
-            let excluded = record
-                .map_err(anyhow::Error::from)
-                .and_then(|record| Ok(known.exclude(&record.sudoku)?));
-            excluded.with_context(|| format!("--exclude: {shown}"))?;
+            let excluded =
+                record.map_err(Error::from).and_then(|record| Ok(known.exclude(&record.sudoku)?));
+            excluded.at(&shown).at("--exclude")?;
         }
     }
     Ok(())
@@ -319,7 +319,7 @@ struct Sheet {
 
 impl Sheet {
     /// Writes a puzzle with what is known of it; false if nobody reads on.
-    fn write(&mut self, made: &Made) -> anyhow::Result<bool> {
+    fn write(&mut self, made: &Made) -> Result<bool> {
         let mut record = Record::of(made.sudoku.clone());
         record.solution = self.solutions.then(|| made.solution.clone());
         record.fields = report::fields(made);
@@ -331,7 +331,7 @@ impl Sheet {
     }
 
     /// Writes what comes after the last puzzle; nothing at all where there is none.
-    fn finish(mut self) -> anyhow::Result<()> {
+    fn finish(mut self) -> Result<()> {
         if self.count == 0 {
             return Ok(());
         }

@@ -5,9 +5,9 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use anyhow::{Context, ensure};
 use clap::Args;
 use clap::builder::TypedValueParser;
+use evoku_messages::{Message, say};
 use evoku_sudoku::formats::Hints;
 use evoku_sudoku::generate::{self, GivenSymmetry, LAYOUTS, Placement, PlacementError, Request};
 use evoku_sudoku::logic::{LADDER, Technique};
@@ -16,6 +16,7 @@ use evoku_sudoku::search::{Answer, Auto};
 use evoku_sudoku::{Cell, Geometry, Grid, Shape, Sudoku};
 
 use crate::arguments::{listing, one_of, suggesting};
+use crate::error::{Context, Error, Result, bail, ensure};
 use crate::input::{self, RuleArguments, refuse_folder};
 
 /// What the puzzles are to be like.
@@ -119,7 +120,7 @@ impl OrderArguments {
 
     /// The requests, the easiest first: one for each level of a graded set. `number` is how many
     /// puzzles are asked for apart from those; `sorted` orders need their puzzles rated.
-    pub(super) fn parts(&self, number: Option<u64>, sorted: bool) -> anyhow::Result<Vec<Part>> {
+    pub(super) fn parts(&self, number: Option<u64>, sorted: bool) -> Result<Vec<Part>> {
         let request = self.request()?;
         let usual = number.unwrap_or(1);
         if let [] | [Grade { count: None, .. }] = &self.level[..] {
@@ -128,13 +129,12 @@ impl OrderArguments {
             let request = Request { levels, ..request };
             return Ok(vec![Part { name: None, request, wanted: usual }]);
         }
-        ensure!(number.is_none(), "--level says how many of each: leave out {usual}");
+        ensure!(number.is_none(), say::command_level_counts(usual));
         let mut parts = Vec::new();
         for Grade { levels, count } in &self.level {
             let (from, to) = (levels.start().name(), levels.end().name());
             let name = if from == to { from.to_owned() } else { format!("{from}..{to}") };
-            let wanted =
-                count.with_context(|| format!("--level: how many of {name}? {name}:20 are 20"))?;
+            let wanted = count.ok_or_else(|| say::command_level_count(&name))?;
             let request = Request { levels: Some(levels.clone()), ..request.clone() };
             parts.push(Part { name: Some(name), request, wanted });
         }
@@ -153,11 +153,11 @@ impl OrderArguments {
     }
 
     /// The request, but for the levels.
-    fn request(&self) -> anyhow::Result<Request> {
+    fn request(&self) -> Result<Request> {
         let (shape, rules) = self.rules.shape_and_rules()?;
         let shape = match (shape, self.size) {
             (Some(shape), _) => shape,
-            (None, size) => Shape::of_side(size.unwrap_or(9)).context("--size")?,
+            (None, size) => Shape::of_side(size.unwrap_or(9)).at("--size")?,
         };
         let geometry = Arc::new(Geometry::new(shape, rules)?);
         let pattern = self.pattern.as_deref().map(|text| pattern(text, &geometry)).transpose()?;
@@ -184,46 +184,45 @@ impl OrderArguments {
 }
 
 /// A blank puzzle of this board.
-pub(super) fn blank(geometry: &Arc<Geometry>) -> anyhow::Result<Sudoku> {
+pub(super) fn blank(geometry: &Arc<Geometry>) -> Result<Sudoku> {
     Ok(Sudoku::new(Arc::clone(geometry), Grid::blank(geometry.side()))?)
 }
 
 /// The cells of a pattern: a file or the pattern itself.
-fn pattern(text: &str, geometry: &Geometry) -> anyhow::Result<Vec<Cell>> {
-    refuse_folder(Path::new(text)).context("--pattern")?;
+fn pattern(text: &str, geometry: &Geometry) -> Result<Vec<Cell>> {
+    refuse_folder(Path::new(text)).at("--pattern")?;
     let read = if Path::new(text).is_file() {
-        fs::read_to_string(text).with_context(|| format!("--pattern: can't read {text}"))?
+        fs::read_to_string(text)
+            .within(|cause| say::command_cannot_read(text, cause))
+            .at("--pattern")?
     } else {
         text.to_owned()
     };
-    generate::pattern(&read, geometry)
-        .context("--pattern is the name of a file, or has a character for each cell")
+    generate::pattern(&read, geometry).within(say::command_pattern)
 }
 
 /// The full grids of a file.
-fn grids(name: &Path, geometry: &Geometry) -> anyhow::Result<Vec<Grid>> {
+fn grids(name: &Path, geometry: &Geometry) -> Result<Vec<Grid>> {
     let hints = Hints {
         shape: Some(geometry.shape()),
         rules: geometry.rules().clone(),
         ..Hints::default()
     };
-    let (shown, reader) = input::open(name, &hints).context("--from-grid")?;
+    let (shown, reader) = input::open(name, &hints).at("--from-grid")?;
     let mut engine = Auto::default();
     let mut grids = Vec::new();
     for (at, record) in reader.enumerate() {
-        let sudoku = record.with_context(|| shown.clone())?.sudoku;
+        let sudoku = record.at(&shown)?.sudoku;
         ensure!(
             **sudoku.geometry() == *geometry,
-            "{shown}: grid {} is of {}, but puzzles of {geometry} are asked for",
-            at + 1,
-            sudoku.geometry(),
+            say::command_grid_other(&shown, at + 1, &**sudoku.geometry(), geometry,),
         );
         match engine.solve(&sudoku) {
             Answer::Unique(grid) => grids.push(grid),
-            _ => anyhow::bail!("{shown}: grid {} is not full and has not one solution", at + 1),
+            _ => bail!(say::command_grid_open(&shown, at + 1)),
         }
     }
-    ensure!(!grids.is_empty(), "{shown}: no grid found");
+    ensure!(!grids.is_empty(), say::verbatim_at(&shown, say::command_no_grid()));
     Ok(grids)
 }
 
@@ -253,42 +252,37 @@ fn layouts() -> impl Iterator<Item = (&'static str, String)> {
     LAYOUTS.iter().map(|layout| (layout.name, (layout.about)().to_string()))
 }
 
-fn placement(text: &str) -> Result<Placement, String> {
-    text.parse().map_err(|error: PlacementError| error.to_string())
+fn placement(text: &str) -> Result<Placement, Message> {
+    text.parse().map_err(|error: PlacementError| Error::from(error).into())
 }
 
 /// Parses a level or a range of them, with a number of puzzles or without: `medium..hard:20`.
-fn grade(text: &str) -> Result<Grade, String> {
+fn grade(text: &str) -> Result<Grade, Message> {
     let Some((range, number)) = text.split_once(':') else {
         return Ok(Grade { levels: levels(text)?, count: None });
     };
     let count = number.trim().parse().ok().filter(|&count: &u64| count > 0);
-    let count = count.ok_or("expected a number above 0 after the colon, like easy:20")?;
+    let count = count.ok_or_else(say::command_grade_count)?;
     Ok(Grade { levels: levels(range.trim())?, count: Some(count) })
 }
 
-fn levels(text: &str) -> Result<RangeInclusive<Level>, String> {
+fn levels(text: &str) -> Result<RangeInclusive<Level>, Message> {
     let range =
         ends(text, Level::Easy, Level::Extreme, |name| Level::by_name(&name.to_lowercase()));
-    let names = Level::ALL.map(Level::name).join(", ");
-    range.ok_or_else(|| {
-        format!("expected a level like hard or a range like easy..medium; there are {names}")
-    })
+    range.ok_or_else(|| say::command_expected_levels(Level::ALL.map(Level::name)))
 }
 
-fn scores(text: &str) -> Result<RangeInclusive<u32>, String> {
+fn scores(text: &str) -> Result<RangeInclusive<u32>, Message> {
     let range = ends(text, 0, u32::MAX, |number| number.parse().ok());
-    range.ok_or_else(|| "expected a score like 900 or a range like 900..1200".to_owned())
+    range.ok_or_else(say::command_expected_scores)
 }
 
-fn givens(text: &str) -> Result<Range, String> {
+fn givens(text: &str) -> Result<Range, Message> {
     if text == "minimal" {
         return Ok(Range(None));
     }
     let range = ends(text, 0, usize::MAX, |number| number.parse().ok());
-    range
-        .map(|range| Range(Some(range)))
-        .ok_or_else(|| "expected a number like 30, a range like 24..28, or minimal".to_owned())
+    range.map(|range| Range(Some(range))).ok_or_else(say::command_expected_givens)
 }
 
 /// Makes a parser of the name of a symmetry.
@@ -296,10 +290,9 @@ fn symmetry() -> impl TypedValueParser<Value = GivenSymmetry> {
     one_of(&GivenSymmetry::ALL, GivenSymmetry::name, |_| "")
 }
 
-fn technique(name: &str) -> Result<Technique, String> {
+fn technique(name: &str) -> Result<Technique, Message> {
     Technique::by_name(name).ok_or_else(|| {
         let kinds = LADDER.iter().filter(|rung| rung.usual).flat_map(|rung| rung.kinds);
-        let names: Vec<&str> = kinds.map(|(_, name)| *name).collect();
-        format!("there is no such technique; there are {}", names.join(", "))
+        say::command_technique_names(kinds.map(|(_, name)| *name))
     })
 }

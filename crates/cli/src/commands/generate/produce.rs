@@ -7,13 +7,15 @@ use std::time::{Duration, Instant};
 
 use evoku_evolve::Rng;
 use evoku_lab::shard::Shard;
+use evoku_messages::say;
 use evoku_sudoku::canon::Known;
 use evoku_sudoku::generate::{Generator, Made, Request, Tally};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::end::End;
 use super::report::Report;
-use crate::numbers::{counted, thousands};
+use crate::error::Result;
+use crate::language::render;
 use crate::output::{remark, shows_progress};
 use crate::parallel::{self, Turn};
 
@@ -72,8 +74,8 @@ impl Production<'_> {
     pub(super) fn run(
         &self,
         known: &mut Known,
-        take: &mut dyn FnMut(&Made) -> anyhow::Result<bool>,
-    ) -> anyhow::Result<End> {
+        take: &mut dyn FnMut(&Made) -> Result<bool>,
+    ) -> Result<End> {
         // A request that makes no sense is refused here, before there are threads.
         let batches = Generator::new(self.request.clone())?.batches().unwrap_or(u64::MAX);
         let (first, every) = self.shard.map_or((0, 1), |shard| (shard.number() - 1, shard.of()));
@@ -118,16 +120,12 @@ impl Production<'_> {
     /// ends it.
     fn notice(&self, start: Instant, attempts: &Arc<AtomicU64>) -> impl Fn() + use<> {
         let is_due = Cell::new(!shows_progress());
-        let (attempts, patience) = (Arc::clone(attempts), thousands(self.patience()));
+        let (attempts, patience) = (Arc::clone(attempts), self.patience());
         move || {
             if is_due.get() && start.elapsed() >= LONG {
                 is_due.set(false);
-                let tried = counted(attempts.load(Ordering::Relaxed), "attempt");
-                remark(&format!(
-                    "{tried} in {} seconds; it ends after {patience} without a new puzzle, or \
-                     earlier with --attempts, --deadline or Ctrl-C",
-                    LONG.as_secs(),
-                ));
+                let tried = attempts.load(Ordering::Relaxed);
+                remark(say::command_attempts_so_far(tried, LONG.as_secs(), patience));
             }
         }
     }
@@ -163,12 +161,12 @@ impl<'a> Progress<'a> {
     fn add(
         &mut self,
         (made, batch): Batch,
-        take: &mut dyn FnMut(&Made) -> anyhow::Result<bool>,
-    ) -> anyhow::Result<bool> {
+        take: &mut dyn FnMut(&Made) -> Result<bool>,
+    ) -> Result<bool> {
         self.in_vain += batch.attempts;
         self.tally.add(batch, self.production.request);
         self.attempts.store(self.tally.attempts, Ordering::Relaxed);
-        self.bar.set_message(format!("{} attempts", thousands(self.tally.attempts)));
+        self.bar.set_message(render(say::command_attempts(self.tally.attempts)));
         for made in made {
             if !self.known.insert(&made.sudoku)? {
                 self.repeated += 1;
@@ -213,7 +211,7 @@ impl<'a> Progress<'a> {
                 tried: self.tried.load(Ordering::Relaxed),
                 end,
             };
-            remark(&report.text(start.elapsed()));
+            report.lines(start.elapsed()).into_iter().for_each(remark);
         }
         end
     }
@@ -224,10 +222,11 @@ fn bar(wanted: u64) -> ProgressBar {
     if !shows_progress() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template(
-        "{bar:30} {pos} of {len} puzzles, {msg}, {elapsed} gone, {eta} to go",
-    );
-    let bar = ProgressBar::new(wanted).with_message("0 attempts");
+    let style = ProgressStyle::with_template(&format!(
+        "{{bar:30}} {}",
+        render(say::command_progress_puzzles("{pos}", "{len}", "{msg}", "{elapsed}", "{eta}"))
+    ));
+    let bar = ProgressBar::new(wanted).with_message(render(say::command_attempts(0_u64)));
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
@@ -235,7 +234,7 @@ fn bar(wanted: u64) -> ProgressBar {
 fn show(bar: &ProgressBar, tried: &AtomicU64) {
     let tried = tried.load(Ordering::Relaxed);
     if tried > 0 && !bar.is_hidden() {
-        bar.set_message(format!("{} cells tried", thousands(tried)));
+        bar.set_message(render(say::command_cells_tried(tried)));
     }
     bar.tick();
 }

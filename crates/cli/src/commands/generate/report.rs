@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
+use evoku_messages::{Decimal, Message, say};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::generate::{Made, Tally};
 use evoku_sudoku::messages::Say;
 
 use super::end::End;
-use crate::numbers::{counted, number, thousands};
 
 /// The names of [`fields`].
 pub(super) const NAMES: [&str; 3] = ["level", "score", "hardest_technique"];
@@ -34,71 +34,60 @@ pub(super) struct Report<'a> {
 
 impl Report<'_> {
     /// The report in a few lines.
-    pub(super) fn text(&self, elapsed: Duration) -> String {
-        let attempts = self.tally.attempts;
-        let accepted = self.tally.accepted;
-        let share = 100.0 * accepted as f64 / attempts.max(1) as f64;
-        let right = if 0 < accepted && accepted < attempts {
-            format!(" ({} % were right)", number(share))
+    pub(super) fn lines(&self, elapsed: Duration) -> Vec<Message> {
+        let (attempts, accepted) = (self.tally.attempts, self.tally.accepted);
+        let seconds = Decimal::new(elapsed.as_secs_f64(), 2);
+        let mut parts = vec![if 0 < accepted && accepted < attempts {
+            let share = evoku_lab::numbers::number(100.0 * accepted as f64 / attempts as f64);
+            say::command_report_found_share(self.found, self.wanted, attempts, share, seconds)
         } else {
-            String::new()
-        };
-        let mut text = format!(
-            "{}{} of {} in {}{right}, {:.2} s",
-            self.class.map_or(String::new(), |class| format!("{class}: ")),
-            thousands(self.found),
-            counted(self.wanted, "puzzle"),
-            counted(attempts, "attempt"),
-            elapsed.as_secs_f64(),
-        );
+            say::command_report_found(self.found, self.wanted, attempts, seconds)
+        }];
         if attempts == 0 {
-            text += &format!("; the first was not done, {} cells tried", thousands(self.tried));
+            parts.push(say::command_report_first_open(self.tried));
         }
-        text += match self.end {
-            End::Found | End::Unheard => "",
-            End::Attempts => "; given up, nothing new in the last attempts",
-            End::Deadline => "; the deadline came",
-            End::Interrupted => "; interrupted",
+        parts.extend(match self.end {
+            End::Found | End::Unheard => None,
+            End::Attempts => Some(say::command_report_given_up()),
+            End::Deadline => Some(say::command_report_deadline()),
+            End::Interrupted => Some(say::command_interrupted()),
+        });
+        parts.extend(self.refused());
+        let report = say::command_report(parts);
+        let report = match self.class {
+            Some(class) => say::verbatim_at(class, report),
+            None => report,
         };
-        let mut refused: Vec<(u64, String)> = self
-            .tally
-            .refused
-            .iter()
-            .map(|(refusal, count)| (*count, refusal.message().to_string()))
-            .collect();
+        let nearest = self.tally.nearest.as_ref().filter(|_| self.found < self.wanted);
+        std::iter::once(report).chain(nearest.map(|nearest| described(nearest))).collect()
+    }
+
+    /// The reasons why puzzles were refused, the most frequent one first.
+    fn refused(&self) -> Option<Message> {
+        let refused = self.tally.refused.iter();
+        let mut refused: Vec<(u64, Message)> =
+            refused.map(|(why, count)| (*count, why.message())).collect();
         if self.repeated > 0 {
-            refused.push((self.repeated, "known already".to_owned()));
+            refused.push((self.repeated, say::command_known_already()));
         }
-        refused.sort_by(|one, other| other.cmp(one));
-        if !refused.is_empty() {
-            let words =
-                refused.iter().map(|(count, words)| format!("{} {words}", thousands(*count)));
-            text += &format!("; refused: {}", words.collect::<Vec<_>>().join(", "));
-        }
-        if self.found < self.wanted
-            && let Some(nearest) = &self.tally.nearest
-        {
-            text += &told(nearest);
-        }
-        text
+        refused.sort_by_key(|(count, why)| std::cmp::Reverse((*count, why.to_string())));
+        let reasons = refused.iter().map(|(count, why)| say::command_report_reason(*count, why));
+        (!refused.is_empty()).then(|| say::command_report_refused(reasons))
     }
 }
 
-/// The nearest puzzle that was refused, in a line; of one with constraints, which no line shows, how
-/// many givens it has.
-fn told(nearest: &Made) -> String {
+/// The puzzle that came nearest to the request.
+fn described(nearest: &Made) -> Message {
     let givens = nearest.sudoku.givens();
     let filled = givens.filled();
-    let rating = nearest.rating.as_ref().map_or(String::new(), |rating| {
-        format!(", {} with score {}", rating.level.name(), thousands(rating.score.into()))
-    });
-    let has = format!("{}{rating}", counted(filled as u64, "given"));
+    let has = match &nearest.rating {
+        None => say::command_givens(filled),
+        Some(rating) => say::command_givens_rated(filled, &rating.level, rating.score),
+    };
     match nearest.sudoku.geometry().constraints() {
-        [] => format!("\nevoku: the nearest that was refused ({has}): {}", line::print(givens)),
-        // What was never rated has too many givens.
-        _ if nearest.rating.is_none() => format!(
-            "\nevoku: the nearest that was refused has {has}; --givens ..{filled} allows it"
-        ),
-        _ => format!("\nevoku: the nearest that was refused has {has}"),
+        [] => say::command_nearest_puzzle(has, line::print(givens)),
+        // Never rated because it has too many givens.
+        _ if nearest.rating.is_none() => say::command_nearest_givens(has, filled),
+        _ => say::command_nearest(has),
     }
 }

@@ -8,6 +8,7 @@ use evoku_sudoku::rating::{Level, Raters};
 use evoku_sudoku::{Geometry, Shape};
 
 use super::report;
+use crate::error::Result;
 use crate::numbers::tenths;
 
 /// Puzzles of one kind.
@@ -29,7 +30,7 @@ pub(super) fn classes() -> Vec<Class> {
 
 impl Class {
     /// What its puzzles are like.
-    pub(super) fn request(&self) -> anyhow::Result<Request> {
+    pub(super) fn request(&self) -> Result<Request> {
         let geometry = Arc::new(Geometry::plain(Shape::of_side(self.side)?));
         Ok(Request { levels: Some(self.level..=self.level), ..Request::new(&geometry) })
     }

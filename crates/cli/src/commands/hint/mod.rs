@@ -6,14 +6,15 @@ mod position;
 use std::io::{IsTerminal, stdout};
 use std::process::ExitCode;
 
-use anyhow::bail;
 use clap::Args;
 use clap::builder::TypedValueParser;
+use evoku_messages::{Message, say};
 use evoku_sudoku::explain::Stage;
 use evoku_sudoku::formats::Hints;
 use evoku_sudoku::search::Auto;
 
 use crate::arguments::one_of;
+use crate::error::{Result, at, bail};
 use crate::exit::{BAD_INPUT, NOT_SOLVED, SUCCESS};
 use crate::input::{self, Input};
 use crate::output::{FieldArguments, Form, Output, ResultArguments, complain};
@@ -68,7 +69,7 @@ Exit codes: 0 if there is a hint or nothing left to do, 1 if a position is wrong
 completed, 2 if something was wrong with the input, 130 after Ctrl-C";
 
 impl Hint {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self) -> Result<ExitCode> {
         let hints = self.input.board.hints()?;
         self.input.check_output(self.result.path())?;
         let paper = self.result.form()?.unwrap_or(Paper::Text);
@@ -76,7 +77,7 @@ impl Hint {
             && self.result.path().is_none()
             && stdout().is_terminal()
         {
-            bail!("a terminal can't show it; -o FILE writes it to a file");
+            bail!(say::command_terminal());
         }
         let fields = self.fields.members(&paper::MEMBERS, paper.about().name)?;
         let mut round = Round {
@@ -117,16 +118,11 @@ struct Round {
 
 impl Round {
     /// Writes the hints for the positions of an input; false if nobody reads on.
-    fn add(
-        &mut self,
-        name: &std::path::Path,
-        hints: &Hints,
-        puzzle: Option<&str>,
-    ) -> anyhow::Result<bool> {
+    fn add(&mut self, name: &std::path::Path, hints: &Hints, puzzle: Option<&str>) -> Result<bool> {
         let (shown, reader) = match input::open(name, hints) {
             Ok(opened) => opened,
             Err(error) => {
-                self.complain(&format!("{error:#}"));
+                self.complain(error);
                 return Ok(true);
             }
         };
@@ -136,7 +132,7 @@ impl Round {
             let record = match record {
                 Ok(record) => record,
                 Err(error) => {
-                    self.complain(&format!("{shown}: {error}"));
+                    self.complain(at(&shown, error));
                     continue;
                 }
             };
@@ -144,24 +140,24 @@ impl Round {
             let advice = advice(&position, &mut self.engine);
             self.all_right &= !advice.is_wrong();
             let Some(text) = self.sheet.add(&position, &advice)? else {
-                bail!("a picture shows one position, and the input has more; HTML shows them all");
+                bail!(say::command_several_positions());
             };
             if !self.output.write(text)? || !self.output.flush()? {
                 return Ok(false);
             }
         }
         if !any {
-            self.complain(&format!("{shown}: no position found"));
+            self.complain(say::verbatim_at(&shown, say::command_no_position()));
         }
         Ok(true)
     }
 
-    fn complain(&mut self, problem: &str) {
+    fn complain(&mut self, problem: impl Into<Message>) {
         complain(problem);
         self.bad = true;
     }
 
-    fn finish(mut self) -> anyhow::Result<ExitCode> {
+    fn finish(mut self) -> Result<ExitCode> {
         // Nothing is better than an empty file in the place of an old one.
         if let Some(end) = self.sheet.end() {
             self.output.write(end)?;

@@ -2,11 +2,13 @@
 
 use std::fmt::Write;
 
+use evoku_messages::say;
 use evoku_sudoku::explain::{Advice, Picture, Position, Stage};
 use evoku_sudoku::formats::line;
-use evoku_sudoku::messages::{Language, Message};
 use serde_json::{Value, json};
 
+use crate::error::Result;
+use crate::language::{language, render};
 use crate::output::{About, Form, only};
 use crate::page;
 use evoku_draw::figure::Format;
@@ -88,11 +90,7 @@ impl Sheet {
     ///
     /// # Errors
     /// If a picture can't be made.
-    pub(super) fn add(
-        &mut self,
-        position: &Position,
-        advice: &Advice,
-    ) -> anyhow::Result<Option<Vec<u8>>> {
+    pub(super) fn add(&mut self, position: &Position, advice: &Advice) -> Result<Option<Vec<u8>>> {
         self.count += 1;
         let begins = self.count == 1;
         let text = match self.paper {
@@ -107,7 +105,11 @@ impl Sheet {
                 format!("{gap}{}", self.markdown(position, advice))
             }
             Paper::Html => {
-                let head = if begins { page::begin(TITLE) } else { String::new() };
+                let head = if begins {
+                    page::begin(&render(say::command_hint_title()))
+                } else {
+                    String::new()
+                };
                 head + &self.section(position, advice)
             }
             Paper::Picture(format) if begins => {
@@ -134,8 +136,8 @@ impl Sheet {
             self.first = Some(format!("{hint}\n"));
             return String::new();
         }
-        let before = self.first.take().map(|first| format!("Position 1\n{first}"));
-        format!("{}\nPosition {}\n{hint}\n", before.unwrap_or_default(), self.count)
+        let before = self.first.take().map(|first| format!("{}\n{first}", position_title(1)));
+        format!("{}\n{}\n{hint}\n", before.unwrap_or_default(), position_title(self.count))
     }
 
     fn json(&self, position: &Position, advice: &Advice) -> Value {
@@ -144,8 +146,8 @@ impl Sheet {
 
     fn markdown(&self, position: &Position, advice: &Advice) -> String {
         let mut text = format!(
-            "## Position {}\n\n`{}`\n\n",
-            self.count,
+            "## {}\n\n`{}`\n\n",
+            position_title(self.count),
             line::print_on(&position.geometry, &position.grid)
         );
         let lines = lines(self.stage, position, advice);
@@ -156,7 +158,7 @@ impl Sheet {
                 Some(next) => {
                     let (technique, step) =
                         (next.deduction.technique, next.step(&position.geometry));
-                    writeln!(text, "**{technique}** `{}`  ", step.notation())
+                    writeln!(text, "**{}** `{}`  ", render(&technique), step.notation())
                 }
                 None => writeln!(text, "{sentence}"),
             };
@@ -173,14 +175,14 @@ impl Sheet {
         let picture =
             page::picture(geometry, &position.givens, &position.grid, candidates, Some(&overlay));
         let mut section = format!(
-            "<section{class}>\n<h1>Position {}</h1>\n<div class=\"step\">\n{picture}<div>\n",
-            self.count
+            "<section{class}>\n<h1>{}</h1>\n<div class=\"step\">\n{picture}<div>\n",
+            position_title(self.count)
         );
         for sentence in lines(self.stage, position, advice) {
             let _ = writeln!(section, "<p>{}</p>", page::escaped(&sentence));
         }
         if self.stage == Stage::Full && advice.next().is_some() {
-            let _ = writeln!(section, "<p class=\"about\">{}</p>", page::LEGEND);
+            let _ = writeln!(section, "<p class=\"about\">{}</p>", page::legend());
         }
         section.push_str("</div>\n</div>\n</section>\n");
         section
@@ -188,19 +190,16 @@ impl Sheet {
 }
 
 fn lines(stage: Stage, position: &Position, advice: &Advice) -> Vec<String> {
-    advice.lines(stage, &position.geometry).iter().map(Message::to_string).collect()
+    advice.lines(stage, &position.geometry).into_iter().map(render).collect()
 }
 
-/// The title of pages and pictures.
-const TITLE: &str = "Sudoku, the next step";
+/// The heading of a position.
+fn position_title(number: usize) -> String {
+    render(say::command_position(number))
+}
 
 /// The position with where to look, or the whole step, as a file of its own.
-fn picture(
-    stage: Stage,
-    position: &Position,
-    advice: &Advice,
-    format: Format,
-) -> anyhow::Result<Vec<u8>> {
+fn picture(stage: Stage, position: &Position, advice: &Advice, format: Format) -> Result<Vec<u8>> {
     let geometry = &*position.geometry;
     let overlay = advice.overlay(stage, geometry);
     let candidates = advice.next().map(|next| &next.candidates).or(position.marks.as_ref());
@@ -208,7 +207,9 @@ fn picture(
     let picture = Picture { geometry, givens, grid, candidates, overlay: Some(&overlay) };
     match format {
         Format::Svg => Ok(picture.svg().into_bytes()),
-        Format::Png | Format::Pdf => Ok(sheet::step(&picture, TITLE).encode(format)?),
+        Format::Png | Format::Pdf => {
+            Ok(sheet::step(&picture, &render(say::command_hint_title())).encode(format)?)
+        }
     }
 }
 
@@ -232,6 +233,6 @@ fn json(stage: Stage, position: &Position, advice: &Advice) -> Value {
         "houses": houses.collect::<Value>(),
         "cells": cells.collect::<Value>(),
         "technique": technique.map(|next| next.deduction.technique.to_string()),
-        "step": step.map(|next| next.step(geometry).json(Language::ENGLISH)),
+        "step": step.map(|next| next.step(geometry).json(language())),
     })
 }

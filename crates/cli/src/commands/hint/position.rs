@@ -1,25 +1,25 @@
 //! The position that a file tells, and what the command says about it.
 
+use crate::error::{Context, Result};
 use std::sync::Arc;
 
-use anyhow::Context;
+use evoku_messages::say;
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::explain::{Advice, Position};
 use evoku_sudoku::formats::{Record, in_play, line};
-use evoku_sudoku::messages::say;
 use evoku_sudoku::search::Auto;
 
 /// The position of a record, with what was given if that is told apart.
-pub(super) fn position(record: &Record, puzzle: Option<&str>) -> anyhow::Result<Position> {
+pub(super) fn position(record: &Record, puzzle: Option<&str>) -> Result<Position> {
     let sudoku = &record.sudoku;
     let geometry = Arc::clone(sudoku.geometry());
     let mut grid = sudoku.givens().clone();
     let marks = sudoku.marks().cloned();
     let (givens, told) = match (puzzle, in_play(record)) {
         (Some(text), _) => {
-            let givens = line::read_on(&geometry, text.trim()).context("--puzzle")?;
+            let givens = line::read_on(&geometry, text.trim()).at("--puzzle")?;
             // Checks the digits.
-            let givens = Sudoku::new(Arc::clone(&geometry), givens).context("--puzzle")?;
+            let givens = Sudoku::new(Arc::clone(&geometry), givens).at("--puzzle")?;
             (givens.givens().clone(), true)
         }
         (None, Some((givens, all))) => {

@@ -2,14 +2,16 @@ use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Context;
 use clap::Args;
 use evoku_lab::analysis::Power;
 use evoku_lab::plan::Plan;
+use evoku_messages::{Decimal, Message, say};
 
 use crate::commands::lab::json;
 use crate::commands::lab::plan::read_plan;
-use crate::numbers::{counted, thousands};
+use crate::error::{Context, Result};
+use crate::language::render;
+use crate::numbers::thousands;
 use crate::output::{About, Form, ResultArguments, remark};
 
 /// Say what a plan will do: its algorithms, puzzles and runs, and the most that they can take.
@@ -64,17 +66,15 @@ impl Form for Paper {
 }
 
 impl Check {
-    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(super) fn run(self) -> Result<ExitCode> {
         let paper = self.result.form()?.unwrap_or(Paper::Text);
         let plan = read_plan(&self.path)?;
         let text = match paper {
             Paper::Text => text(&plan),
             Paper::Json => json::plan(&plan),
             Paper::Packed => {
-                for warning in warnings(&plan) {
-                    remark(&format!("warning: {warning}"));
-                }
-                plan.pack().context("the plan can't be packed")?
+                warnings(&plan).into_iter().for_each(remark);
+                plan.pack().within(say::command_packing)?
             }
         };
         self.result.create()?.end_with(text)?;
@@ -83,7 +83,8 @@ impl Check {
 }
 
 fn text(plan: &Plan) -> String {
-    let mut text = format!("plan {}, seed {}\n\nalgorithms:\n", plan.name, plan.seed);
+    let title = render(say::command_plan_title(&plan.name, plan.seed));
+    let mut text = format!("{title}\n\n{}\n", render(say::command_plan_algorithms()));
     // Writing to a string can't fail.
     for one in &plan.configurations {
         let mut words = vec![one.label.clone()];
@@ -91,7 +92,7 @@ fn text(plan: &Plan) -> String {
         words.extend(Some(one.parameters()).filter(|text| !text.is_empty()));
         let _ = writeln!(text, "  {}", words.join(": "));
     }
-    text += "\npuzzles:\n";
+    let _ = writeln!(text, "\n{}", render(say::command_plan_puzzles()));
     for class in &plan.classes {
         let mut boards: Vec<&str> = Vec::new();
         for posed in &class.puzzles {
@@ -101,37 +102,35 @@ fn text(plan: &Plan) -> String {
         }
         let _ = writeln!(text, "  {}: {} ({})", class.name, class.puzzles.len(), boards.join("; "));
     }
-    let _ = writeln!(
-        text,
-        "\n{} x {} x {} = {} runs",
-        counted(plan.configurations.len() as u64, "algorithm"),
-        counted(plan.puzzles() as u64, "puzzle"),
-        counted(plan.repetitions, "repetition"),
-        thousands(plan.jobs()),
-    );
+    let (algorithms, puzzles) = (plan.configurations.len(), plan.puzzles());
+    let runs = say::command_plan_runs(algorithms, puzzles, plan.repetitions, plan.jobs());
+    let _ = writeln!(text, "\n{}", render(runs));
     if let Some(most) = plan.evaluations() {
         let most = u64::try_from(most).map_or_else(|_| most.to_string(), thousands);
-        let _ = writeln!(text, "at most {most} evaluations");
+        let _ = writeln!(text, "{}", render(say::command_plan_evaluations(most)));
     }
     if let Some(seconds) = plan.limits.seconds {
-        let hours = seconds * plan.jobs() as f64 / 3600.0;
-        let _ = writeln!(text, "at most {hours:.1} hours of computing on one core");
+        let hours = Decimal::new(seconds * plan.jobs() as f64 / 3600.0, 1);
+        let _ = writeln!(text, "{}", render(say::command_plan_hours(hours)));
     }
     for warning in warnings(plan) {
-        let _ = writeln!(text, "warning: {warning}");
+        let _ = writeln!(text, "{}", render(warning));
     }
     text
 }
 
 /// What is wrong with a plan that can be run all the same.
-fn warnings(plan: &Plan) -> Vec<String> {
+fn warnings(plan: &Plan) -> Vec<Message> {
     let of_configurations = plan.configurations.iter().filter_map(|one| one.warning(plan.limits));
-    let mut warnings: Vec<String> = of_configurations.collect();
+    let mut warnings: Vec<Message> = of_configurations.collect();
     for power in Power::of(plan) {
         if let Some(warning) = power.warning() {
-            let class = power.class.map_or("all classes", |class| &plan.classes[class.at()].name);
-            warnings.push(format!("{class}: {warning}"));
+            let class = match power.class {
+                Some(class) => plan.classes[class.at()].name.clone(),
+                None => render(say::command_all_classes()),
+            };
+            warnings.push(say::verbatim_at(class, warning));
         }
     }
-    warnings
+    warnings.into_iter().map(say::command_warning).collect()
 }

@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
 use evoku_lab::analysis::{Analysis, Measure};
 use evoku_lab::index::ConfigurationIndex;
 use evoku_lab::store::{Results, Store};
+use evoku_messages::say;
 
+use crate::error::{Context, Result, bail};
 use crate::input::refuse_folder;
 
 /// The plan, measure and reference of a report or an export.
@@ -54,17 +55,17 @@ impl MeasureName {
 
 impl Choice {
     /// Opens a store and reads the plan's results.
-    pub(super) fn open(&self, path: &Path) -> anyhow::Result<(Store, Results)> {
+    pub(super) fn open(&self, path: &Path) -> Result<(Store, Results)> {
         let shown = || path.display().to_string();
         refuse_folder(path)?;
-        let store = Store::existing(path).with_context(shown)?;
-        let plan = store.plan(self.plan.as_deref()).with_context(shown)?;
-        let results = store.results(plan).with_context(shown)?;
+        let store = Store::existing(path).at(shown())?;
+        let plan = store.plan(self.plan.as_deref()).at(shown())?;
+        let results = store.results(plan).at(shown())?;
         Ok((store, results))
     }
 
     /// Analyses the results.
-    pub(super) fn analyse<'r>(&self, results: &'r Results) -> anyhow::Result<Analysis<'r>> {
+    pub(super) fn analyse<'r>(&self, results: &'r Results) -> Result<Analysis<'r>> {
         let reference = match &self.reference {
             None => None,
             Some(name) => Some(self.position(name, results)?),
@@ -73,12 +74,11 @@ impl Choice {
     }
 
     /// The configuration named `name`.
-    fn position(&self, name: &str, results: &Results) -> anyhow::Result<ConfigurationIndex> {
-        let labels: Vec<&str> =
-            results.plan.configurations.iter().map(|one| one.label.as_str()).collect();
-        match labels.iter().position(|&label| label == name) {
+    fn position(&self, name: &str, results: &Results) -> Result<ConfigurationIndex> {
+        let labels = results.plan.configurations.iter().map(|one| one.label.as_str());
+        match labels.clone().position(|label| label == name) {
             Some(position) => Ok(ConfigurationIndex(position as u32)),
-            None => bail!("the plan has no algorithm \"{name}\"; there are {}", labels.join(", ")),
+            None => bail!(say::command_plan_unknown_algorithm(name, labels)),
         }
     }
 }

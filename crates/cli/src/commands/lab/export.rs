@@ -1,13 +1,15 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, ensure};
+use crate::language::language;
 use clap::{ArgGroup, Args};
 use evoku_lab::archive::archive;
 use evoku_lab::export::{self, Format};
+use evoku_messages::say;
 
 use crate::commands::lab::choice::Choice;
 use crate::commands::lab::rows::RowForm;
+use crate::error::{Context, Result, ensure};
 use crate::output::{FieldArguments, Output, ResultArguments};
 
 /// Write the results of a plan as files for other programs.
@@ -57,7 +59,7 @@ pub(crate) struct Export {
 }
 
 impl Export {
-    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(super) fn run(self) -> Result<ExitCode> {
         if self.parquet.is_some() {
             Format::Parquet.check()?;
         }
@@ -65,16 +67,13 @@ impl Export {
         let others = [&self.csv, &self.parquet, &self.ioh, &self.archive];
         let has_others = others.iter().any(|path| path.is_some());
         let has_rows = form.is_some() || self.rows.path().is_some() || !has_others;
-        ensure!(
-            has_rows || self.fields.are_all(),
-            "--fields: tables in a folder have no fields to pick; json and jsonl have"
-        );
+        ensure!(has_rows || self.fields.are_all(), say::command_fields_folder());
         let fields = self.fields.among(&export::column_names())?;
         let (store, results) = self.choice.open(&self.store)?;
         let analysis = self.choice.analyse(&results)?;
         for (folder, format) in [(&self.csv, Format::Csv), (&self.parquet, Format::Parquet)] {
             if let Some(folder) = folder {
-                export::tables(&store, &results.plan, folder, format)?;
+                export::tables(&store, &results.plan, folder, format, language())?;
                 export::statistics(&analysis, folder, format)?;
             }
         }
@@ -82,7 +81,7 @@ impl Export {
             export::ioh(&store, &results.plan, folder)?;
         }
         if let Some(path) = &self.archive {
-            let text = archive(&results).with_context(|| self.store.display().to_string())?;
+            let text = archive(&results).at(self.store.display())?;
             Output::create(Some(path))?.end_with(text)?;
         }
         if has_rows {

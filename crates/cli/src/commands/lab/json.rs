@@ -19,12 +19,13 @@ pub(super) fn plan(plan: &Plan) -> String {
         .iter()
         .map(|class| json!({"name": class.name, "puzzles": class.puzzles.len()}));
     let of_algorithms = plan.configurations.iter().filter_map(|one| {
-        let warning = one.warning(plan.limits)?;
+        let warning = one.warning(plan.limits)?.to_string();
         Some(json!({"algorithm": one.label, "warning": warning}))
     });
     let of_classes = Power::of(plan).into_iter().filter_map(|power| {
         let class = power.class.map(|class| plan.classes[class.at()].name.as_str());
-        power.warning().map(|warning| json!({"class": class, "warning": warning}))
+        let warning = power.warning()?.to_string();
+        Some(json!({"class": class, "warning": warning}))
     });
     let evaluations = plan.evaluations().map(|most| match u64::try_from(most) {
         Ok(most) => json_whole(most),
@@ -59,7 +60,7 @@ pub(super) fn report(analysis: &Analysis<'_>, report: &Report) -> String {
             list(analysis.comparisons.iter().map(|one| comparison(analysis, one)).collect()),
         "nulls": list(analysis.nulls.iter().map(|one| against_null(analysis, one)).collect()),
         "ranks": list(analysis.rankings.iter().map(|one| ranking(analysis, one)).collect()),
-        "notes": report.notes,
+        "notes": report.notes.iter().map(ToString::to_string).collect::<Value>(),
         "sessions": list(analysis.results.sessions.iter().map(session).collect()),
     }))
 }
@@ -101,7 +102,7 @@ fn comparison(analysis: &Analysis<'_>, one: &Comparison) -> Value {
         "p_these": one.these,
         "p_smallest": one.reachable,
         "better": one.better.map(|better| analysis.label(better)),
-        "verdict": one.words(analysis),
+        "verdict": one.verdict(analysis).to_string(),
     })
 }
 
@@ -109,7 +110,7 @@ fn against_null(analysis: &Analysis<'_>, one: &AgainstNull) -> Value {
     let mut value = comparison(analysis, &one.comparison);
     value["null"] = json!(one.null);
     value["beats"] = json!(one.beats());
-    value["verdict"] = json!(one.words(analysis));
+    value["verdict"] = json!(one.verdict(analysis).to_string());
     value
 }
 

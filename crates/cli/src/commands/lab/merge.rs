@@ -2,15 +2,15 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
-use anyhow::Context;
 use clap::Args;
-use evoku_lab::numbers::thousands;
 use evoku_lab::store::{Store, StoreError, Taken};
+use evoku_messages::{Say, say};
 
+use crate::error::Error;
+use crate::error::{Context, Result, at};
 use crate::exit::{BAD_INPUT, INTERRUPTED, SUCCESS};
 use crate::input::{is_same, refuse_folder};
 use crate::interrupt;
-use crate::numbers::counted;
 use crate::output::{complain, remark};
 
 /// Make one store of several, each run once.
@@ -47,29 +47,29 @@ enum Outcome {
 }
 
 impl Merge {
-    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(super) fn run(self) -> Result<ExitCode> {
         refuse_folder(&self.output)?;
         let interrupted = interrupt::flag();
         let mut store = None;
         let mut taken = Taken::default();
-        let (mut merged, mut code) = (0, SUCCESS);
+        let (mut merged, mut code) = (0_u64, SUCCESS);
         for path in &self.parts {
             if is_same(path, &self.output) {
-                remark(&format!("{} is the store that takes in the others", path.display()));
+                remark(say::command_store_itself(path.display().to_string()));
                 continue;
             }
             match self.take(path, &mut store, &mut taken, interrupted)? {
                 Outcome::Merged => merged += 1,
                 Outcome::Refused => code = BAD_INPUT,
                 Outcome::Interrupted => {
-                    complain("interrupted; the same command goes on");
+                    complain(say::command_merge_interrupted());
                     code = INTERRUPTED;
                     break;
                 }
             }
         }
         for difference in &taken.differences {
-            complain(&format!("other results: {difference}"));
+            complain(say::command_other_results(difference.message()));
         }
         if taken.differ > 0 && code == SUCCESS {
             code = BAD_INPUT;
@@ -77,17 +77,9 @@ impl Merge {
         if merged == 0 && code == BAD_INPUT {
             return Ok(ExitCode::from(code));
         }
-        remark(&format!(
-            "{} merged into {}: {} new, {} known, {}",
-            counted(merged, "store"),
-            self.output.display(),
-            counted(taken.new, "run"),
-            thousands(taken.known),
-            match taken.differ {
-                0 => "none with other results".to_owned(),
-                differ => format!("{} with other results, left out", thousands(differ)),
-            }
-        ));
+        let output = self.output.display().to_string();
+        let Taken { new, known, differ, .. } = taken;
+        remark(say::command_merged(merged, output, new, known, differ));
         Ok(ExitCode::from(code))
     }
 
@@ -98,18 +90,16 @@ impl Merge {
         store: &mut Option<Store>,
         taken: &mut Taken,
         interrupted: &AtomicBool,
-    ) -> anyhow::Result<Outcome> {
+    ) -> Result<Outcome> {
         let shown = || path.display().to_string();
         let part = match refuse_folder(path).map(|()| Store::existing(path)) {
             Ok(Ok(part)) => part,
-            Ok(Err(error)) => return refuse(path, &error.to_string()),
-            Err(error) => return refuse(path, &error.to_string()),
+            Ok(Err(error)) => return refuse(path, error),
+            Err(error) => return refuse(path, error),
         };
         let store = match store {
             Some(store) => store,
-            none => none.insert(
-                Store::create(&self.output).with_context(|| self.output.display().to_string())?,
-            ),
+            none => none.insert(Store::create(&self.output).at(self.output.display())?),
         };
         match store.merge(&part, interrupted) {
             Ok(merged) => {
@@ -119,14 +109,15 @@ impl Merge {
             }
             // Of the store that takes in, so no other will fare better.
             Err(error @ (StoreError::Full | StoreError::Io(_) | StoreError::Busy)) => {
-                Err(error).with_context(|| format!("{} into {}", shown(), self.output.display()))
+                let output = self.output.display().to_string();
+                Err(error).within(|cause| say::command_into(shown(), output, cause))
             }
-            Err(error) => refuse(path, &error.to_string()),
+            Err(error) => refuse(path, error),
         }
     }
 }
 
-fn refuse(path: &Path, problem: &str) -> anyhow::Result<Outcome> {
-    complain(&format!("{}: {problem}", path.display()));
+fn refuse(path: &Path, problem: impl Into<Error>) -> Result<Outcome> {
+    complain(at(path.display(), problem));
     Ok(Outcome::Refused)
 }

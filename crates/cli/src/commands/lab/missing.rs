@@ -4,19 +4,21 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 
-use anyhow::{Context, ensure};
 use clap::Args;
 use evoku_lab::job_set::JobSet;
 use evoku_lab::plan::Plan;
 use evoku_lab::shard::Shard;
 use evoku_lab::store::{Cell, Store};
+use evoku_messages::say;
 use serde_json::{Value, json};
 
 use crate::arguments::whole;
 use crate::commands::lab::plan::read_plan;
+use crate::error::{Context, Result, ensure};
 use crate::exit::{INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::input::refuse_folder;
 use crate::interrupt;
+use crate::language::render;
 use crate::numbers::{json_whole, thousands};
 use crate::output::{About, Form, ResultArguments};
 
@@ -79,14 +81,14 @@ impl Form for Paper {
 }
 
 impl Missing {
-    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(super) fn run(self) -> Result<ExitCode> {
         let paper = self.result.form()?.unwrap_or(Paper::Text);
-        ensure!(paper != Paper::List || self.shards.is_some(), "--to list needs --shards N");
+        ensure!(paper != Paper::List || self.shards.is_some(), say::command_list_shards());
         let plan = read_plan(&self.path)?;
         let shown = || self.store.display().to_string();
         refuse_folder(&self.store)?;
-        let store = Store::existing(&self.store).with_context(shown)?;
-        let recorded = store.recorded_jobs(&plan).with_context(shown)?;
+        let store = Store::existing(&self.store).at(shown())?;
+        let recorded = store.recorded_jobs(&plan).at(shown())?;
         if interrupt::flag().load(Ordering::Relaxed) {
             return Ok(ExitCode::from(INTERRUPTED));
         }
@@ -142,10 +144,9 @@ fn list(numbers: &[u64]) -> String {
 fn text(plan: &Plan, recorded: &JobSet, shards: Option<&[u64]>) -> String {
     let missing = plan.jobs() - recorded.len();
     if missing == 0 {
-        return format!("all {} runs are there\n", thousands(plan.jobs()));
+        return render(say::command_none_missing(plan.jobs())) + "\n";
     }
-    let mut text =
-        format!("{} of {} runs are missing\n", thousands(missing), thousands(plan.jobs()));
+    let mut text = render(say::command_missing(missing, plan.jobs())) + "\n";
     for (cell, count) in cells(plan, recorded) {
         let class = &plan.classes[cell.class.at()].name;
         let label = &plan.configurations[cell.configuration.at()].label;
@@ -153,7 +154,7 @@ fn text(plan: &Plan, recorded: &JobSet, shards: Option<&[u64]>) -> String {
         let _ = writeln!(text, "  {class}: {label}: {}", thousands(count));
     }
     if let Some(shards) = shards {
-        let _ = writeln!(text, "shards to run again: {}", list(shards));
+        let _ = writeln!(text, "{}", render(say::command_missing_shards(list(shards))));
     }
     text
 }

@@ -14,6 +14,7 @@ mod run;
 mod space;
 mod target;
 
+use crate::error::Result;
 use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
@@ -57,7 +58,7 @@ enum Command {
 }
 
 impl Lab {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self) -> Result<ExitCode> {
         match self.command {
             Command::New(command) => command.run(),
             Command::Check(command) => command.run(),

@@ -3,10 +3,11 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Context;
 use clap::Args;
 use evoku_lab::plan::{TEMPLATE, with_nulls};
+use evoku_messages::say;
 
+use crate::error::{Context, Result};
 use crate::output::print;
 
 /// Write a plan with comments that explains every field.
@@ -28,14 +29,14 @@ pub(crate) struct New {
 }
 
 impl New {
-    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(super) fn run(self) -> Result<ExitCode> {
         let plan = if self.with_nulls { with_nulls() } else { TEMPLATE.to_owned() };
         match self.path {
             None => print(&plan)?,
             Some(path) => {
                 let made =
                     File::create_new(&path).and_then(|mut file| file.write_all(plan.as_bytes()));
-                made.with_context(|| format!("can't make {}", path.display()))?;
+                made.within(|cause| say::command_cannot_make(path.display().to_string(), cause))?;
             }
         }
         Ok(ExitCode::SUCCESS)

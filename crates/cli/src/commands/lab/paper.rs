@@ -2,6 +2,7 @@
 
 use evoku_lab::analysis::Analysis;
 use evoku_lab::report::Report;
+use evoku_messages::Language;
 
 use crate::commands::lab::json;
 use crate::output::{About, Form};
@@ -36,8 +37,8 @@ impl Paper {
     /// The text of a report.
     pub(super) fn text(self, analysis: &Analysis<'_>, report: &Report) -> String {
         match self {
-            Self::Markdown => report.markdown(&analysis.results.plan.name),
-            Self::Latex => report.latex(),
+            Self::Markdown => report.markdown(&analysis.results.plan.name, Language::ENGLISH),
+            Self::Latex => report.latex(Language::ENGLISH),
             Self::Json => json::report(analysis, report),
         }
     }

@@ -3,31 +3,32 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, bail, ensure};
 use evoku_lab::plan::{Plan, Unpack};
+use evoku_messages::say;
 
 use crate::compression::Decompressed;
+use crate::error::{Context, Result, at, bail, ensure};
 use crate::input::refuse_folder;
 use crate::interrupt;
 use crate::output::complain;
 
 /// Reads a plan, packed or not. Each mistake is said in a line; the error is about the last one.
-pub(super) fn read_plan(path: &Path) -> anyhow::Result<Plan> {
-    let shown = path.display();
+pub(super) fn read_plan(path: &Path) -> Result<Plan> {
+    let shown = path.display().to_string();
     refuse_folder(path)?;
-    let bytes = fs::read(path).with_context(|| format!("can't read {shown}"))?;
-    ensure!(!bytes.starts_with(b"SQLite format 3\0"), "{shown} is a store; this takes its plan");
-    let text = String::from_utf8(bytes).with_context(|| format!("{shown} is no text"))?;
+    let bytes = fs::read(path).within(|cause| say::command_cannot_read(&shown, cause))?;
+    ensure!(!bytes.starts_with(b"SQLite format 3\0"), say::command_store_for_plan(&shown));
+    let text = String::from_utf8(bytes).within(|cause| say::command_no_text(&shown, cause))?;
     if Plan::is_packed(&text) {
-        return Plan::read_packed(&text).with_context(|| shown.to_string());
+        return Plan::read_packed(&text).at(shown);
     }
     let folder = path.parent().unwrap_or(Path::new("."));
     let unpack: Unpack = |file| Box::new(Decompressed::new(file));
-    let errors = match Plan::read_unpacking(&text, folder, unpack, interrupt::flag()) {
+    let mut errors = match Plan::read_unpacking(&text, folder, unpack, interrupt::flag()) {
         Ok(plan) => return Ok(plan),
         Err(errors) => errors,
     };
-    let Some((last, others)) = errors.split_last() else { bail!("{shown} is no plan") };
-    others.iter().for_each(|error| complain(&format!("{shown}: {error}")));
-    bail!("{shown}: {last}")
+    let Some(last) = errors.pop() else { bail!(say::command_no_plan(shown)) };
+    errors.into_iter().for_each(|error| complain(at(&shown, error)));
+    bail!(at(shown, last))
 }

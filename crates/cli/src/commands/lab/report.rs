@@ -2,7 +2,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Context;
+use crate::language::language;
 use clap::Args;
 use evoku_lab::anytime::anytime;
 use evoku_lab::convergence::convergence;
@@ -10,9 +10,11 @@ use evoku_lab::fronts::fronts;
 use evoku_lab::report::{
     Report as Words, anytime as anytime_tables, fronts as front_tables, run_lengths,
 };
+use evoku_messages::say;
 
 use crate::commands::lab::choice::Choice;
 use crate::commands::lab::paper::Paper;
+use crate::error::{Context, Result};
 use crate::output::{About, Form, ResultArguments};
 use evoku_draw::figure::Format;
 use evoku_draw::report::{Named, fronts as front_figures, page, pictures, sweeps, targets};
@@ -81,7 +83,8 @@ impl Form for ReportForm {
 }
 
 impl Report {
-    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(super) fn run(self) -> Result<ExitCode> {
+        let language = language();
         let form = self.result.form()?.unwrap_or(ReportForm::Plain(Paper::Markdown));
         let (store, results) = self.choice.open(&self.store)?;
         let analysis = self.choice.analyse(&results)?;
@@ -94,13 +97,13 @@ impl Report {
                 Ok(())
             })
         })
-        .with_context(cannot_read)?;
+        .at(cannot_read())?;
         words.tables.extend(front_tables(&analysis, &of_two_objectives));
-        figures.extend(front_figures(&analysis, &of_two_objectives));
+        figures.extend(front_figures(&analysis, &of_two_objectives, language));
         let at_any_time = form == ReportForm::Html || self.anytime;
         if at_any_time || self.figures.is_some() {
-            let cells = anytime(&store, &results).with_context(cannot_read)?;
-            figures.extend(targets(&analysis, &cells));
+            let cells = anytime(&store, &results).at(cannot_read())?;
+            figures.extend(targets(&analysis, &cells, language));
             if at_any_time {
                 words.tables.extend(run_lengths(&analysis));
                 words.tables.extend(anytime_tables(&analysis, &cells));
@@ -113,25 +116,26 @@ impl Report {
                     Ok(())
                 })
             })
-            .with_context(cannot_read)?;
-            let drawn = pictures(&analysis, &convergences);
+            .at(cannot_read())?;
+            let drawn = pictures(&analysis, &convergences, language);
             figures.splice(0..0, drawn.figures);
-            figures.extend(sweeps(&analysis));
+            figures.extend(sweeps(&analysis, language));
             words.notes.extend(drawn.notes);
         }
         if let Some(folder) = &self.figures {
-            let cannot = || format!("can't write {}", folder.display());
-            fs::create_dir_all(folder).with_context(cannot)?;
+            let shown = folder.display().to_string();
+            let cannot = |cause| say::command_cannot_write(&shown, cause);
+            fs::create_dir_all(folder).within(cannot)?;
             for Named { name, figure } in &figures {
                 for (format, extension) in FORMATS {
                     let path = folder.join(format!("{name}.{extension}"));
-                    fs::write(path, figure.encode(format)?).with_context(cannot)?;
+                    fs::write(path, figure.encode(format)?).within(cannot)?;
                 }
             }
         }
         if self.result.path().is_some() || self.figures.is_none() {
             let text = match form {
-                ReportForm::Html => page(&analysis, &words, &figures),
+                ReportForm::Html => page(&analysis, &words, &figures, language),
                 ReportForm::Plain(paper) => paper.text(&analysis, &words),
             };
             self.result.create()?.end_with(text)?;

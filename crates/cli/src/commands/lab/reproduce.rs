@@ -6,7 +6,6 @@ use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use anyhow::{Context, ensure};
 use clap::Args;
 use evoku_draw::report::{Named, Pictures, pictures, space as picture_of_space};
 use evoku_lab::analysis::Analysis;
@@ -15,12 +14,14 @@ use evoku_lab::plan::{Plan, puzzle_files};
 use evoku_lab::report::{Block, Origin, blocks, with_rebuilt};
 use evoku_lab::results::Results;
 use evoku_lab::space::ByPropagation;
+use evoku_messages::{Language, Message, say};
 
 use crate::commands::lab::plan::read_plan;
 use crate::compression::Decompressed;
+use crate::error::{Context, Result, at, ensure};
 use crate::exit::{INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::interrupt;
-use crate::numbers::{counted, thousands};
+use crate::language::render;
 use crate::output::{Output, print};
 
 /// Rebuild the tables and pictures of pages from archived runs, and say what moved.
@@ -96,7 +97,7 @@ struct Rebuilt {
 }
 
 impl Reproduce {
-    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(super) fn run(self) -> Result<ExitCode> {
         let (mut kept, mut tally) = (HashMap::new(), Tally::default());
         for page in pages(&self.path)? {
             self.page(&page, &mut kept, &mut tally)?;
@@ -106,21 +107,12 @@ impl Reproduce {
         }
         let Tally { pages, tables, pictures, moved, left_out } = tally;
         let all = tables + pictures;
-        ensure!(all + left_out > 0, "{}: no page here has a table to rebuild", self.path.display());
-        let done = if self.write { "written" } else { "moved" };
-        let drawn = match pictures {
-            0 => String::new(),
-            _ => format!(" and {}", counted(pictures, "picture")),
-        };
-        print(&format!(
-            "{}{drawn} on {}: {} the same, {} {done}\n",
-            counted(tables, "table"),
-            counted(pages, "page"),
-            thousands(all - moved),
-            thousands(moved),
-        ))?;
+        let no_tables = || at(self.path.display(), say::command_no_tables());
+        ensure!(all + left_out > 0, no_tables());
+        let same = all - moved;
+        say_line(say::command_rebuilt(tables, pictures, pages, same, moved, self.write))?;
         if left_out > 0 {
-            print(&format!("{} left out\n", counted(left_out, "table")))?;
+            say_line(say::command_tables_left_out(left_out))?;
         }
         let all_same = self.rerun.map_or(Ok(true), |seconds| rerun(&kept, seconds))?;
         if interrupt::flag().load(Ordering::Relaxed) {
@@ -136,24 +128,24 @@ impl Reproduce {
         path: &Path,
         kept: &mut HashMap<PathBuf, Kept>,
         tally: &mut Tally,
-    ) -> anyhow::Result<()> {
-        let shown = path.display();
-        let page = fs::read_to_string(path).with_context(|| format!("can't read {shown}"))?;
+    ) -> Result<()> {
+        let shown = path.display().to_string();
+        let page = fs::read_to_string(path);
+        let page = page.within(|cause| say::command_cannot_read(&shown, cause))?;
         let mut rebuilt = Vec::new();
         let (before, mut analysed) = (tally.moved, HashMap::new());
-        for block in blocks(&page).with_context(|| shown.to_string())? {
+        for block in blocks(&page).at(&shown)? {
             let plan = path.parent().unwrap_or(Path::new("")).join(&block.plan);
             if let Some(file) = lacking(&plan) {
-                let (line, of, file) = (block.line, &block.plan, file.display());
-                print(&format!(
-                    "{shown}:{line}: left out, {of} asks for {file}, which isn't there\n"
-                ))?;
+                let (line, of, file) = (block.line, &block.plan, file.display().to_string());
+                say_line(say::command_table_left_out(&shown, line, of, file))?;
                 tally.left_out += 1;
                 continue;
             }
             if !kept.contains_key(&plan) {
-                let read =
-                    Kept::read(&plan).with_context(|| format!("{shown}: line {}", block.line));
+                let read = Kept::read(&plan)
+                    .within(|cause| say::command_line(block.line, cause))
+                    .at(&shown);
                 kept.insert(plan.clone(), read?);
             }
             rebuilt.push((block, plan));
@@ -166,7 +158,7 @@ impl Reproduce {
                 .entry((plan, block.measure))
                 .or_insert_with(|| (Analysis::of(&of.results, block.measure, None), None));
             let made = rebuild(&block, analysis, spaces, of, path);
-            let made = made.with_context(|| shown.to_string())?;
+            let made = made.at(&shown)?;
             let Rebuilt { text, picture } = made;
             *if picture.is_some() { &mut tally.pictures } else { &mut tally.tables } += 1;
             let drawn = picture
@@ -188,10 +180,11 @@ impl Reproduce {
     }
 
     /// Says the lines of a table that moved.
-    fn say_moved(&self, path: &Path, block: &Block, was: &str, is: &str) -> anyhow::Result<()> {
+    fn say_moved(&self, path: &Path, block: &Block, was: &str, is: &str) -> Result<()> {
         let Block { line, plan, shown, picture, .. } = block;
         let name = picture.as_ref().map_or(String::new(), |name| format!(" {name}"));
-        print(&format!("{}:{line}: {shown}{name} of {plan} moved\n", path.display()))?;
+        let (place, what) = (path.display().to_string(), format!("{shown}{name}"));
+        say_line(say::command_moved(place, *line, what, plan))?;
         if self.write || picture.is_some() {
             return Ok(());
         }
@@ -201,22 +194,25 @@ impl Reproduce {
         let come =
             new.iter().filter(|line| !old.contains(line)).map(|line| format!("  + {line}\n"));
         let lines: String = gone.chain(come).collect();
-        print(if lines.is_empty() { "  the order of its lines\n" } else { &lines })
+        if lines.is_empty() {
+            return print(&format!("  {}\n", render(say::command_line_order())));
+        }
+        print(&lines)
     }
 }
 
 impl Kept {
     /// Reads a plan, and its archive, which lies beside it.
-    fn read(path: &Path) -> anyhow::Result<Self> {
+    fn read(path: &Path) -> Result<Self> {
         let plan = read_plan(path)?;
         let archive = archive_of(path);
-        let shown = archive.display();
-        let file = File::open(&archive).with_context(|| format!("can't open {shown}"))?;
+        let shown = archive.display().to_string();
+        let file = File::open(&archive).within(|cause| say::command_cannot_open(&shown, cause))?;
         let mut text = String::new();
         Decompressed::new(file)
             .read_to_string(&mut text)
-            .with_context(|| format!("can't read {shown}"))?;
-        let results = archive::read(&text, &plan).with_context(|| shown.to_string())?;
+            .within(|cause| say::command_cannot_read(&shown, cause))?;
+        let results = archive::read(&text, &plan).at(&shown)?;
         Ok(Self { hash: archive::hash(&text), plan, results })
     }
 }
@@ -235,7 +231,7 @@ fn rebuild(
     spaces: &mut Option<Vec<ByPropagation>>,
     kept: &Kept,
     page: &Path,
-) -> anyhow::Result<Rebuilt> {
+) -> Result<Rebuilt> {
     let kind = block.picture.as_deref().and_then(|name| name.strip_prefix("space-"));
     let whole = match block.needs_whole_space() {
         true => vec![ByPropagation::whole(analysis, interrupt::flag())?],
@@ -250,16 +246,15 @@ fn rebuild(
         let origin = Origin { archive, hash: kept.hash.clone() };
         return Ok(Rebuilt { text: block.rebuild(analysis, spaces, &origin)?, picture: None });
     };
-    let Pictures { mut figures, .. } = pictures(analysis, &[]);
+    let Pictures { mut figures, .. } = pictures(analysis, &[], Language::ENGLISH);
     figures.extend(spaces.iter().map(|ByPropagation { propagation, space }| Named {
         name: format!("space-{propagation}"),
-        figure: picture_of_space(analysis, space),
+        figure: picture_of_space(analysis, space, Language::ENGLISH),
     }));
     let figure = figures.iter().find(|one| one.name == *name);
-    let figure = figure.with_context(|| {
-        let known = figures.iter().map(|one| one.name.as_str()).collect::<Vec<_>>().join(", ");
-        let Block { line, plan, .. } = block;
-        format!("line {line}: {plan} has no picture \"{name}\"; expected one of {known}")
+    let figure = figure.ok_or_else(|| {
+        let known = figures.iter().map(|one| one.name.as_str());
+        say::command_no_picture(block.line, &block.plan, name, known)
     })?;
     let measure = block.measure.map_or(String::new(), |one| format!("-by-{}", one.name()));
     let file =
@@ -275,12 +270,13 @@ fn archive_of(plan: &Path) -> PathBuf {
 }
 
 /// The pages of a folder and of the folders in it, by name; a page itself.
-fn pages(path: &Path) -> anyhow::Result<Vec<PathBuf>> {
+fn pages(path: &Path) -> Result<Vec<PathBuf>> {
     if !path.is_dir() {
         return Ok(vec![path.to_owned()]);
     }
-    let cannot = || format!("can't read {}", path.display());
-    let entries = fs::read_dir(path).with_context(cannot)?;
+    let entries = fs::read_dir(path);
+    let entries =
+        entries.within(|cause| say::command_cannot_read(path.display().to_string(), cause))?;
     let mut entries =
         entries.map(|entry| Ok(entry?.path())).collect::<std::io::Result<Vec<_>>>()?;
     entries.sort();
@@ -296,7 +292,7 @@ fn pages(path: &Path) -> anyhow::Result<Vec<PathBuf>> {
 }
 
 /// Makes runs of every plan again; whether all came out as they are kept.
-fn rerun(kept: &HashMap<PathBuf, Kept>, seconds: u64) -> anyhow::Result<bool> {
+fn rerun(kept: &HashMap<PathBuf, Kept>, seconds: u64) -> Result<bool> {
     let mut plans: Vec<(&PathBuf, &Kept)> = kept.iter().collect();
     plans.sort_by_key(|(path, _)| *path);
     let share = Duration::from_secs(seconds) / plans.len().max(1) as u32;
@@ -304,18 +300,17 @@ fn rerun(kept: &HashMap<PathBuf, Kept>, seconds: u64) -> anyhow::Result<bool> {
     for (path, Kept { plan, results, .. }) in plans {
         let shown = || path.display().to_string();
         let Rerun { made, moved } =
-            archive::rerun(plan, results, share, interrupt::flag()).with_context(shown)?;
+            archive::rerun(plan, results, share, interrupt::flag()).at(shown())?;
         is_same &= moved.is_empty();
-        print(&format!(
-            "{}: {} of {} made again, {} moved\n",
-            path.display(),
-            counted(made, "run"),
-            thousands(plan.jobs()),
-            thousands(moved.len() as u64),
-        ))?;
+        say_line(say::command_rerun(shown(), made, plan.jobs(), moved.len()))?;
         for line in moved {
             print(&format!("  {line}\n"))?;
         }
     }
     Ok(is_same)
+}
+
+/// Writes a sentence as a line.
+fn say_line(message: Message) -> Result<()> {
+    print(&(render(message) + "\n"))
 }

@@ -4,6 +4,7 @@ use evoku_lab::export::{self, Value as Cell};
 use evoku_lab::store::{KeptPlan, Store};
 use serde_json::{Map, Value};
 
+use crate::error::Result;
 use crate::numbers::json_whole;
 use crate::output::{About, Form, Output};
 
@@ -37,7 +38,7 @@ impl RowForm {
         plan: &KeptPlan,
         fields: &[String],
         mut output: Output,
-    ) -> anyhow::Result<()> {
+    ) -> Result<()> {
         let names = export::column_names();
         let (begin, between, end, nothing) = match self {
             Self::Json => ("[\n", ",\n", "\n]\n", "[]\n"),

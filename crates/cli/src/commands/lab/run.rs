@@ -3,23 +3,24 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 
-use anyhow::{Context, ensure};
 use clap::Args;
 use evoku_lab::analysis::Analysis;
 use evoku_lab::execute::Finished;
 use evoku_lab::index::{ClassIndex, ConfigurationIndex};
-use evoku_lab::numbers::thousands;
 use evoku_lab::plan::{Job, Plan};
 use evoku_lab::report::Report;
 use evoku_lab::runner::{self, Watch};
 use evoku_lab::shard::Shard;
 use evoku_lab::store::{Cell, Environment, Store};
+use evoku_messages::say;
 use indicatif::{MultiProgress, ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::arguments::{shard, threads};
 use crate::commands::lab::paper::Paper;
 use crate::commands::lab::plan::read_plan;
+use crate::error::{Context, Result, ensure};
 use crate::exit::{INTERRUPTED, SUCCESS};
+use crate::language::render;
 use crate::machine::Machine;
 use crate::output::{ResultArguments, complain, remark, shows_progress};
 use crate::{interrupt, parallel};
@@ -67,13 +68,13 @@ pub(crate) struct Run {
 }
 
 impl Run {
-    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(super) fn run(self) -> Result<ExitCode> {
         let paper = self.result.form()?.unwrap_or(Paper::Markdown);
         let plan = read_plan(&self.path)?;
         let path = self.store_path();
-        ensure!(path != self.path, "the store can't be the plan itself: {}", path.display());
-        let shown = path.display();
-        let store = Store::create(&path).with_context(|| shown.to_string())?;
+        let shown = path.display().to_string();
+        ensure!(path != self.path, say::command_store_is_plan(&shown));
+        let store = Store::create(&path).at(&shown)?;
         let interrupted = interrupt::flag();
         let jobs = self.shard.map_or(0..plan.jobs(), |shard| shard.range(plan.jobs()));
         let wanted = jobs.end - jobs.start;
@@ -83,13 +84,12 @@ impl Run {
         let ended =
             runner::run_jobs(store, &plan, jobs.clone(), &environment, threads, interrupted, &bars);
         bars.clear();
-        let (store, done) = ended.with_context(|| shown.to_string())?;
+        let (store, done) = ended.at(&shown)?;
         let is_pressed = interrupted.load(Ordering::Relaxed);
         let code = ExitCode::from(if !done && is_pressed { INTERRUPTED } else { SUCCESS });
         if let Some(shard) = self.shard {
             if done {
-                let wanted = thousands(wanted);
-                remark(&format!("shard {shard}: all of its {wanted} runs are kept in {shown}"));
+                remark(say::command_shard_done(shard.to_string(), wanted, shown));
             } else {
                 let recorded = store.recorded_jobs(&plan)?;
                 let kept = recorded.iter().filter(|job| jobs.contains(job)).count() as u64;
@@ -123,20 +123,14 @@ impl Run {
         let wanted = parallel::threads(self.threads);
         let threads = plan.affordable(wanted);
         if threads < wanted {
-            remark(&format!(
-                "{} of {wanted} threads are used: more runs at once would take more than 4,000 MB",
-                threads
-            ));
+            remark(say::command_fewer_threads(threads, wanted));
         }
         threads
     }
 
     /// Says that runs are left, and how to go on.
     fn complain_unfinished(&self, store: &Path, is_pressed: bool, kept: u64, wanted: u64) {
-        let why = if is_pressed { "interrupted; " } else { "" };
-        let (kept, wanted) = (thousands(kept), thousands(wanted));
-        let command = self.command(store);
-        complain(&format!("{why}{kept} of {wanted} runs are kept; go on with: {command}"));
+        complain(say::command_unfinished(kept, wanted, self.command(store), is_pressed));
     }
 
     /// The command that goes on.
@@ -223,7 +217,8 @@ impl Bars {
             all.set_draw_target(ProgressDrawTarget::hidden());
         }
         // Wide bars take what the rest leaves of the line.
-        let template = "{prefix} {wide_bar} {pos}/{len}, {eta} to go";
+        let rest = render(say::command_progress_cell("{pos}", "{len}", "{eta}"));
+        let template = format!("{{prefix}} {{wide_bar}} {rest}");
         let configurations = plan.configurations.len();
         let detail = match shard {
             Some(_) => Detail::Total,
@@ -249,13 +244,14 @@ impl Bars {
         let width = longest.min(usize::from(columns) / 2);
         let mut cells = HashMap::new();
         for (name, length, of) in bars {
-            let bar = all.add(ProgressBar::new(length).with_style(style(template)));
+            let bar = all.add(ProgressBar::new(length).with_style(style(&template)));
             bar.set_prefix(format!("{:width$}", shortened(&name, width)));
             cells.extend(of.into_iter().map(|cell| (cell, bar.clone())));
         }
-        let template = "{wide_bar} {pos}/{len} runs, {elapsed} gone, {eta} to go {msg}";
+        let rest = say::command_progress_all_runs("{pos}", "{len}", "{elapsed}", "{eta}");
+        let template = format!("{{wide_bar}} {} {{msg}}", render(rest));
         let wanted = shard.unwrap_or(plan.jobs());
-        let total = all.add(ProgressBar::new(wanted).with_style(style(template)));
+        let total = all.add(ProgressBar::new(wanted).with_style(style(&template)));
         Self { all, cells, total }
     }
 
@@ -293,7 +289,7 @@ impl Watch for Bars {
     }
 
     fn waiting(&self) {
-        self.total.set_message("(the rest is done by another process)");
+        self.total.set_message(render(say::command_other_process()));
     }
 }
 

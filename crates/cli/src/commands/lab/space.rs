@@ -1,7 +1,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Context;
+use crate::language::language;
 use clap::Args;
 use evoku_draw::figure::Format;
 use evoku_draw::report::space as picture;
@@ -12,6 +12,7 @@ use evoku_lab::space::{Space as Instances, SpaceError};
 use serde_json::{Value, json};
 
 use crate::commands::lab::choice::Choice;
+use crate::error::{Context, Result};
 use crate::exit::{INTERRUPTED, SUCCESS};
 use crate::interrupt;
 use crate::output::{About, Form, ResultArguments};
@@ -84,23 +85,24 @@ impl Form for SpaceForm {
 }
 
 impl Space {
-    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(super) fn run(self) -> Result<ExitCode> {
         let form = self.result.form()?.unwrap_or(SpaceForm::Markdown);
         let (_, results) = self.choice.open(&self.store)?;
         let analysis = self.choice.analyse(&results)?;
         let space = match Instances::of_all(&analysis, interrupt::flag()) {
             Err(SpaceError::Cancelled) => return Ok(ExitCode::from(INTERRUPTED)),
-            other => other.with_context(|| self.store.display().to_string())?,
+            other => other.at(self.store.display())?,
         };
         let bytes = match form {
             SpaceForm::Markdown => {
                 let tables = tables(&analysis, &space);
-                let texts: Vec<String> = tables.iter().map(|table| table.markdown()).collect();
+                let texts: Vec<String> =
+                    tables.iter().map(|table| table.markdown(language())).collect();
                 texts.join("\n").into_bytes()
             }
             SpaceForm::Json => format!("{:#}\n", object(&analysis, &space)).into_bytes(),
             SpaceForm::Csv => rows(&analysis, &space).into_bytes(),
-            SpaceForm::Picture(format) => picture(&analysis, &space).encode(format)?,
+            SpaceForm::Picture(format) => picture(&analysis, &space, language()).encode(format)?,
         };
         self.result.create()?.end_with(bytes)?;
         Ok(ExitCode::from(SUCCESS))

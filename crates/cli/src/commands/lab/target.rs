@@ -1,14 +1,15 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, anyhow};
 use clap::Args;
 use evoku_evolve::chosen::{Chosen, Posed};
 use evoku_lab::execute::execute;
 use evoku_lab::plan::{Limits, Method};
+use evoku_messages::say;
 use evoku_sudoku::formats::Hints;
 
 use crate::arguments::whole;
+use crate::error::{Context, Result};
 use crate::exit::INTERRUPTED;
 use crate::output::print;
 use crate::{input, interrupt};
@@ -64,19 +65,21 @@ pub(crate) struct Target {
 }
 
 impl Target {
-    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(super) fn run(self) -> Result<ExitCode> {
         let name = &self.algorithm;
         let chosen = Chosen::named(name, None);
-        let mut chosen = chosen.ok_or_else(|| anyhow!("there is no algorithm \"{name}\""))?;
+        let mut chosen = chosen.ok_or_else(|| say::command_no_algorithm(name))?;
         for setting in &self.set {
             chosen
                 .settings
                 .assign(setting)
-                .with_context(|| format!("--set {setting} for {name}"))?;
+                .within(|cause| say::command_set_for(setting, name, cause))?;
         }
         let (shown, mut records) = input::open(&self.puzzle, &Hints::default())?;
-        let record = records.next().with_context(|| format!("{shown}: no puzzle found"))?;
-        let sudoku = record.with_context(|| shown.clone())?.sudoku;
+        let record = records.next();
+        let no_puzzle = || say::verbatim_at(&shown, say::command_no_puzzle());
+        let record = record.ok_or_else(no_puzzle)?;
+        let sudoku = record.at(&shown)?.sudoku;
         let bound = self.bound.filter(|bound| *bound >= 1.0).map(|bound| bound as u64);
         let most = bound.map_or(self.evaluations, |bound| bound.min(self.evaluations));
         let limits = Limits { evaluations: Some(most), ..Limits::default() };

@@ -7,21 +7,24 @@ mod tables;
 use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 
-use anyhow::{Context, bail, ensure};
+use crate::language::language;
 use clap::Args;
 use evoku_draw::figure::Format;
 use evoku_draw::report::{MOST_LANDSCAPES, correlations, network as network_picture};
 use evoku_evolve::landscape::{
     Effort, Expedition, LANDSCAPES, Landscape as Known, Network, Survey,
 };
+use evoku_messages::say;
 use evoku_sudoku::formats::Record;
 use evoku_sudoku::search::{Auto, Halt, Limit, Solver};
 use evoku_sudoku::{Grid, Sudoku};
 
 use crate::arguments::{one_of, seed, whole};
+use crate::error::{Context, Result, at, bail, ensure};
 use crate::exit::{INTERRUPTED, SUCCESS};
 use crate::input::{self, Input};
 use crate::interrupt;
+use crate::language::render;
 use crate::output::{ResultArguments, remark};
 use sampled::Sampled;
 use style::Style;
@@ -109,18 +112,17 @@ const NODES: u64 = 1_000_000;
 fn parser() -> impl clap::builder::TypedValueParser<Value = &'static Known> {
     static ALL: std::sync::LazyLock<Vec<&'static Known>> =
         std::sync::LazyLock::new(|| LANDSCAPES.iter().collect());
-    one_of(&ALL, |known| known.name, |known| known.about)
+    one_of(&ALL, |known| known.name, |known| (known.about)().to_string())
 }
 
 impl Landscape {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self) -> Result<ExitCode> {
         self.input.check_output(self.result.path())?;
         let style = self.result.form()?.unwrap_or(Style::Markdown);
         let records = self.records()?;
         ensure!(
             !matches!(style, Style::Picture(_)) || records.len() == 1,
-            "a picture shows one puzzle, and there are {}",
-            records.len()
+            say::command_one_puzzle(records.len())
         );
         let bytes = if self.network {
             let sampled = self.each(&records, |known, sudoku, _| self.explore(known, sudoku))?;
@@ -144,16 +146,16 @@ impl Landscape {
     }
 
     /// All puzzles of the input.
-    fn records(&self) -> anyhow::Result<Vec<Record>> {
+    fn records(&self) -> Result<Vec<Record>> {
         let hints = self.input.board.hints()?;
         let mut records = Vec::new();
         for name in self.input.names() {
             let (shown, reader) = input::open(name, &hints)?;
             let before = records.len();
             for record in reader {
-                records.push(record.with_context(|| shown.clone())?);
+                records.push(record.at(&shown)?);
             }
-            ensure!(records.len() > before, "{shown}: no puzzle found");
+            ensure!(records.len() > before, say::verbatim_at(&shown, say::command_no_puzzle()));
         }
         Ok(records)
     }
@@ -162,8 +164,8 @@ impl Landscape {
     fn each<T>(
         &self,
         records: &[Record],
-        sample: impl Fn(&Known, &Sudoku, &[Grid]) -> Option<anyhow::Result<T>>,
-    ) -> anyhow::Result<Vec<Sampled<T>>> {
+        sample: impl Fn(&Known, &Sudoku, &[Grid]) -> Option<Result<T>>,
+    ) -> Result<Vec<Sampled<T>>> {
         let all: Vec<&'static Known> = LANDSCAPES.iter().collect();
         let chosen = if self.on.is_empty() { &all } else { &self.on };
         let mut sampled = Vec::new();
@@ -178,10 +180,10 @@ impl Landscape {
                 match sample(landscape, &record.sudoku, &known) {
                     Some(Ok(result)) => results.push((landscape, result)),
                     Some(Err(problem)) => {
-                        remark(&format!("puzzle {number}: {}: {problem}", landscape.name));
+                        remark(say::command_puzzle(number, at(landscape.name, problem)));
                     }
                     None if self.on.is_empty() => {}
-                    None => bail!("{} has no local optima that can be counted", landscape.name),
+                    None => bail!(say::command_no_optima(landscape.name)),
                 }
             }
             sampled.push(Sampled { number, results });
@@ -189,12 +191,7 @@ impl Landscape {
         Ok(sampled)
     }
 
-    fn survey(
-        &self,
-        known: &Known,
-        sudoku: &Sudoku,
-        solutions: &[Grid],
-    ) -> Option<anyhow::Result<Survey>> {
+    fn survey(&self, known: &Known, sudoku: &Sudoku, solutions: &[Grid]) -> Option<Result<Survey>> {
         let effort = Effort {
             steps: self.steps as usize,
             lags: LAGS,
@@ -204,7 +201,7 @@ impl Landscape {
         Some(known.survey(sudoku, solutions, effort, self.seed).map_err(Into::into))
     }
 
-    fn explore(&self, known: &Known, sudoku: &Sudoku) -> Option<anyhow::Result<Network>> {
+    fn explore(&self, known: &Known, sudoku: &Sudoku) -> Option<Result<Network>> {
         let expedition = Expedition {
             runs: self.climbs as usize,
             kicks: self.kicks as usize,
@@ -229,30 +226,30 @@ fn solutions(sudoku: &Sudoku) -> Vec<Grid> {
     found
 }
 
-fn correlation_figure(sampled: &[Sampled<Survey>], format: Format) -> anyhow::Result<Vec<u8>> {
+fn correlation_figure(sampled: &[Sampled<Survey>], format: Format) -> Result<Vec<u8>> {
     let results = sampled.iter().flat_map(|puzzle| &puzzle.results);
     let surveys: Vec<(&str, &Survey)> =
         results.map(|(known, survey)| (known.name, survey)).collect();
     let has_curve =
         |survey: &&Survey| survey.walk.as_ref().is_some_and(|walk| walk.autocorrelation.len() > 1);
     for (name, _) in surveys.iter().filter(|(_, survey)| !has_curve(survey)) {
-        remark(&format!("{name} is left out: its costs are all the same"));
+        remark(say::command_flat(*name));
     }
     let curves: Vec<_> = surveys.into_iter().filter(|(_, survey)| has_curve(survey)).collect();
     for (name, _) in curves.iter().skip(MOST_LANDSCAPES) {
-        remark(&format!("{name} is left out: {MOST_LANDSCAPES} curves can be told apart"));
+        remark(say::command_many_curves(*name, MOST_LANDSCAPES));
     }
-    ensure!(!curves.is_empty(), "there is nothing to draw: nothing can change, or no cost does");
-    let title = "Ruggedness: how fast costs along a random walk forget each other";
-    Ok(correlations(title, &curves).encode(format)?)
+    ensure!(!curves.is_empty(), say::command_no_curves());
+    let title = render(say::command_ruggedness());
+    Ok(correlations(&title, &curves, language()).encode(format)?)
 }
 
-fn network_figure(sampled: &[Sampled<Network>], format: Format) -> anyhow::Result<Vec<u8>> {
+fn network_figure(sampled: &[Sampled<Network>], format: Format) -> Result<Vec<u8>> {
     let results: Vec<_> = sampled.iter().flat_map(|puzzle| &puzzle.results).collect();
     let [(known, network)] = results[..] else {
-        bail!("a picture shows one network; --on NAME says which, of {} here", results.len());
+        bail!(say::command_one_network(results.len()));
     };
-    ensure!(!network.nodes.is_empty(), "there is nothing to draw: nothing can change");
-    let title = format!("Local optima of {}", known.name);
-    Ok(network_picture(&title, &network.plateaus()).encode(format)?)
+    ensure!(!network.nodes.is_empty(), say::command_no_network());
+    let title = render(say::command_optima_of(known.name));
+    Ok(network_picture(&title, &network.plateaus(), language()).encode(format)?)
 }

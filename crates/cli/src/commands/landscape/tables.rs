@@ -1,9 +1,12 @@
 //! Samples of landscapes as text.
 
+use crate::language::language;
+use crate::language::render;
 use evoku_evolve::landscape::{Landscape, Network, Survey};
-use evoku_lab::numbers::{number, percent, thousands};
+use evoku_lab::numbers::{decimal, number, percent};
 use evoku_lab::rows::csv_cell;
 use evoku_lab::table::Table;
+use evoku_messages::{Message, say};
 use serde_json::{Value, json};
 
 use crate::commands::landscape::sampled::Sampled;
@@ -19,37 +22,34 @@ enum Kind {
 }
 
 /// A column: its name in CSV and JSON, its head in the table, and the figure.
-type Cell = (&'static str, &'static str, Kind, Option<f64>);
+type Cell = (&'static str, Kind, Option<f64>);
 
 fn survey_cells(survey: &Survey) -> Vec<Cell> {
     let (walk, optima) = (survey.walk.as_ref(), survey.optima.as_ref());
     let whole = |count: usize| count as f64;
     vec![
-        ("moves", "moves", Kind::Whole, survey.moves.map(whole)),
-        ("cost", "cost", Kind::Figure, walk.map(|walk| walk.mean)),
-        ("deviation", "deviation", Kind::Figure, walk.map(|walk| walk.deviation)),
+        ("moves", Kind::Whole, survey.moves.map(whole)),
+        ("cost", Kind::Figure, walk.map(|walk| walk.mean)),
+        ("deviation", Kind::Figure, walk.map(|walk| walk.deviation)),
         (
             "correlation",
-            "r(1)",
             Kind::Correlation,
             walk.and_then(|walk| walk.autocorrelation.get(1).copied()),
         ),
-        ("correlation_length", "length", Kind::Figure, walk.and_then(|walk| walk.length())),
-        ("neutrality", "neutral", Kind::Share, walk.map(|walk| walk.neutrality)),
-        ("distance_correlation", "fdc", Kind::Correlation, survey.distance_correlation),
-        ("optimum_cost", "optimum", Kind::Figure, optima.map(|optima| optima.mean)),
+        ("correlation_length", Kind::Figure, walk.and_then(|walk| walk.length())),
+        ("neutrality", Kind::Share, walk.map(|walk| walk.neutrality)),
+        ("distance_correlation", Kind::Correlation, survey.distance_correlation),
+        ("optimum_cost", Kind::Figure, optima.map(|optima| optima.mean)),
         (
             "optima_solved",
-            "solved",
             Kind::Share,
             optima.map(|optima| whole(optima.solved) / whole(optima.climbs)),
         ),
-        ("climb_steps", "climb", Kind::Figure, optima.map(|optima| optima.steps)),
-        ("optimum_neutrality", "flat", Kind::Share, optima.map(|optima| optima.neutrality)),
-        ("optimum_distance", "away", Kind::Figure, optima.and_then(|optima| optima.distance)),
+        ("climb_steps", Kind::Figure, optima.map(|optima| optima.steps)),
+        ("optimum_neutrality", Kind::Share, optima.map(|optima| optima.neutrality)),
+        ("optimum_distance", Kind::Figure, optima.and_then(|optima| optima.distance)),
         (
             "optimum_correlation",
-            "fdc there",
             Kind::Correlation,
             optima.and_then(|optima| optima.distance_correlation),
         ),
@@ -64,29 +64,29 @@ fn network_cells(network: &Network) -> Vec<Cell> {
     let whole = |count: usize| Some(count as f64);
     let runs = network.expedition.runs as f64;
     vec![
-        ("optima", "optima", Kind::Whole, whole(network.nodes.len())),
-        ("edges", "edges", Kind::Whole, whole(network.edges.len())),
-        ("plateaus", "plateaus", Kind::Whole, whole(plateaus.nodes.len())),
-        ("sinks", "sinks", Kind::Whole, whole(sinks.len())),
-        ("solutions", "solutions", Kind::Whole, whole(solutions)),
-        ("least_cost", "least cost", Kind::Whole, best.map(f64::from)),
-        ("runs_solved", "runs solved", Kind::Share, Some(network.solved as f64 / runs)),
+        ("optima", Kind::Whole, whole(network.nodes.len())),
+        ("edges", Kind::Whole, whole(network.edges.len())),
+        ("plateaus", Kind::Whole, whole(plateaus.nodes.len())),
+        ("sinks", Kind::Whole, whole(sinks.len())),
+        ("solutions", Kind::Whole, whole(solutions)),
+        ("least_cost", Kind::Whole, best.map(f64::from)),
+        ("runs_solved", Kind::Share, Some(network.solved as f64 / runs)),
     ]
 }
 
 /// Surveys in one form.
 pub(super) fn surveys(style: Style, sampled: &[Sampled<Survey>]) -> String {
-    let caption = "Random walks and climbs; correlation of costs, local optima, distances.";
+    let caption = render(say::command_survey_caption());
     let rows = rows(sampled, survey_cells, |survey| {
         let walk = survey.walk.as_ref();
         json!({ "autocorrelation": walk.map(|walk| walk.autocorrelation.clone()) })
     });
-    written(style, caption, &rows)
+    written(style, &caption, &rows)
 }
 
 /// Networks in one form.
 pub(super) fn networks(style: Style, sampled: &[Sampled<Network>]) -> String {
-    let caption = "Networks of local optima, sampled by climbs and kicks.";
+    let caption = render(say::command_network_caption());
     let rows = rows(sampled, network_cells, |network| {
         let plateaus = network.plateaus();
         let nodes = plateaus.nodes.iter();
@@ -96,7 +96,7 @@ pub(super) fn networks(style: Style, sampled: &[Sampled<Network>]) -> String {
             "plateau_edges": edges.map(|e| json!([e.from, e.to, e.count])).collect::<Value>(),
         })
     });
-    written(style, caption, &rows)
+    written(style, &caption, &rows)
 }
 
 /// A puzzle and a landscape.
@@ -135,36 +135,38 @@ fn written(style: Style, caption: &str, rows: &[Row]) -> String {
 
 fn markdown(caption: &str, rows: &[Row]) -> String {
     let several = rows.iter().any(|row| row.puzzle > 1);
-    let puzzle = |text: String| several.then_some(text);
-    let head = |row: &Row| row.cells.iter().map(|cell| cell.1.to_owned()).collect::<Vec<_>>();
-    let mut heads: Vec<String> = puzzle("puzzle".to_owned()).into_iter().collect();
-    heads.push("landscape".to_owned());
+    let puzzle = |text: String| several.then(|| say::verbatim(text));
+    let head = |row: &Row| {
+        row.cells.iter().map(|cell| say::command_landscape_column(cell.0)).collect::<Vec<_>>()
+    };
+    let mut heads: Vec<Message> = several.then(say::command_column_puzzle).into_iter().collect();
+    heads.push(say::command_column_landscape());
     heads.extend(rows.first().map(head).unwrap_or_default());
     let table = Table {
-        caption: caption.to_owned(),
+        caption: say::verbatim(caption),
         words: 1 + usize::from(several),
         heads,
         rows: rows
             .iter()
             .map(|row| {
-                let mut cells: Vec<String> = puzzle(row.puzzle.to_string()).into_iter().collect();
-                cells.push(row.landscape.to_owned());
-                cells.extend(row.cells.iter().map(|&(_, _, kind, value)| words(kind, value)));
+                let mut cells: Vec<Message> = puzzle(row.puzzle.to_string()).into_iter().collect();
+                cells.push(say::verbatim(row.landscape));
+                cells.extend(row.cells.iter().map(|&(_, kind, value)| words(kind, value)));
                 cells
             })
             .collect(),
     };
-    table.markdown()
+    table.markdown(language())
 }
 
 /// A figure for people.
-fn words(kind: Kind, value: Option<f64>) -> String {
-    let Some(value) = value else { return String::new() };
+fn words(kind: Kind, value: Option<f64>) -> Message {
+    let Some(value) = value else { return say::verbatim("") };
     match kind {
-        Kind::Whole => thousands(value as u64),
+        Kind::Whole => say::lab_count(value as u64),
         Kind::Share => percent(value),
         Kind::Figure => number(value),
-        Kind::Correlation => format!("{value:.3}"),
+        Kind::Correlation => decimal(value, 3),
     }
 }
 
@@ -176,7 +178,7 @@ fn csv_text(rows: &[Row]) -> String {
             text.push_str(&format!("puzzle,landscape,{}\n", names.join(",")));
         }
         text.push_str(&format!("{},{}", row.puzzle, csv_cell(row.landscape)));
-        for (_, _, _, value) in &row.cells {
+        for (_, _, value) in &row.cells {
             text.push(',');
             text.push_str(&value.map_or(String::new(), |value| value.to_string()));
         }
@@ -189,7 +191,7 @@ fn json_text(rows: &[Row]) -> String {
     let object = |row: &Row| {
         let mut object = json!({ "puzzle": row.puzzle, "landscape": row.landscape });
         if let (Value::Object(object), Value::Object(more)) = (&mut object, row.more.clone()) {
-            for (name, _, _, value) in &row.cells {
+            for (name, _, value) in &row.cells {
                 object.insert((*name).to_owned(), json!(value));
             }
             object.extend(more);

@@ -1,10 +1,11 @@
 use std::process::ExitCode;
 
-use anyhow::bail;
 use clap::Args;
 use clap::builder::Resettable;
 use clap_mangen::Man as Page;
+use evoku_messages::say;
 
+use crate::error::{Result, bail};
 use crate::output::print;
 
 /// Print the manual page of evoku, or of one of its commands.
@@ -21,7 +22,7 @@ pub(crate) struct Man {
 
 impl Man {
     /// Prints the page about evoku, or about the one of its commands that was named.
-    pub(crate) fn run(self, evoku: clap::Command) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self, evoku: clap::Command) -> Result<ExitCode> {
         let page = page(command(evoku, &self.command)?)?;
         print(&page)?;
         Ok(ExitCode::SUCCESS)
@@ -29,7 +30,7 @@ impl Man {
 }
 
 /// The page as roff. What the help says last, headings with lines to type, keeps its lines.
-fn page(command: clap::Command) -> anyhow::Result<String> {
+fn page(command: clap::Command) -> Result<String> {
     let last = command.get_after_long_help().or(command.get_after_help());
     let last = last.map(ToString::to_string).unwrap_or_default();
     let command = command.after_help(Resettable::Reset).after_long_help(Resettable::Reset);
@@ -46,15 +47,15 @@ fn page(command: clap::Command) -> anyhow::Result<String> {
 }
 
 /// What a page is about. Once built, a command knows the name its page has: `evoku-COMMAND`.
-fn command(evoku: clap::Command, names: &[impl AsRef<str>]) -> anyhow::Result<clap::Command> {
+fn command(evoku: clap::Command, names: &[impl AsRef<str>]) -> Result<clap::Command> {
     let mut command = evoku.disable_help_subcommand(true);
     command.build();
     for name in names.iter().map(AsRef::as_ref) {
         let Some(found) = command.find_subcommand(name) else {
             let known: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).collect();
             match known.as_slice() {
-                [] => bail!("{} has no command \"{name}\"", command.get_name()),
-                known => bail!("there is no command \"{name}\"; there are {}", known.join(", ")),
+                [] => bail!(say::command_no_subcommand(command.get_name(), name)),
+                known => bail!(say::command_unknown_subcommand(name, known.iter().copied())),
             }
         };
         command = found.clone();

@@ -4,8 +4,9 @@ use clap::CommandFactory;
 
 use super::page;
 use crate::commands::Arguments;
+use crate::error::Result;
 
-fn command(names: &[&str]) -> anyhow::Result<clap::Command> {
+fn command(names: &[&str]) -> Result<clap::Command> {
     super::command(Arguments::command(), names)
 }
 

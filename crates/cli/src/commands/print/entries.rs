@@ -5,11 +5,13 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use evoku_messages::say;
 use evoku_sudoku::formats::{Hints, Record};
 use evoku_sudoku::rating::{Level, Rater};
 use evoku_sudoku::search::Limit;
 use indicatif::ProgressBar;
 
+use crate::error::{Context, Error, Result, at};
 use crate::output::complain;
 use crate::parallel::Turn;
 use crate::{input, parallel};
@@ -42,7 +44,7 @@ pub(super) struct Entries {
 }
 
 /// A puzzle, or what is wrong with one, with the name of the input.
-type Job = Result<Record, String>;
+type Job = Result<Record>;
 
 /// Reads all puzzles, does the task for each, and says on standard error what is wrong with one.
 ///
@@ -53,7 +55,7 @@ pub(super) fn read(
     hints: Hints,
     task: Task,
     interrupted: &'static AtomicBool,
-) -> anyhow::Result<Entries> {
+) -> Result<Entries> {
     let bar = input::bar(names, true);
     let reading = bar.clone();
     let names: Vec<PathBuf> = names.iter().map(|name| name.to_path_buf()).collect();
@@ -77,18 +79,18 @@ pub(super) fn read(
                 Ok(entry) => {
                     if let Some(Err(problem)) = entry.solution {
                         let before = entries.shelf.len() as u64;
-                        let number = if task.sorted {
-                            format!("{} of the input", before + 1)
-                        } else {
-                            (task.first + before).to_string()
+                        let problem = Error::from(problem);
+                        let problem = match task.sorted {
+                            true => say::command_puzzle_of_input(before + 1, problem),
+                            false => say::command_puzzle(task.first + before, problem),
                         };
-                        bar.suspend(|| complain(&format!("puzzle {number}: {problem}")));
+                        bar.suspend(|| complain(problem));
                         entries.unsolved = true;
                     }
                     entries.shelf.push(entry);
                 }
                 Err(problem) => {
-                    bar.suspend(|| complain(&problem));
+                    bar.suspend(|| complain(problem));
                     entries.bad = true;
                 }
             }
@@ -103,16 +105,16 @@ pub(super) fn read(
 fn feed(name: &Path, hints: &Hints, bar: &ProgressBar, take: &mut dyn FnMut(Job) -> bool) -> bool {
     let (shown, reader) = match input::open_watched(name, hints, bar) {
         Ok(opened) => opened,
-        Err(error) => return take(Err(format!("{error:#}"))),
+        Err(error) => return take(Err(error)),
     };
     let mut any = false;
     for record in reader {
         any = true;
-        if !take(record.map_err(|error| format!("{shown}: {error}"))) {
+        if !take(record.at(&shown)) {
             return false;
         }
     }
-    any || take(Err(format!("{shown}: no puzzle found")))
+    any || take(Err(at(&shown, say::command_no_puzzle()).into()))
 }
 
 /// Does the task for a puzzle.

@@ -9,10 +9,11 @@ use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use anyhow::{bail, ensure};
 use clap::{Args, ValueEnum};
+use evoku_messages::say;
 
 use crate::arguments::{seconds, whole};
+use crate::error::{Error, Result, bail, ensure};
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::input::Input;
 use crate::interrupt;
@@ -118,21 +119,18 @@ what could be read is printed all the same; 130 after Ctrl-C, when nothing is wr
 pages";
 
 impl Print {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self) -> Result<ExitCode> {
         let hints = self.input.board.hints()?;
         let path = self.result.path();
         let format = self.result.form()?.unwrap_or(Format::Pdf);
         let apart = self.solutions_to.as_deref();
-        let apart = apart.map(|path| Ok::<_, anyhow::Error>((path, picture_format(path)?)));
+        let apart = apart.map(|path| Ok::<_, Error>((path, picture_format(path)?)));
         let apart = apart.transpose()?;
         self.input.check_output(path)?;
         self.input.check_output(self.solutions_to.as_deref())?;
-        ensure!(
-            apart.is_none_or(|(apart, _)| path != Some(apart)),
-            "puzzles and solutions need a file each",
-        );
+        ensure!(apart.is_none_or(|(apart, _)| path != Some(apart)), say::command_files_each(),);
         if path.is_none() && format != Format::Svg && stdout().is_terminal() {
-            bail!("a terminal can't show it; -o FILE writes it to a file");
+            bail!(say::command_terminal());
         }
         let book = self.book();
         book.check()?;

@@ -3,11 +3,13 @@
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use anyhow::{Context, bail};
+use evoku_messages::say;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::compression::Compression;
+use crate::error::{Result, bail};
 use crate::input::Input;
+use crate::language::render;
 use crate::output::{Output, shows_progress};
 use evoku_draw::figure::{Document, Figure, Format};
 use evoku_draw::sheet::{Book, Pages, Shelf};
@@ -25,18 +27,18 @@ pub(super) struct Job<'a> {
 
 impl Job<'_> {
     /// Writes all pages, one at a time; false if Ctrl-C came before the last.
-    pub(super) fn run(&self, input: &Input) -> anyhow::Result<bool> {
+    pub(super) fn run(&self, input: &Input) -> Result<bool> {
         let bar = bar(self.pages.len());
         let done = match (self.format, self.pages.len()) {
             (Format::Pdf, _) => self.write_document(&bar),
             (_, 1) => self.write_files(&[self.path], &bar),
             (_, count) => {
                 let Some(path) = self.path else {
-                    bail!("{count} pages need a file each: -o FILE");
+                    bail!(say::command_pages_files(count));
                 };
                 let paths: Vec<PathBuf> = (1..=count)
                     .map(|number| numbered(path, number, count))
-                    .collect::<anyhow::Result<_>>()?;
+                    .collect::<Result<_>>()?;
                 let paths: Vec<_> = paths.iter().map(|path| Some(path.as_path())).collect();
                 paths.iter().try_for_each(|path| input.check_output(*path))?;
                 self.write_files(&paths, &bar)
@@ -54,7 +56,7 @@ impl Job<'_> {
         })
     }
 
-    fn write_document(&self, bar: &ProgressBar) -> anyhow::Result<bool> {
+    fn write_document(&self, bar: &ProgressBar) -> Result<bool> {
         let mut output = Output::create(self.path)?;
         let mut document = Document::new(self.book.title.as_deref().unwrap_or("Sudoku"));
         let mut count = 0;
@@ -73,7 +75,7 @@ impl Job<'_> {
         Ok(true)
     }
 
-    fn write_files(&self, paths: &[Option<&Path>], bar: &ProgressBar) -> anyhow::Result<bool> {
+    fn write_files(&self, paths: &[Option<&Path>], bar: &ProgressBar) -> Result<bool> {
         let mut count = 0;
         for (figure, path) in self.figures().zip(paths) {
             Output::create(*path)?.end_with(figure.encode(self.format)?)?;
@@ -89,16 +91,19 @@ fn bar(count: usize) -> ProgressBar {
     if !shows_progress() {
         return ProgressBar::hidden();
     }
-    let style =
-        ProgressStyle::with_template("{bar:30} {pos} of {len} pages, {elapsed} gone, {eta} to go");
+    let style = ProgressStyle::with_template(&format!(
+        "{{bar:30}} {}",
+        render(say::command_progress_pages("{pos}", "{len}", "{elapsed}", "{eta}"))
+    ));
     let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(count as u64).with_style(style)
 }
 
 /// The name of a page's file: `book-07.svg` for page 7 of 12, so that names sort as pages do.
-fn numbered(path: &Path, number: usize, count: usize) -> anyhow::Result<PathBuf> {
+fn numbered(path: &Path, number: usize, count: usize) -> Result<PathBuf> {
     let (_, bare) = Compression::of(path);
-    let stem = bare.file_stem().with_context(|| format!("{} has no name", path.display()))?;
+    let stem = bare.file_stem();
+    let stem = stem.ok_or_else(|| say::command_no_name(path.display().to_string()))?;
     let mut name = stem.to_os_string();
     let width = count.to_string().len();
     name.push(format!("-{number:0width$}"));

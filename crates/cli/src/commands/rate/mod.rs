@@ -5,13 +5,14 @@ mod rows;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use anyhow::ensure;
 use clap::Args;
+use evoku_messages::{Message, say};
 use evoku_sudoku::formats::{Hints, Record};
 use evoku_sudoku::rating::{Raters, Scale};
 use indicatif::ProgressBar;
 
 use crate::arguments::threads;
+use crate::error::{Context, Result, at, ensure};
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED};
 use crate::input::{self, Input};
 use crate::output::{FieldArguments, Output, ResultArguments, complain};
@@ -98,22 +99,19 @@ Exit codes: 0 if every puzzle was rated, 1 if one has not exactly one solution o
 const BATCH: usize = 64;
 
 /// Puzzles, or what is wrong with one, with the name of the input.
-type Job = Vec<Result<Record, String>>;
+type Job = Vec<Result<Record>>;
 
 /// What is known of each puzzle of a job: nothing, where it was not rated any more.
-type Done = Vec<Result<Option<Row>, String>>;
+type Done = Vec<Result<Option<Row>>>;
 
 impl Rate {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self) -> Result<ExitCode> {
         let hints = self.input.board.hints()?;
         let names = self.input.names();
         self.input.check_output(self.result.path())?;
         let told = self.result.form_or(self.csv.then_some(Style::Csv))?;
         let style = told.unwrap_or(Style::Table);
-        ensure!(
-            style != Style::Table || self.fields.are_all(),
-            "--fields: a table has no fields to pick; csv, json and jsonl have",
-        );
+        ensure!(style != Style::Table || self.fields.are_all(), say::command_fields_table(),);
         let interrupted = interrupt::flag();
         let bar = input::bar(&names, self.result.path().is_some());
         let mut results = Results {
@@ -158,9 +156,9 @@ impl Rate {
 }
 
 /// Parses the name of a scale.
-fn scale(name: &str) -> Result<Scale, String> {
-    let names = Scale::ALL.map(Scale::name).join(", ");
-    Scale::by_name(name.trim()).ok_or_else(|| format!("there is no such scale; there are {names}"))
+fn scale(name: &str) -> Result<Scale, Message> {
+    let unknown = || say::command_unknown_scale(Scale::ALL.map(Scale::name));
+    Scale::by_name(name.trim()).ok_or_else(unknown)
 }
 
 /// Rates the puzzles of a job. None is rated after `ended`.
@@ -189,7 +187,7 @@ struct Results<'a> {
 
 impl Results<'_> {
     /// Writes the rows of a job; false if no more are wanted.
-    fn add(&mut self, done: Done) -> anyhow::Result<bool> {
+    fn add(&mut self, done: Done) -> Result<bool> {
         let mut text = String::new();
         let mut rated = Vec::new();
         let mut all = true;
@@ -206,7 +204,7 @@ impl Results<'_> {
                     break;
                 }
                 Err(problem) => {
-                    self.bar.suspend(|| complain(&problem));
+                    self.bar.suspend(|| complain(problem));
                     self.bad = true;
                 }
             }
@@ -229,19 +227,19 @@ fn feed(
 ) -> bool {
     let (shown, mut reader) = match source.open(hints, bar) {
         Ok(opened) => opened,
-        Err(error) => return take(vec![Err(format!("{error:#}"))]),
+        Err(error) => return take(vec![Err(error)]),
     };
     let mut any = false;
     let mut job = Vec::new();
     while let Some(record) = reader.next() {
         any = true;
-        job.push(record.map_err(|error| format!("{shown}: {error}")));
+        job.push(record.at(&shown));
         if (job.len() == BATCH || reader.is_drained()) && !take(std::mem::take(&mut job)) {
             return false;
         }
     }
     if !any && source.is_whole() {
-        job.push(Err(format!("{shown}: no puzzle found")));
+        job.push(Err(at(&shown, say::command_no_puzzle()).into()));
     }
     job.is_empty() || take(job)
 }

@@ -3,15 +3,17 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use anyhow::Context;
+use evoku_messages::say;
 use evoku_sudoku::Sudoku;
-use evoku_sudoku::formats::{Record, Writer, by_name, line};
+use evoku_sudoku::formats::{Record, Writer, line};
 use evoku_sudoku::logic::Technique;
 use evoku_sudoku::rating::Rated;
 use serde_json::{Map, Value, json};
 
-use crate::numbers::{json_whole, tenths};
-use crate::output::{About, FieldArguments, Form, remark};
+use crate::error::Result;
+use crate::language::render;
+use crate::numbers::{decimal, json_whole, tenths};
+use crate::output::{About, FieldArguments, Form, format_named, remark};
 
 /// The forms in which ratings are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,7 +87,7 @@ impl<'a> Rows<'a> {
     ///
     /// # Errors
     /// If a column is picked that there isn't.
-    pub(super) fn add(&mut self, rows: Vec<Row>, text: &mut String) -> anyhow::Result<()> {
+    pub(super) fn add(&mut self, rows: Vec<Row>, text: &mut String) -> Result<()> {
         match self.style {
             Style::Table if !self.any => text.push_str(&header()),
             Style::Table => {}
@@ -116,7 +118,7 @@ impl<'a> Rows<'a> {
     }
 
     /// Chooses the columns: those of these rows, or the picked ones of them.
-    fn choose(&mut self, rows: &[Row]) -> anyhow::Result<()> {
+    fn choose(&mut self, rows: &[Row]) -> Result<()> {
         let mut known = vec!["puzzle".to_owned()];
         let mut add = |name: String| add_new(&mut known, name);
         if rows.iter().any(|(record, _)| record.solution.is_some()) {
@@ -134,8 +136,7 @@ impl<'a> Rows<'a> {
         let names: Vec<&str> = known.iter().map(String::as_str).collect();
         let columns = self.fields.among(&names)?;
         if self.style == Style::Csv {
-            self.csv =
-                Some(Writer::new(by_name("csv").context("the format csv")?).fields(&columns));
+            self.csv = Some(Writer::new(format_named("csv")?).fields(&columns));
         }
         self.columns = Some(columns);
         Ok(())
@@ -146,13 +147,11 @@ impl<'a> Rows<'a> {
         let is_chosen =
             self.columns.as_ref().is_some_and(|columns| columns.iter().any(|c| c == name));
         if self.fields.are_all() && !is_chosen && self.left_out.insert(name.to_owned()) {
-            remark(&format!(
-                "\"{name}\" is left out: the first puzzles have none; --to jsonl has room for it",
-            ));
+            remark(say::command_left_out(name));
         }
     }
 
-    fn csv_row(&mut self, record: Record, rated: &Rated, text: &mut String) -> anyhow::Result<()> {
+    fn csv_row(&mut self, record: Record, rated: &Rated, text: &mut String) -> Result<()> {
         needed_rules(&record.sudoku).into_iter().for_each(|name| self.leave_out(name));
         record.solution.iter().for_each(|_| self.leave_out("solution"));
         let mut record = record;
@@ -175,10 +174,10 @@ impl<'a> Rows<'a> {
     }
 
     /// A JSON object: what the input says, and the ratings.
-    fn object(&self, mut record: Record, rated: &Rated) -> anyhow::Result<String> {
+    fn object(&self, mut record: Record, rated: &Rated) -> Result<String> {
         record.fields.iter_mut().for_each(|(name, _)| *name = renamed(name));
         let mut text = String::new();
-        Writer::new(by_name("jsonl").context("the format jsonl")?).write(&record, &mut text)?;
+        Writer::new(format_named("jsonl")?).write(&record, &mut text)?;
         let mut object: Map<String, Value> = serde_json::from_str(&text)?;
         let path = rated.path.as_ref();
         let nine = path.filter(|_| rated.is_plain_nine);
@@ -196,7 +195,7 @@ impl<'a> Rows<'a> {
             ed,
             rated.guesses.map_or(Value::Null, json_whole),
             json!(path.map(|path| path.guesses)),
-            json!(rated.problem().map(|problem| problem.to_string())),
+            json!(rated.problem().map(render)),
         ];
         object.extend(RATINGS.map(str::to_owned).into_iter().zip(ratings));
         let steps = path.map(|path| {
@@ -257,30 +256,36 @@ fn values(rated: &Rated) -> [String; 11] {
         ed,
         number(rated.guesses),
         number(path.map(|path| path.guesses.into())),
-        rated.problem().map_or_else(String::new, |problem| problem.to_string()),
+        rated.problem().map_or_else(String::new, render),
     ]
 }
 
 /// Adds a row for people.
 fn table_row(record: &Record, rated: &Rated, text: &mut String) {
-    let [level, hardest, score, _, _, er, _, _, guesses, _, problem] = values(rated);
+    let [_, _, score, _, _, er, _, _, guesses, _, problem] = values(rated);
+    let level = rated.path.as_ref().map(|path| render(&path.level));
+    let level = level.unwrap_or_default();
     let dash = |text: String| if text.is_empty() { "-".to_owned() } else { text };
     let guesses = if rated.uncounted { "?".to_owned() } else { dash(guesses) };
-    let hardest = if rated.path.as_ref().is_some_and(|path| path.hardest.is_some()) {
-        hardest
-    } else {
-        problem
-    };
+    let hardest = rated.path.as_ref().and_then(|path| path.hardest);
+    let hardest = hardest.map_or(problem, |hardest| render(&hardest));
     let puzzle = line::print_on(record.sudoku.geometry(), record.sudoku.givens());
-    let cells = [&level, &dash(score), &dash(er), &guesses, &hardest, &puzzle];
+    let cells = [&level, &dash(score), &dash(decimal(er)), &guesses, &hardest, &puzzle];
     // Writing into a string can't fail.
     let _ = writeln!(text, "{}", row(cells.map(String::as_str)));
 }
 
 /// The header for people.
 fn header() -> String {
-    let names = ["level", "score", "ER", "guesses", "hardest technique", "puzzle"];
-    format!("{}\n", row(names))
+    let names = [
+        say::command_column_level(),
+        say::command_column_score(),
+        say::verbatim("ER"),
+        say::command_column_guesses(),
+        say::command_column_hardest(),
+        say::command_column_puzzle(),
+    ];
+    format!("{}\n", row(names.map(render).each_ref().map(String::as_str)))
 }
 
 /// A row for people: level, score, ER, guesses, hardest technique, puzzle.

@@ -12,15 +12,16 @@ use std::sync::atomic::Ordering;
 use std::sync::mpsc::sync_channel;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail};
 use clap::Args;
+use evoku_messages::say;
 use evoku_sudoku::formats::{self, Format};
 use evoku_sudoku::search::Engine;
 
 use crate::arguments;
+use crate::error::{Result, bail};
 use crate::input::{self, Input};
 use crate::interrupt;
-use crate::output::{FieldArguments, ResultArguments};
+use crate::output::{FieldArguments, ResultArguments, format_named};
 use crate::parallel::{self, AHEAD, Turn};
 use crate::shards::ShardArguments;
 use print::{COLUMNS, Counts, OutputFormat, Printer};
@@ -121,7 +122,7 @@ pub(crate) struct Solve {
 }
 
 impl Solve {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self) -> Result<ExitCode> {
         let hints = self.input.board.hints()?;
         let names = self.input.names();
         self.input.check_output(self.result.path())?;
@@ -160,7 +161,7 @@ impl Solve {
         writing.finish(task.wanted, self.strict, is_interrupted, start.elapsed())
     }
 
-    fn task(&self) -> anyhow::Result<Task> {
+    fn task(&self) -> Result<Task> {
         let wanted = match self.count {
             Some(most) => Wanted::Count(most),
             None if self.first => Wanted::First,
@@ -180,28 +181,23 @@ impl Solve {
         })
     }
 
-    fn format(&self) -> anyhow::Result<OutputFormat> {
+    fn format(&self) -> Result<OutputFormat> {
         let given = self.result.form()?;
         if self.counts {
             return Ok(OutputFormat::Counts(match given.map(|format| format.name) {
                 None | Some("line") => Counts::Text,
                 Some("csv") => Counts::Csv,
                 Some("json" | "jsonl") => Counts::Json,
-                Some(other) => bail!("--counts are written as line, csv or json, not as {other}"),
+                Some(other) => bail!(say::command_counts_form(other)),
             }));
         }
         if !self.stats {
             let usual = if self.candidates { "pencil" } else { "line" };
-            let usual = formats::by_name(usual).context("the usual format")?;
+            let usual = format_named(usual)?;
             let format = given.unwrap_or(usual);
             if self.candidates && !has_room_for_candidates(format) {
                 let can = formats::FORMATS.iter().filter(|format| has_room_for_candidates(format));
-                let can: Vec<&str> = can.map(|format| format.name).collect();
-                bail!(
-                    "{} has no room for the candidates of each cell; formats that have: {}",
-                    format.name,
-                    can.join(", ")
-                );
+                bail!(say::command_no_room(format.name, can.map(|format| format.name)));
             }
             return Ok(OutputFormat::Answers(format));
         }
@@ -209,7 +205,7 @@ impl Solve {
             None | Some("csv") => OutputFormat::StatsCsv,
             Some("json") => OutputFormat::StatsJson,
             Some("jsonl") => OutputFormat::StatsLines,
-            Some(other) => bail!("--stats are written as csv, json or jsonl, not as {other}"),
+            Some(other) => bail!(say::command_stats_form(other)),
         })
     }
 }

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::sync::Arc;
 
-use anyhow::Context;
+use evoku_messages::{Message, say};
 use evoku_sudoku::formats::{Format, Record, Writer, line};
 use evoku_sudoku::search::Halt;
 use evoku_sudoku::search::{Line, LineAnswer, grid_of};
@@ -12,6 +12,8 @@ use serde_json::Value;
 
 use crate::commands::solve::task::{Status, Verdict, Wanted};
 use crate::commands::solve::write::{Done, Note};
+use crate::error::Result;
+use crate::language::render;
 use crate::numbers::json_whole;
 
 /// The output format: the text that is written about each puzzle.
@@ -86,7 +88,7 @@ impl<'f> Printer<'f> {
         lines: &[&Line],
         answers: &[LineAnswer],
         done: &mut Done,
-    ) -> Result<(), String> {
+    ) -> Result<()> {
         done.text.reserve(lines.len() * (size_of::<Line>() + 1));
         let mut at = 0;
         while at < lines.len() {
@@ -120,7 +122,7 @@ impl<'f> Printer<'f> {
         answer: &LineAnswer,
         before: u64,
         done: &mut Done,
-    ) -> Result<(), String> {
+    ) -> Result<()> {
         let verdict = Verdict::of_line(self.wanted, answer, None);
         let is_explained = self.wanted == Wanted::Check && verdict.status == Status::None;
         if self.is_line() && !is_explained {
@@ -129,7 +131,7 @@ impl<'f> Printer<'f> {
             return Ok(());
         }
         let sudoku = Sudoku::new(Arc::clone(&self.plain), grid_of(line));
-        let record = Record::of(sudoku.map_err(|error| error.to_string())?);
+        let record = Record::of(sudoku?);
         self.nine(record, answer, before, done)
     }
 
@@ -141,7 +143,7 @@ impl<'f> Printer<'f> {
         answer: &LineAnswer,
         before: u64,
         done: &mut Done,
-    ) -> Result<(), String> {
+    ) -> Result<()> {
         let solution = (answer.solutions > 0).then(|| grid_of(&answer.solution));
         let verdict =
             Verdict::of_line(self.wanted, answer, solution).explained(self.wanted, &record);
@@ -156,11 +158,10 @@ impl<'f> Printer<'f> {
         verdict: &Verdict,
         before: u64,
         done: &mut Done,
-    ) -> Result<(), String> {
+    ) -> Result<()> {
         let aside = self.aside(&record.sudoku, verdict);
         done.notes.extend(aside.map(|words| Note::Report(done.seen + before, words)));
-        let answer = self.answer(record, verdict, &mut done.text);
-        done.records.extend(answer.map_err(|error| format!("{error:#}"))?);
+        done.records.extend(self.answer(record, verdict, &mut done.text)?);
         Ok(())
     }
 
@@ -186,7 +187,7 @@ impl<'f> Printer<'f> {
             Some(word) => {
                 text.extend(line.iter().map(|&byte| if byte == b'0' { b'.' } else { byte }));
                 text.push(b' ');
-                text.extend_from_slice(word.as_bytes());
+                word.write(text);
             }
         }
         text.push(b'\n');
@@ -198,7 +199,7 @@ impl<'f> Printer<'f> {
         record: Record,
         verdict: &Verdict,
         text: &mut Vec<u8>,
-    ) -> anyhow::Result<Option<Record>> {
+    ) -> Result<Option<Record>> {
         let (OutputFormat::Answers(format), Some(writer)) = (self.format, &mut self.writer) else {
             if !matches!(self.format, OutputFormat::Counts(_)) {
                 self.stats(&record.sudoku, verdict, text)?;
@@ -217,13 +218,13 @@ impl<'f> Printer<'f> {
     }
 
     /// What there is to say of a puzzle beside it, where the format has no room for that.
-    fn aside(&self, sudoku: &Sudoku, verdict: &Verdict) -> Option<String> {
+    fn aside(&self, sudoku: &Sudoku, verdict: &Verdict) -> Option<Message> {
         let OutputFormat::Answers(format) = self.format else { return None };
         let room = ["*", "comment"].iter().any(|name| format.capacity.fields.contains(name));
         if room { None } else { words(self.wanted, sudoku, verdict) }
     }
 
-    fn stats(&self, sudoku: &Sudoku, verdict: &Verdict, text: &mut Vec<u8>) -> anyhow::Result<()> {
+    fn stats(&self, sudoku: &Sudoku, verdict: &Verdict, text: &mut Vec<u8>) -> Result<()> {
         let row = self.columns.iter().map(|name| (name.clone(), statistic(name, sudoku, verdict)));
         match self.format {
             OutputFormat::StatsLines => writeln!(text, "{}", Value::Object(row.collect()))?,
@@ -268,44 +269,65 @@ fn cell(value: &Value) -> String {
     }
 }
 
-/// The word for a puzzle whose solution alone isn't the answer.
-fn word(wanted: Wanted, verdict: &Verdict) -> Option<String> {
-    match wanted {
-        Wanted::Count(_) if verdict.limit.is_some() => {
-            Some(format!("{} {}", verdict.solutions, reason(verdict)))
-        }
-        Wanted::Count(_) => Some(verdict.solutions.to_string()),
-        Wanted::Check => Some(match verdict.status {
-            Status::Unknown => reason(verdict),
-            status => status.word().to_owned(),
-        }),
-        Wanted::Solution | Wanted::First | Wanted::All | Wanted::Candidates => match verdict.status
-        {
-            Status::Unique | Status::Solved => None,
-            Status::Several if matches!(wanted, Wanted::All | Wanted::Candidates) => None,
-            Status::Unknown => Some(reason(verdict)),
-            Status::Several | Status::None | Status::Wrong => {
-                Some(verdict.status.word().to_owned())
+/// The answer in the place of a solution.
+#[derive(Clone, Copy)]
+enum Word {
+    Status(Status),
+    Count(u64),
+    /// The reason why the status is unknown.
+    Limit(Halt),
+    /// The solutions up to the limit.
+    CountLimit(u64, Halt),
+}
+
+impl Word {
+    fn message(self) -> Message {
+        match self {
+            Self::Status(status) => say::command_status(status.word()),
+            Self::Count(count) => say::verbatim(count.to_string()),
+            Self::Limit(Halt::NodeLimit) => say::command_limit_nodes(),
+            Self::Limit(Halt::MemoryLimit) => say::command_limit_memory(),
+            Self::Limit(_) => say::command_limit_time(),
+            Self::CountLimit(count, limit) => {
+                say::command_count_limit(count, Self::Limit(limit).message())
             }
-        },
+        }
+    }
+
+    /// Appends the answer to a line, without a message if it is a usual one: there are many lines.
+    fn write(self, text: &mut Vec<u8>) {
+        match self {
+            Self::Status(status) => text.extend_from_slice(status.shown().as_bytes()),
+            Self::Count(count) => text.extend_from_slice(count.to_string().as_bytes()),
+            other => text.extend_from_slice(render(other.message()).as_bytes()),
+        }
     }
 }
 
-/// As [`word`], with the error if that was asked for.
-fn words(wanted: Wanted, sudoku: &Sudoku, verdict: &Verdict) -> Option<String> {
-    let clash = verdict.clash.map(|clash| clash.words(sudoku.geometry()).to_string());
-    let wrong = clash.or_else(|| verdict.mistake.clone());
-    let wrong = wrong.map(|words| format!("{}: {words}", Status::Wrong.word()));
-    wrong.or_else(|| word(wanted, verdict))
+/// The answer that a puzzle gets in the place of its solution, if it has none to show.
+fn word(wanted: Wanted, verdict: &Verdict) -> Option<Word> {
+    match (wanted, verdict.status, verdict.limit) {
+        (Wanted::Count(_), _, Some(limit)) => Some(Word::CountLimit(verdict.solutions, limit)),
+        (Wanted::Count(_), _, None) => Some(Word::Count(verdict.solutions)),
+        (_, Status::Unknown, limit) => Some(Word::Limit(limit.unwrap_or(Halt::Cancelled))),
+        (Wanted::Check, status, _) => Some(Word::Status(status)),
+        (_, Status::Unique | Status::Solved, _)
+        | (Wanted::All | Wanted::Candidates, Status::Several, _) => None,
+        (_, status, _) => Some(Word::Status(status)),
+    }
+}
+
+/// The answer in the place of a solution, with the reason why a puzzle is wrong.
+fn words(wanted: Wanted, sudoku: &Sudoku, verdict: &Verdict) -> Option<Message> {
+    let clash = verdict.clash.map(|clash| clash.words(sudoku.geometry()));
+    let why = clash.or_else(|| verdict.mistake.clone());
+    let status = || say::command_status(Status::Wrong.word());
+    let wrong = why.map(|why| say::command_status_because(status(), why));
+    wrong.or_else(|| word(wanted, verdict).map(Word::message))
 }
 
 /// Makes the record that a format for puzzles carries.
-fn record_of(
-    wanted: Wanted,
-    record: Record,
-    verdict: &Verdict,
-    format: &Format,
-) -> anyhow::Result<Record> {
+fn record_of(wanted: Wanted, record: Record, verdict: &Verdict, format: &Format) -> Result<Record> {
     let Record { sudoku, solution: _, mut fields } = record;
     let word = words(wanted, &sudoku, verdict);
     let name = if format.capacity.fields.contains(&"*") { "status" } else { "comment" };
@@ -313,9 +335,10 @@ fn record_of(
     if name == "status" {
         // A count has a field of its own, which is a number.
         let is_count = matches!(wanted, Wanted::Count(_));
-        let words = match &word {
-            Some(_) if is_count && verdict.limit.is_some() => reason(verdict),
-            Some(word) if !is_count => word.clone(),
+        // The field is for programs, so it is English.
+        let words = match (&word, verdict.limit) {
+            (Some(_), Some(limit)) if is_count => Word::Limit(limit).message().to_string(),
+            (Some(word), _) if !is_count => word.to_string(),
             _ => verdict.status.word().to_owned(),
         };
         fields.push((name.to_owned(), words));
@@ -324,7 +347,7 @@ fn record_of(
             fields.push(("solutions".to_owned(), verdict.solutions.to_string()));
         }
     } else if let Some(word) = &word {
-        fields.push((name.to_owned(), word.clone()));
+        fields.push((name.to_owned(), render(word)));
     }
     if let Some(candidates) = &verdict.candidates {
         return with_candidates(sudoku, fields, candidates, format);
@@ -336,11 +359,7 @@ fn record_of(
         }
         Some(solution) => {
             let solved = Sudoku::new(sudoku.geometry().clone(), solution.clone());
-            Record {
-                sudoku: solved.context("the solution found is not valid")?,
-                solution: None,
-                fields,
-            }
+            Record { sudoku: solved?, solution: None, fields }
         }
         None => Record { sudoku, solution: None, fields },
     })
@@ -354,7 +373,7 @@ fn with_candidates(
     mut fields: Vec<(String, String)>,
     candidates: &Candidates,
     format: &Format,
-) -> anyhow::Result<Record> {
+) -> Result<Record> {
     if format.capacity.has_field("*") {
         let values = sudoku.geometry().values();
         let numbers =
@@ -368,22 +387,8 @@ fn with_candidates(
         return Ok(Record { sudoku, solution: None, fields });
     }
     let marked = Sudoku::from_marks(sudoku.geometry().clone(), candidates.clone());
-    Ok(Record {
-        sudoku: marked.context("the candidates found are of another board")?,
-        solution: None,
-        fields,
-    })
+    Ok(Record { sudoku: marked?, solution: None, fields })
 }
 
 /// The field with the digits that each cell holds in some solution.
 const CANDIDATES: &str = "true_candidates";
-
-/// The reason why a search ended before the answer.
-fn reason(verdict: &Verdict) -> String {
-    let reason = match verdict.limit {
-        Some(Halt::NodeLimit) => "node limit",
-        Some(Halt::MemoryLimit) => "memory limit",
-        _ => "time limit",
-    };
-    format!("{} ({reason})", Status::Unknown.word())
-}

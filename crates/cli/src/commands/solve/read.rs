@@ -3,11 +3,13 @@
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
+use evoku_messages::Message;
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::Chunk;
 use evoku_sudoku::formats::{Hints, ReadError, Record};
 use indicatif::ProgressBar;
 
+use crate::error::{Error, Result, at};
 use crate::shards::Source;
 
 /// The bytes of a chunk of lines: enough 9x9 boards that an engine that solves many at once seldom
@@ -34,9 +36,9 @@ pub(super) enum Puzzles {
     /// Lines, many of them plain 9x9 boards.
     Chunk(Chunk),
     /// Puzzles, and errors in between.
-    Records(Vec<Result<Record, String>>),
+    Records(Vec<Result<Record>>),
     /// An error of the input, not of a puzzle, with the name of the input.
-    Bad(String),
+    Bad(Message),
     /// The input has ended.
     End,
 }
@@ -83,7 +85,7 @@ impl Inputs {
         let mut reader = match opened {
             Ok((_, reader)) => reader,
             Err(error) => {
-                take(Puzzles::Bad(format!("{error:#}")))?;
+                take(Puzzles::Bad(error.into()))?;
                 return take(Puzzles::End);
             }
         };
@@ -100,7 +102,7 @@ impl Inputs {
                         let read = |line| Some((records.read(line)?, false));
                         self.records(chunk.lines().filter_map(read), &mut take)?;
                     }
-                    Err(error) => take(Puzzles::Bad(format!("{shown}: {error}")))?,
+                    Err(error) => take(Puzzles::Bad(at(&shown, error)))?,
                 }
             }
         } else {
@@ -129,7 +131,7 @@ impl Inputs {
                 Ok(Record { sudoku, .. }) if sudoku.geometry().side() > MANY_SIDE => 1,
                 _ => MANY,
             };
-            job.push(record.map_err(|error| error.to_string()));
+            job.push(record.map_err(Error::from));
             if job.len() >= most || is_last_for_now {
                 take(Puzzles::Records(std::mem::take(&mut job)))?;
             }

@@ -1,13 +1,16 @@
 //! What is asked of every puzzle, and what the answer is.
 
+use std::sync::OnceLock;
 use std::time::Duration;
 
+use evoku_messages::{Message, say};
 use evoku_sudoku::formats::Record;
 use evoku_sudoku::search::LineAnswer;
 use evoku_sudoku::search::{Effort, Engine, Halt, TrueCandidates};
 use evoku_sudoku::{Candidates, Cell, Clash, Element, Grid};
 
 use crate::commands::solve::tree::TreeTask;
+use crate::language::render;
 
 /// What is asked of every puzzle, and how.
 pub(super) struct Task {
@@ -97,6 +100,13 @@ impl Status {
     pub(super) const ALL: [Self; 6] =
         [Self::Unique, Self::Solved, Self::Several, Self::None, Self::Wrong, Self::Unknown];
 
+    pub(super) fn shown(self) -> &'static str {
+        static SHOWN: OnceLock<[String; 6]> = OnceLock::new();
+        let all = || Self::ALL.map(|status| render(say::command_status(status.word())));
+        &SHOWN.get_or_init(all)[self as usize]
+    }
+
+    /// The word that programs read.
     pub(super) fn word(self) -> &'static str {
         match self {
             Self::Unique => "unique",
@@ -149,7 +159,7 @@ pub(super) struct Verdict {
     /// The two givens that contradict each other.
     pub(super) clash: Option<Clash>,
     /// What is wrong with the solution that came with the puzzle, in words.
-    pub(super) mistake: Option<String>,
+    pub(super) mistake: Option<Message>,
     /// Why the search ended early.
     pub(super) limit: Option<Halt>,
 }
@@ -219,18 +229,16 @@ impl Verdict {
 }
 
 /// Where a solution differs from the right one; none if it doesn't.
-fn mistake(told: &Grid, right: &Grid) -> Option<String> {
+fn mistake(told: &Grid, right: &Grid) -> Option<Message> {
     let side = right.side();
     let cells = told.cells().iter().zip(right.cells()).enumerate();
     let mut wrong = cells.filter(|(_, (told, right))| told != right);
     let (first, (told, right)) = wrong.next()?;
     let place = Cell::from_index(first).name(side);
     let right = right.map_or(String::new(), |digit| digit.to_string());
-    let told = told.map_or("no digit".to_owned(), |digit| format!("a {digit}"));
-    let more = match wrong.count() {
-        0 => String::new(),
-        1 => ", and another cell is wrong".to_owned(),
-        count => format!(", and {count} more cells are wrong"),
-    };
-    Some(format!("the solution given has {told} in {place}, not a {right}{more}"))
+    let more = wrong.count();
+    Some(match told {
+        Some(told) => say::command_mistake(told.to_string(), place, right, more),
+        None => say::command_mistake_open(place, right, more),
+    })
 }

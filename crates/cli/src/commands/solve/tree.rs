@@ -1,12 +1,12 @@
 //! How the engine `tree` searches, and what it reports.
 
-use anyhow::ensure;
 use clap::Args;
 use clap::builder::TypedValueParser;
+use evoku_messages::{Message, say};
 use evoku_sudoku::search::{Branching, Propagation, Solver, Strategy, Tree, TreeOptions};
 
 use crate::arguments::one_of;
-use crate::numbers::thousands;
+use crate::error::{Result, ensure};
 
 /// The options of the engine `tree`.
 #[derive(Args, Debug)]
@@ -46,7 +46,7 @@ impl TreeArguments {
     ///
     /// # Errors
     /// If an option was given and the engine is another.
-    pub(super) fn task(&self, engine: &str) -> anyhow::Result<Option<TreeTask>> {
+    pub(super) fn task(&self, engine: &str) -> Result<Option<TreeTask>> {
         let is_said = self.search.is_some()
             || self.propagation.is_some()
             || self.branching.is_some()
@@ -55,11 +55,7 @@ impl TreeArguments {
         if !is_said {
             return Ok(None);
         }
-        ensure!(
-            engine == "tree",
-            "--search, --propagation, --branching, --lone-successors and --report belong to \
-             --engine tree, not to {engine}"
-        );
+        ensure!(engine == "tree", say::command_tree_only(engine));
         let usual = TreeOptions::default();
         let options = TreeOptions {
             strategy: self.search.unwrap_or(usual.strategy),
@@ -78,14 +74,12 @@ impl TreeTask {
     }
 
     /// What the search for one puzzle came to, if that is wanted.
-    pub(super) fn report(self, tree: &Tree) -> Option<String> {
+    pub(super) fn report(self, tree: &Tree) -> Option<Message> {
         self.report.then(|| {
-            let count = |count: u64| thousands(count);
-            format!(
-                "{} nodes expanded, {} generated, {} open at most ({}, {})",
-                count(tree.effort().guesses),
-                count(tree.generated()),
-                count(tree.peak() as u64),
+            say::command_tree_report(
+                tree.effort().guesses,
+                tree.generated(),
+                tree.peak(),
                 self.options.strategy.name(),
                 self.options.propagation.name(),
             )

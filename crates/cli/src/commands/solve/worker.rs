@@ -6,7 +6,7 @@ use std::time::Instant;
 use evoku_sudoku::Grid;
 use evoku_sudoku::formats::Chunk;
 use evoku_sudoku::formats::Record;
-use evoku_sudoku::search::{Halt, Limit, Solver, Tree, Unsupported, true_candidates_by};
+use evoku_sudoku::search::{Halt, Limit, Solver, Tree, true_candidates_by};
 use evoku_sudoku::search::{Line, LineAnswer, SolveLines, line_of};
 
 use crate::commands::solve::print::Printer;
@@ -14,6 +14,7 @@ use crate::commands::solve::read::{Job, Puzzles, is_plain_nine};
 use crate::commands::solve::task::{Task, Verdict, Wanted};
 use crate::commands::solve::tree::TreeTask;
 use crate::commands::solve::write::{Done, Note};
+use crate::error::{Error, Result, at};
 use crate::parallel::Turn;
 
 /// The bytes of text after which a part of an answer is handed on.
@@ -71,7 +72,7 @@ enum Item {
     Nine(Box<Record>),
     /// Any other puzzle.
     Other(Box<Record>),
-    Bad(String),
+    Bad(Error),
 }
 
 impl<'t> Worker<'t> {
@@ -124,7 +125,7 @@ impl<'t> Worker<'t> {
             let puzzles = if let Item::Lines(count) = item { count as u64 } else { 1 };
             let result = match item {
                 Item::Bad(problem) => {
-                    done.notes.push(Note::Bad(format!("{}: {problem}", job.shown)));
+                    done.notes.push(Note::Bad(at(&job.shown, problem)));
                     Ok(!self.task.strict)
                 }
                 Item::Lines(count) => {
@@ -138,7 +139,7 @@ impl<'t> Worker<'t> {
                 Item::Other(record) => self.solve(*record, &mut done, turn),
             };
             let goes_on = result.unwrap_or_else(|problem| {
-                done.notes.push(Note::BadPuzzle(done.seen, problem));
+                done.notes.push(Note::BadPuzzle(done.seen, problem.into()));
                 !self.task.strict
             });
             done.seen += puzzles;
@@ -166,13 +167,13 @@ impl<'t> Worker<'t> {
                 continue;
             }
             if let Some(record) = records.read(line) {
-                items.push(self.item(record.map_err(|error| error.to_string()), nines));
+                items.push(self.item(record.map_err(Error::from), nines));
             }
         }
         items
     }
 
-    fn item(&self, record: Result<Record, String>, nines: &mut Nines<'_>) -> Item {
+    fn item(&self, record: Result<Record>, nines: &mut Nines<'_>) -> Item {
         let record: Box<Record> = match record {
             Ok(record) => Box::new(record),
             Err(problem) => return Item::Bad(problem),
@@ -185,29 +186,19 @@ impl<'t> Worker<'t> {
     }
 
     /// Writes the answers to lines that the fast engine has solved.
-    fn lines(
-        &mut self,
-        lines: &[&Line],
-        range: Range<usize>,
-        done: &mut Done,
-    ) -> Result<(), String> {
+    fn lines(&mut self, lines: &[&Line], range: Range<usize>, done: &mut Done) -> Result<()> {
         let Some(fast) = &self.fast else { return Ok(()) };
         self.printer.lines(&lines[range.clone()], &fast.answers[range], done)
     }
 
     /// Writes the answer to a puzzle that the fast engine has solved.
-    fn nine(&mut self, index: usize, record: Record, done: &mut Done) -> Result<(), String> {
+    fn nine(&mut self, index: usize, record: Record, done: &mut Done) -> Result<()> {
         let Some(fast) = &self.fast else { return Ok(()) };
         self.printer.nine(record, &fast.answers[index], 0, done)
     }
 
     /// Solves a puzzle on its own. Returns `false` if it was interrupted.
-    fn solve(
-        &mut self,
-        record: Record,
-        done: &mut Done,
-        turn: &Turn<'_, Done>,
-    ) -> Result<bool, String> {
+    fn solve(&mut self, record: Record, done: &mut Done, turn: &Turn<'_, Done>) -> Result<bool> {
         let wanted = self.task.wanted;
         let start = Instant::now();
         let verdict = turn.stop.within(self.task.timeout, |flag| {
@@ -216,7 +207,7 @@ impl<'t> Worker<'t> {
                 return self.search(&record, limit, done, turn);
             }
             let found = true_candidates_by(self.engine.solver(), &record.sudoku, limit);
-            found.map(Verdict::of_candidates).map_err(|error| error.to_string())
+            Ok(found.map(Verdict::of_candidates)?)
         })?;
         if verdict.limit == Some(Halt::Cancelled) && turn.stop.has_ended() {
             return Ok(false);
@@ -244,11 +235,11 @@ impl<'t> Worker<'t> {
         limit: Limit<'_>,
         done: &mut Done,
         turn: &Turn<'_, Done>,
-    ) -> Result<Verdict, String> {
+    ) -> Result<Verdict> {
         let wanted = self.task.wanted;
         let start = Instant::now();
         let engine = self.engine.solver();
-        engine.start(&record.sudoku).map_err(|error: Unsupported| error.to_string())?;
+        engine.start(&record.sudoku)?;
         if let Wanted::Count(most) = wanted {
             let (count, end) = engine.count(most, limit);
             return Ok(Verdict::new(wanted, count, end, engine.effort()));

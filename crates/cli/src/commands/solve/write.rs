@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::SyncSender;
 use std::time::Duration;
 
+use evoku_messages::{Decimal, Message, say};
 use evoku_sudoku::formats::{Record, Writer};
 use indicatif::ProgressBar;
 use serde_json::Value;
@@ -12,9 +13,11 @@ use serde_json::Value;
 use crate::commands::solve::Solve;
 use crate::commands::solve::print::{BETWEEN, Counts, OutputFormat};
 use crate::commands::solve::task::{Status, Tally, Wanted};
+use crate::error::Result;
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED};
 use crate::interrupt;
-use crate::numbers::{counted, json_whole, thousands};
+use crate::language::render;
+use crate::numbers::json_whole;
 use crate::output::{FieldArguments, Output, complain, remark};
 
 /// The result of a job, or a part of it.
@@ -35,11 +38,11 @@ pub(super) struct Done {
 /// A message for standard error.
 pub(super) enum Note {
     /// An error at a place in the input.
-    Bad(String),
+    Bad(Message),
     /// An error of a puzzle, after the number of puzzles of the job before it.
-    BadPuzzle(u64, String),
+    BadPuzzle(u64, Message),
     /// A report about a puzzle, after the number of puzzles of the job before it.
-    Report(u64, String),
+    Report(u64, Message),
     /// The end of the input of this name, which is an error if no puzzle was in it.
     End(Arc<str>),
 }
@@ -79,7 +82,7 @@ impl<'f> Writing<'f> {
         columns: &[String],
         bar: ProgressBar,
         spare: SyncSender<Vec<u8>>,
-    ) -> anyhow::Result<Self> {
+    ) -> Result<Self> {
         let expects = |writer: Writer| {
             let shows = !(solve.count.is_some() || solve.candidates || solve.check);
             let expects = shows && solve.fields.has_solution();
@@ -106,22 +109,21 @@ impl<'f> Writing<'f> {
     }
 
     /// Writes the result of a job, or a part of it. Returns `false` if it was the last.
-    pub(super) fn handle(&mut self, done: Done) -> anyhow::Result<bool> {
+    pub(super) fn handle(&mut self, done: Done) -> Result<bool> {
         for note in done.notes {
-            let nth = |before: u64| thousands(self.in_file + before + 1);
+            let nth = |before: u64| self.in_file + before + 1;
             match note {
-                Note::Bad(problem) => self.complain(&problem),
+                Note::Bad(problem) => self.complain(problem),
                 Note::BadPuzzle(before, problem) => {
-                    let problem = format!("puzzle {}: {problem}", nth(before));
-                    self.complain(&problem);
+                    self.complain(say::command_puzzle_grouped(nth(before), problem));
                 }
                 Note::Report(before, report) => {
-                    let report = format!("puzzle {}: {report}", nth(before));
-                    self.bar.suspend(|| complain(&report));
+                    let report = say::command_puzzle_grouped(nth(before), report);
+                    self.bar.suspend(|| complain(report));
                 }
                 Note::End(shown) => {
                     if std::mem::take(&mut self.in_file) == 0 && self.whole {
-                        self.complain(&format!("{shown}: no puzzle found"));
+                        self.complain(say::verbatim_at(&*shown, say::command_no_puzzle()));
                     }
                 }
             }
@@ -136,7 +138,7 @@ impl<'f> Writing<'f> {
         Ok(self.heard && !done.cut)
     }
 
-    fn write(&mut self, mut text: &[u8]) -> anyhow::Result<()> {
+    fn write(&mut self, mut text: &[u8]) -> Result<()> {
         // The first object of an array follows a bracket instead of a comma.
         if let (OutputFormat::StatsJson, false, [BETWEEN, rest @ ..]) =
             (self.format, self.begun, text)
@@ -149,7 +151,7 @@ impl<'f> Writing<'f> {
         Ok(())
     }
 
-    fn write_records(&mut self, records: &[Record]) -> anyhow::Result<()> {
+    fn write_records(&mut self, records: &[Record]) -> Result<()> {
         let mut text = String::new();
         let Some(writer) = &mut self.writer else { return Ok(()) };
         for record in records {
@@ -168,7 +170,7 @@ impl<'f> Writing<'f> {
         Ok(())
     }
 
-    fn complain(&mut self, problem: &str) {
+    fn complain(&mut self, problem: Message) {
         self.bar.suspend(|| complain(problem));
         self.bad = true;
     }
@@ -180,7 +182,7 @@ impl<'f> Writing<'f> {
         is_strict: bool,
         is_interrupted: bool,
         elapsed: Duration,
-    ) -> anyhow::Result<ExitCode> {
+    ) -> Result<ExitCode> {
         let shows = !self.bar.is_hidden();
         self.bar.finish_and_clear();
         if !self.heard {
@@ -203,7 +205,7 @@ impl<'f> Writing<'f> {
             return Ok(ExitCode::from(INTERRUPTED));
         }
         if shows {
-            remark(&summary(&self.tally, elapsed));
+            remark(summary(&self.tally, elapsed));
         }
         let mut rest = Status::ALL.into_iter().filter(|&status| !wanted.is_answered_by(status));
         Ok(if self.bad {
@@ -228,15 +230,12 @@ impl<'f> Writing<'f> {
     }
 }
 
-fn summary(tally: &Tally, elapsed: Duration) -> String {
-    let kinds: Vec<String> = Status::ALL
-        .into_iter()
-        .filter(|&status| tally.of(status) > 0)
-        .map(|status| format!("{} {}", thousands(tally.of(status)), status.word()))
-        .collect();
-    let seconds = elapsed.as_secs_f64();
-    let puzzles = counted(tally.puzzles, "puzzle");
-    format!("{puzzles} in {seconds:.2} s: {}", kinds.join(", "))
+fn summary(tally: &Tally, elapsed: Duration) -> Message {
+    let kinds = Status::ALL.into_iter().filter(|&status| tally.of(status) > 0).map(|status| {
+        say::command_status_count(tally.of(status), say::command_status(status.word()))
+    });
+    let seconds = Decimal::new(elapsed.as_secs_f64(), 2);
+    say::command_solve_summary(tally.puzzles, seconds, kinds)
 }
 
 impl Counts {
@@ -245,7 +244,12 @@ impl Counts {
         let mut rows = vec![("puzzles", tally.puzzles)];
         rows.extend(Status::ALL.map(|status| (status.word(), tally.of(status))));
         match self {
-            Self::Text => lines(&rows, " "),
+            Self::Text => {
+                let puzzles = render(say::command_puzzles());
+                let words = std::iter::once(&*puzzles).chain(Status::ALL.map(Status::shown));
+                let rows: Vec<_> = words.zip(rows.iter().map(|&(_, count)| count)).collect();
+                lines(&rows, " ")
+            }
             Self::Csv => {
                 format!("status,puzzles\n{}", lines(&rows, ",").replacen("puzzles", "all", 1))
             }

@@ -36,7 +36,7 @@ impl Relations {
         for constraint in geometry.constraints() {
             for part in constraint.parts(&ground) {
                 if !relations.add(&part, side) {
-                    return Err(NotServed::Constraints(constraint.words(side).to_string()));
+                    return Err(NotServed::Constraints(constraint.words(side)));
                 }
             }
         }

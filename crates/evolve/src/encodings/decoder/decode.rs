@@ -3,6 +3,7 @@
 
 use evoku_ea::random::Probability;
 use evoku_ea::{Bytes, Damaged, Rng, State};
+use evoku_messages::say;
 use evoku_sudoku::{Sudoku, bits};
 
 use crate::encodings::decoder::board::Decoded;
@@ -278,7 +279,7 @@ impl<const W: usize> State for Layered<W> {
         let mut narrowed: Vec<(u16, u8)> = Vec::new();
         narrowed.load(from)?;
         if !narrowed.iter().all(|&(cell, value)| self.layout.has(cell, value)) {
-            return Err(Damaged("a digit of no cell".to_owned()));
+            return Err(Damaged(say::evolve_damaged_cell()));
         }
         self.widen();
         self.narrow(&narrowed);

@@ -1,6 +1,7 @@
 //! What near solutions have in common (Mantere and Koljonen 2008).
 
 use evoku_ea::{Bytes, Damaged, Member, PuzzleFactory, Rng, State};
+use evoku_messages::say;
 use evoku_sudoku::{Cell, Element};
 
 use crate::encodings::complete::OpenUnit;
@@ -73,9 +74,7 @@ impl<R: Row> PuzzleFactory for BeliefFactory<R> {
                 let mut digits = 0_u64;
                 digits.load(from)?;
                 if digits.checked_shr(side as u32).unwrap_or(0) != 0 {
-                    return Err(Damaged(format!(
-                        "a board of side {side} has no digits {digits:b}"
-                    )));
+                    return Err(Damaged(say::evolve_damaged_digits(side, format!("{digits:b}"))));
                 }
                 belief.set(place, digits);
             }

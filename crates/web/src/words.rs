@@ -1,0 +1,107 @@
+//! `language` and `say`: the language of answers, and the words of the page.
+
+use std::cell::Cell;
+
+use evoku_messages::{self as messages, Decimal, Kind, Language, Message};
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+
+use crate::arguments::arguments;
+use crate::problem::Problem;
+use crate::state::State;
+
+thread_local! {
+    /// The language of the answer that is being written: Serde passes no context along.
+    static LANGUAGE: Cell<Language> = const { Cell::new(Language::ENGLISH) };
+}
+
+/// A message that an answer has in the language of the page.
+#[derive(Clone)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Words(#[cfg_attr(test, ts(type = "string"))] Message);
+
+/// A message as it is to be in an answer.
+pub(crate) fn words(message: impl Into<Message>) -> Words {
+    Words(message.into())
+}
+
+impl Words {
+    pub(crate) fn message(self) -> Message {
+        self.0
+    }
+}
+
+impl Serialize for Words {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0.render(LANGUAGE.get()))
+    }
+}
+
+/// Writes an answer with its words in a language.
+pub(crate) fn in_language<T>(language: Language, write: impl FnOnce() -> T) -> T {
+    let before = LANGUAGE.replace(language);
+    let written = write();
+    LANGUAGE.set(before);
+    written
+}
+
+arguments! {
+    /// The language of all further answers.
+    pub(crate) struct LanguageOrder {
+        /// A packed language, or null for English.
+        packed: Option<String>,
+    }
+
+    /// A message of the page.
+    pub(crate) struct SayOrder {
+        /// The identifier without `page-`.
+        id: String,
+        /// The arguments by name.
+        #[cfg_attr(test, ts(type = "Record<string, unknown>", optional = nullable))]
+        args: Option<Value>,
+    }
+}
+
+/// A language.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct LanguageAbout {
+    code: &'static str,
+    /// The name of the language in itself.
+    name: String,
+}
+
+pub(crate) fn language(state: &mut State, order: LanguageOrder) -> Result<LanguageAbout, Problem> {
+    let packed = order.packed.map(|packed| Language::load(packed.as_bytes())).transpose()?;
+    let language = packed.unwrap_or(Language::ENGLISH);
+    state.language = language;
+    Ok(LanguageAbout { code: language.code(), name: language.name() })
+}
+
+pub(crate) fn say(_: &mut State, order: SayOrder) -> Result<Words, Problem> {
+    let id = format!("page-{}", order.id);
+    let known = Message::signatures().iter().find(|(known, _)| *known == id);
+    let kind = |name: &str| {
+        let arguments = known.map_or(&[][..], |(_, arguments)| arguments);
+        arguments.iter().find(|(known, _)| *known == name).map(|&(_, kind)| kind)
+    };
+    let arguments = order.args.as_ref().and_then(Value::as_object).into_iter().flatten();
+    let arguments =
+        arguments.filter_map(|(name, value)| Some((name.as_str(), argument(value, kind(name)?)?)));
+    Ok(Words(Message::by_name(&id, arguments)?))
+}
+
+/// An argument of a message; the elements of lists are texts.
+fn argument(value: &Value, kind: Kind) -> Option<messages::Value> {
+    Some(match kind {
+        Kind::Number => value.as_u64()?.into(),
+        Kind::Decimal => Decimal::shortest(value.as_f64()?).into(),
+        Kind::Text => value.as_str()?.into(),
+        Kind::Flag => value.as_bool()?.into(),
+        Kind::List => {
+            let texts = value.as_array()?.iter().map(|text| Some(text.as_str()?.into()));
+            messages::Value::List(texts.collect::<Option<_>>()?)
+        }
+        Kind::Message => return None,
+    })
+}

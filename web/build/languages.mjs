@@ -1,0 +1,20 @@
+// What the page has to know of its languages before its engine runs.
+
+import { start } from "./start.mjs";
+
+/** The name of each language by its code, and its words for times without an engine. */
+export function describe(engine, texts) {
+  const answer = start(engine);
+  const ask = (request) => {
+    const { ok, error } = JSON.parse(answer(JSON.stringify(request)));
+    if (error) throw new Error(error);
+    return ok;
+  };
+  const said = (id) => ask({ do: "say", id });
+  const about = Object.entries(texts).map(([code, text]) => {
+    const { name } = ask({ do: "language", packed: text.toString("utf8") });
+    const words = ["starting", "old", "broke"].map((word) => [word, said(`shell-${word}`)]);
+    return [code, { name, ...Object.fromEntries(words) }];
+  });
+  return Object.fromEntries(about);
+}
