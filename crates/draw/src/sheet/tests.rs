@@ -14,6 +14,7 @@ use super::book::{Book, Pages};
 use super::caption::notes;
 use super::entry::Entry;
 use super::error::SheetError;
+use super::layout::Layout;
 use super::paper::{Paper, length};
 use super::shelf::Shelf;
 use crate::figure::Document;
@@ -126,7 +127,7 @@ fn texts(language: Language) -> (String, Vec<u8>) {
     }
     let book = Book {
         paper: Paper::parse("a4").unwrap(),
-        layout: None,
+        layout: Some(Layout::parse("1").unwrap()),
         gutter: 0.0,
         title: Some("Zug".to_owned()),
         candidates: false,
@@ -144,7 +145,8 @@ fn texts(language: Language) -> (String, Vec<u8>) {
         let figure = book.draw(&shelf, &pages, index).unwrap();
         let svg = figure.svg();
         let page = roxmltree::Document::parse(&svg).unwrap();
-        texts.extend(page.descendants().filter_map(|node| node.text()).map(str::to_owned));
+        let lines = page.descendants().filter(|node| node.has_tag_name("text"));
+        texts.extend(lines.filter_map(|line| line.text()).map(str::to_owned));
         document.add(&figure).unwrap();
     }
     let mut pdf = document.take();
