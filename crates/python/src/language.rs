@@ -1,4 +1,4 @@
-//! The language of words, by its code.
+//! The argument `lang`.
 
 use evoku_messages::Language;
 use pyo3::inspect::PyStaticExpr;
@@ -6,11 +6,11 @@ use pyo3::prelude::*;
 
 use crate::errors::value_error;
 
-/// The language that a function is asked for, like `de`.
+/// A language as an argument: a code like `de`.
 pub(crate) struct Lang(pub(crate) Language);
 
 impl Lang {
-    /// What words are in by default.
+    /// The default.
     pub(crate) const ENGLISH: Self = Self(Language::ENGLISH);
 }
 

@@ -177,7 +177,7 @@ class Step:
         eliminations: The digits that are ruled out.
         eureka: The step in the notation of the forums.
         prose: The step in words.
-        message: The same for programs: its `id`, and `args`, which may be such messages.
+        message: The words for programs: `id`, and `args` by name, some of which are messages.
         pattern: The pattern that is its reason; `kind` tells its other members.
         before: What stands on the board before it, on one line.
     """
