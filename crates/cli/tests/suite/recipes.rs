@@ -53,7 +53,8 @@ fn languages() -> Vec<String> {
 
 /// The rows of the table "Places": what is added, and its places.
 fn rows(contributing: &str) -> Vec<(&str, Vec<&str>)> {
-    let (_, table) = contributing.split_once("| to add | places |\n|---|---|\n").expect("the table");
+    let (_, table) =
+        contributing.split_once("| to add | places |\n|---|---|\n").expect("the table");
     let lines = table.lines().take_while(|line| line.starts_with('|'));
     lines
         .map(|line| {
@@ -120,6 +121,7 @@ fn paths_in_the_recipes_exist() {
             && !text.contains(|c: char| c.is_whitespace() || "*{}".contains(c))
             && !text.contains("NAME")
     };
-    let missing: Vec<&str> = quoted.filter(is_path).filter(|path| !root().join(path).exists()).collect();
+    let missing: Vec<&str> =
+        quoted.filter(is_path).filter(|path| !root().join(path).exists()).collect();
     assert!(missing.is_empty(), "CONTRIBUTING.md names paths that do not exist: {missing:?}");
 }
