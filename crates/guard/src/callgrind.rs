@@ -37,7 +37,7 @@ pub(crate) fn count_all() -> Result<Counts, String> {
     counts.into_inner().map_err(|error| error.to_string())
 }
 
-/// Counts one workload in a process of its own, within [`counted_region`](workloads::counted_region)
+/// Counts one workload in a process of its own, within `counted_region`
 /// only. The environment is empty because its size moves the stack.
 fn count(name: &str) -> Result<u64, String> {
     let program = std::env::current_exe().map_err(|error| error.to_string())?;
