@@ -226,8 +226,9 @@ async function walk(page) {
   for (const view of VIEWS) {
     await page.evaluate((view) => (location.hash = view), view);
     await page.waitForTimeout(800);
-    for (const details of await page.locator("details:not([open]) > summary").all())
-      await details.click().catch(() => {});
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+    });
     for (const one of await visible(page)) words.add(one);
   }
   return words;
