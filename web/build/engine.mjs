@@ -128,10 +128,10 @@ function refuseOlder({ version }, needed) {
  * that is built for size or for speed alike: for size it would call even the smallest ones. At 28 the
  * page is larger than it may be.
  */
-const LLVM = "-disable-lsr -inline-threshold=20";
+const LLVM = "-disable-lsr -inline-threshold=16";
 
 /** Vector instructions; and no path of this machine in messages, so that bytes are the same. */
-function rustFlags(root, { sysroot }) {
+function rustFlags(root, { sysroot, options }) {
   const cargoHome = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
   const registries = join(cargoHome, "registry/src");
   const mapped = existsSync(registries)
@@ -140,6 +140,8 @@ function rustFlags(root, { sysroot }) {
   mapped.push([join(sysroot, "lib/rustlib/src/rust"), "rust"], [root, "evoku"]);
   return [
     "-Ctarget-feature=+simd128",
+    // Where the standard library is built too, the compiler takes unstable options: panics name no place.
+    ...(options.length > 0 ? ["-Zlocation-detail=none"] : []),
     `-Cllvm-args=${LLVM}`,
     ...mapped.map(([from, to]) => `--remap-path-prefix=${from}=${to}`),
   ];

@@ -46,25 +46,6 @@ messages! {
     evoku_sudoku::formats::WriteError,
     evoku_sudoku::rating::Unrated,
     evoku_sudoku::search::Unsupported,
-}
-
-/// Errors that have only an English text, their causes behind them.
-macro_rules! english {
-    ($($error:ty),* $(,)?) => {$(
-        impl From<$error> for Error {
-            fn from(error: $error) -> Self {
-                Self(say::verbatim(with_causes(&error)))
-            }
-        }
-    )*};
-}
-
-english! {
-    fmt::Error,
-    io::Error,
-    serde_json::Error,
-    std::num::TryFromIntError,
-    std::string::FromUtf8Error,
     evoku_sudoku::generate::PatternError,
     evoku_sudoku::generate::PlacementError,
     evoku_sudoku::generate::RequestError,
@@ -85,6 +66,25 @@ english! {
     evoku_lab::store::StoreError,
     evoku_draw::figure::DrawError,
     evoku_draw::sheet::SheetError,
+}
+
+/// Errors that have only an English text, their causes behind them.
+macro_rules! english {
+    ($($error:ty),* $(,)?) => {$(
+        impl From<$error> for Error {
+            fn from(error: $error) -> Self {
+                Self(say::verbatim(with_causes(&error)))
+            }
+        }
+    )*};
+}
+
+english! {
+    fmt::Error,
+    io::Error,
+    serde_json::Error,
+    std::num::TryFromIntError,
+    std::string::FromUtf8Error,
 }
 
 /// An error and its causes, as English writes them.

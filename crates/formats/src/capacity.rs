@@ -99,7 +99,7 @@ impl Capacity {
     }
 
     fn lacks_marks(&self, sudoku: &Sudoku) -> Option<Message> {
-        (!self.marks && sudoku.marks().is_some()).then(|| say::format_part_marks())
+        (!self.marks && sudoku.marks().is_some()).then(say::format_part_marks)
     }
 
     /// Checks whether there is room for a solution, in its own place or as a comment.

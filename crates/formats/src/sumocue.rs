@@ -253,8 +253,7 @@ fn unfit(geometry: &Geometry) -> Option<&Constraint> {
 impl WriteRecords for Cages {
     fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
         let geometry = record.sudoku.geometry();
-        let boxes =
-            (geometry.rules().partition == Partition::None).then(|| say::format_part_no_boxes());
+        let boxes = (geometry.rules().partition == Partition::None).then(say::format_part_no_boxes);
         boxes.or_else(|| unfit(geometry).map(|constraint| constraint.words(SIDE)))
     }
 

@@ -4007,8 +4007,6 @@ command-solution = Solution: `{ $line }`
 command-number = { GROUPED($number) }
 # $value (Decimal)
 command-decimal = { $value }
-# $share (Decimal)
-command-percent = { $share } %
 command-nothing-asked = nothing is asked for
 command-set-csv = --set writes CSV
 # $class (Text)
@@ -4426,10 +4424,10 @@ command-other-results = other results: { $difference }
 command-merged = { GROUPED($stores) } { $stores ->
     [one] store
    *[other] stores
-} merged into { $output }: { GROUPED($new) } new { $new ->
+} merged into { $output }: { GROUPED($new) } { $new ->
     [one] run
    *[other] runs
-}, { GROUPED($known) } known, { $differ ->
+} new, { GROUPED($known) } known, { $differ ->
     [0] none with other results
    *[other] { GROUPED($differ) } with other results, left out
 }
@@ -4558,8 +4556,6 @@ command-column-rate = puzzles/s
 command-column-smallest = smallest
 command-column-largest = largest
 command-column-microseconds = us/puzzle
-command-from-text = text
-command-from-board = board
 # $found (Number)
 command-one-puzzle = a picture shows one puzzle, and there are { $found }
 # $name (Text)

@@ -8,7 +8,8 @@ use std::sync::{Mutex, MutexGuard};
 use evoku_lab::VERSION;
 use evoku_lab::part::{self, Ledger};
 use evoku_lab::plan::Plan;
-use evoku_lab::store::{Environment, Store};
+use evoku_lab::store::{Difference, Environment, Store};
+use evoku_messages::Say;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
@@ -116,7 +117,8 @@ impl PyLedger {
         py.detach(|| {
             let part = Store::of_bytes(part).map_err(value_error)?;
             let taken = self.locked()?.take(&part).map_err(value_error)?;
-            let differences = taken.differences.iter().map(ToString::to_string).collect();
+            let words = |difference: &Difference| difference.message().to_string();
+            let differences = taken.differences.iter().map(words).collect();
             Ok((taken.new, taken.known, taken.differ, differences))
         })
     }

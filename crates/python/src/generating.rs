@@ -6,12 +6,12 @@ use std::sync::atomic::AtomicBool;
 
 use evoku_evolve::Rng;
 use evoku_lab::shard::Shard;
+use evoku_sudoku::canon::Known;
 use evoku_sudoku::formats::line;
 use evoku_sudoku::generate::{
     self as making, Generator, GivenSymmetry, Made, PlacementError, Request,
 };
 use evoku_sudoku::logic::Technique;
-use evoku_sudoku::canon::Known;
 use evoku_sudoku::rating::Level;
 use evoku_sudoku::search::Answer;
 use evoku_sudoku::{Cell, Element, Geometry, Grid, Shape};

@@ -12,6 +12,7 @@ mod cluster;
 mod errors;
 mod generating;
 mod judge;
+mod language;
 mod parallel;
 mod plan;
 mod posed;

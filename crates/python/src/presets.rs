@@ -3,24 +3,28 @@
 use evoku_evolve::presets::{
     Archipelago, Domain, PRESETS, Parameter, Preset, SettingError, Settings, preset,
 };
+use evoku_messages::{Language, Say};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList};
 
 use crate::errors::value_error;
+use crate::language::Lang;
 
 /// The algorithms: of each `name`, `summary`, `description`, `source`, and `parameters`, of which
 /// each has `name`, `meaning`, `type`, `default` and `range`.
 #[pyfunction]
-pub(crate) fn presets(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
+#[pyo3(signature = (lang=Lang::ENGLISH))]
+pub(crate) fn presets(py: Python<'_>, lang: Lang) -> PyResult<Vec<Bound<'_, PyDict>>> {
+    let language = lang.0;
     let mut all = Vec::with_capacity(PRESETS.len());
     for preset in PRESETS {
         let dict = PyDict::new(py);
         dict.set_item("name", preset.name)?;
-        dict.set_item("summary", (preset.summary)().to_string())?;
-        dict.set_item("description", (preset.description)().to_string())?;
+        dict.set_item("summary", (preset.summary)().render(language))?;
+        dict.set_item("description", (preset.description)().render(language))?;
         dict.set_item("source", preset.source)?;
-        dict.set_item("parameters", parameters(py, preset.parameters)?)?;
+        dict.set_item("parameters", parameters(py, preset.parameters, language)?)?;
         all.push(dict);
     }
     Ok(all)
@@ -28,20 +32,26 @@ pub(crate) fn presets(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyDict>>> {
 
 /// What can be set of islands, as `presets` tells parameters.
 #[pyfunction]
-pub(crate) fn island_parameters(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
-    parameters(py, Archipelago::PARAMETERS)
+#[pyo3(signature = (lang=Lang::ENGLISH))]
+pub(crate) fn island_parameters(py: Python<'_>, lang: Lang) -> PyResult<Bound<'_, PyList>> {
+    parameters(py, Archipelago::PARAMETERS, lang.0)
 }
 
-fn parameters<'py>(py: Python<'py>, all: &[Parameter]) -> PyResult<Bound<'py, PyList>> {
+fn parameters<'py>(
+    py: Python<'py>,
+    all: &[Parameter],
+    language: Language,
+) -> PyResult<Bound<'py, PyList>> {
     let list = PyList::empty(py);
     for parameter in all {
         let dict = PyDict::new(py);
         dict.set_item("name", parameter.name)?;
-        dict.set_item("meaning", (parameter.meaning)().to_string())?;
+        dict.set_item("meaning", (parameter.meaning)().render(language))?;
         dict.set_item("type", kind(&parameter.domain))?;
         dict.set_item("default", parameter.default_text())?;
-        dict.set_item("range", parameter.range().to_string())?;
-        dict.set_item("needs", parameter.condition.map(|condition| condition.to_string()))?;
+        dict.set_item("range", parameter.range().render(language))?;
+        let needs = parameter.condition.map(|condition| condition.message().render(language));
+        dict.set_item("needs", needs)?;
         list.append(dict)?;
     }
     Ok(list)

@@ -4,10 +4,10 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use evoku_messages::{Language, say};
 use evoku_sudoku::explain::{Advice, Overlay, Picture, Position, Stage, Step};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::logic::{Deduction, Reasoner};
-use evoku_sudoku::messages::Language;
 use evoku_sudoku::rating::{Rater, Unrated, Walked};
 use evoku_sudoku::search::{Auto, Limit};
 use evoku_sudoku::{Candidate, Candidates, Geometry, Grid, Sudoku};
@@ -17,6 +17,7 @@ use pyo3::types::PyTuple;
 use serde_json::{Value, json};
 
 use crate::errors::{unrated, value_error};
+use crate::language::Lang;
 use crate::parallel::watched_apart;
 use crate::posed::{Posed, grid_from};
 
@@ -67,36 +68,37 @@ type Told = (String, Drawing);
 
 /// The steps from a puzzle to its solution.
 #[pyfunction]
-pub(crate) fn walk(py: Python<'_>, puzzle: Posed) -> PyResult<Vec<Told>> {
-    watched_apart(py, move |cancel| walked(&puzzle.0, cancel))?.map_err(unrated)
+pub(crate) fn walk(py: Python<'_>, puzzle: Posed, lang: Lang) -> PyResult<Vec<Told>> {
+    watched_apart(py, move |cancel| walked(&puzzle.0, lang.0, cancel))?.map_err(unrated)
 }
 
-fn walked(sudoku: &Sudoku, cancel: &AtomicBool) -> Result<Vec<Told>, Unrated> {
+fn walked(sudoku: &Sudoku, language: Language, cancel: &AtomicBool) -> Result<Vec<Told>, Unrated> {
     let mut rater = Rater::new(sudoku.geometry());
     let limit = Limit { cancel: Some(cancel), ..Limit::default() };
     let solution = rater.solve(sudoku, limit)?;
     let mut steps = Vec::new();
     let walked = rater.walk(sudoku, &solution, Some(cancel), |reasoner, step, _| {
         steps.push(match step {
-            Walked::Deduced(deduction) => told(sudoku, reasoner, deduction),
-            Walked::Guessed(guess) => guessed(sudoku, reasoner, guess),
+            Walked::Deduced(deduction) => told(sudoku, reasoner, deduction, language),
+            Walked::Guessed(guess) => guessed(sudoku, reasoner, guess, language),
         });
         ControlFlow::Continue(())
     });
     walked.map(|_| steps).ok_or(Unrated::Undecided)
 }
 
-fn told(sudoku: &Sudoku, reasoner: &Reasoner, deduction: &Deduction) -> Told {
+fn told(sudoku: &Sudoku, reasoner: &Reasoner, deduction: &Deduction, language: Language) -> Told {
     let (geometry, candidates) = (sudoku.geometry(), reasoner.candidates());
     let step = Step { geometry, candidates: &candidates, deduction };
     let overlay = Overlay::of(&step);
-    with_scene(step.json(Language::ENGLISH), sudoku, reasoner, overlay)
+    with_scene(step.json(language), sudoku, reasoner, overlay)
 }
 
 /// A digit taken from the solution, because no technique gets on.
-fn guessed(sudoku: &Sudoku, reasoner: &Reasoner, guess: Candidate) -> Told {
+fn guessed(sudoku: &Sudoku, reasoner: &Reasoner, guess: Candidate, language: Language) -> Told {
     let cell = guess.cell.name(sudoku.geometry().side());
     let digit = sudoku.geometry().values().of(guess.digit);
+    let prose = say::step_guess(digit, &cell);
     let members = json!({
         "technique": "Guess",
         "level": null,
@@ -104,7 +106,8 @@ fn guessed(sudoku: &Sudoku, reasoner: &Reasoner, guess: Candidate) -> Told {
         "placements": [{"cell": cell, "digit": digit}],
         "eliminations": [],
         "eureka": format!("{cell}={digit}"),
-        "prose": format!("No technique gets on. The solution has {digit} in {cell}."),
+        "prose": prose.render(language),
+        "message": prose.data(),
         "pattern": {"kind": "guess"},
     });
     let overlay = Overlay { placements: vec![guess], ..Overlay::default() };
@@ -130,6 +133,7 @@ pub(crate) fn advise(
     position: Posed,
     puzzle: Option<&str>,
     stage: &str,
+    lang: Lang,
 ) -> PyResult<Told> {
     let named = Stage::ALL.into_iter().find(|known| known.name() == stage);
     let stage = named.ok_or_else(|| {
@@ -154,23 +158,23 @@ pub(crate) fn advise(
     }
     let advised = watched_apart(py, move |cancel| {
         let advice = position.advice_until(&mut Auto::default(), Some(cancel))?;
-        Some(advised(&position, &advice, stage))
+        Some(advised(&position, &advice, stage, lang.0))
     })?;
     advised.ok_or_else(|| unrated(Unrated::Undecided))
 }
 
-fn advised(position: &Position, advice: &Advice, stage: Stage) -> Told {
+fn advised(position: &Position, advice: &Advice, stage: Stage, language: Language) -> Told {
     let geometry = &position.geometry;
     let name = |cell: &evoku_sudoku::Cell| cell.name(geometry.side());
     let told = advice.next().filter(|_| stage >= Stage::Technique);
     let step = advice.next().filter(|_| stage == Stage::Full).map(|next| {
-        let mut members = next.step(geometry).json(Language::ENGLISH);
+        let mut members = next.step(geometry).json(language);
         members["before"] = line::print_on(geometry, &position.grid).into();
         members
     });
     let cells: Vec<String> = advice.place(geometry).cells.iter().map(name).collect();
     let lines = advice.lines(stage, geometry);
-    let lines: Vec<String> = lines.iter().map(ToString::to_string).collect();
+    let lines: Vec<String> = lines.iter().map(|line| line.render(language)).collect();
     let members = json!({
         "state": advice.state(),
         "unique": advice.is_unique(),

@@ -15,6 +15,7 @@ use pyo3::exceptions::{PyFileNotFoundError, PyKeyError, PyOSError, PyValueError}
 use pyo3::prelude::*;
 
 use crate::arrow::{Column, Table};
+use crate::language::Lang;
 use crate::parallel::watched;
 
 /// A store of experiments: a file that is there.
@@ -191,7 +192,7 @@ impl PyStore {
     }
 
     /// The comparisons of a plan's configurations, with what is said about each.
-    fn verdicts(&self, py: Python<'_>, choice: Choice) -> PyResult<Table> {
+    fn verdicts(&self, py: Python<'_>, choice: Choice, lang: Lang) -> PyResult<Table> {
         self.analysed(py, &choice, |_, analysis| {
             let all = || analysis.comparisons.iter();
             let label = |which: usize| all().map(move |one| Some(analysis.label(one.pair[which])));
@@ -206,42 +207,51 @@ impl PyStore {
                 Column::numbers("first_quicker", all().map(|one| Some(one.quicker))),
                 Column::numbers("p", all().map(|one| Some(one.p))),
                 Column::texts("better", better),
-                Column::texts("words", all().map(|one| Some(one.verdict(analysis).to_string()))),
+                Column::texts("words", all().map(|one| Some(one.verdict(analysis).render(lang.0)))),
             ]))
         })
     }
 
     /// The report as Markdown.
-    fn report(&self, py: Python<'_>, choice: Choice) -> PyResult<String> {
+    fn report(&self, py: Python<'_>, choice: Choice, lang: Lang) -> PyResult<String> {
         self.analysed(py, &choice, |store, analysis| {
             let mut report = Report::of(analysis);
             report.tables.extend(front_tables(analysis, &attained(store, analysis)?));
-            Ok(report.markdown(&analysis.results.plan.name, Language::ENGLISH))
+            Ok(report.markdown(&analysis.results.plan.name, lang.0))
         })
     }
 
     /// The report as a page of HTML, with its pictures.
-    fn page(&self, py: Python<'_>, choice: Choice) -> PyResult<String> {
+    fn page(&self, py: Python<'_>, choice: Choice, lang: Lang) -> PyResult<String> {
         self.analysed(py, &choice, |store, analysis| {
             let mut report = Report::of(analysis);
             report.tables.extend(front_tables(analysis, &attained(store, analysis)?));
-            let (figures, notes) = drawn(store, analysis)?;
+            let (figures, notes) = drawn(store, analysis, lang.0)?;
             report.notes.extend(notes);
-            Ok(page(analysis, &report, &figures, Language::ENGLISH))
+            Ok(page(analysis, &report, &figures, lang.0))
         })
     }
 
     /// The pictures as SVG, each with its name.
-    fn figures(&self, py: Python<'_>, choice: Choice) -> PyResult<Vec<(String, String)>> {
+    fn figures(
+        &self,
+        py: Python<'_>,
+        choice: Choice,
+        lang: Lang,
+    ) -> PyResult<Vec<(String, String)>> {
         self.analysed(py, &choice, |store, analysis| {
-            let figures = drawn(store, analysis)?.0.into_iter();
+            let figures = drawn(store, analysis, lang.0)?.0.into_iter();
             Ok(figures.map(|Named { name, figure }| (name, figure.svg())).collect())
         })
     }
 }
 
 /// All pictures of a report, and what they leave out.
-fn drawn(store: &Store, analysis: &Analysis<'_>) -> Result<(Vec<Named>, Vec<Message>), StoreError> {
+fn drawn(
+    store: &Store,
+    analysis: &Analysis<'_>,
+    language: Language,
+) -> Result<(Vec<Named>, Vec<Message>), StoreError> {
     let results = analysis.results;
     let convergences = convergence(results, |take| {
         store.each_run(&results.plan, true, |run, trace| {
@@ -249,10 +259,10 @@ fn drawn(store: &Store, analysis: &Analysis<'_>) -> Result<(Vec<Named>, Vec<Mess
             Ok(())
         })
     })?;
-    let drawn = pictures(analysis, &convergences, Language::ENGLISH);
+    let drawn = pictures(analysis, &convergences, language);
     let mut figures = drawn.figures;
-    figures.extend(sweeps(analysis, Language::ENGLISH));
-    figures.extend(front_figures(analysis, &attained(store, analysis)?, Language::ENGLISH));
+    figures.extend(sweeps(analysis, language));
+    figures.extend(front_figures(analysis, &attained(store, analysis)?, language));
     Ok((figures, drawn.notes))
 }
 

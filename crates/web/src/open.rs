@@ -97,7 +97,7 @@ pub(crate) fn open(_: &mut State, order: Text) -> Result<OpenedText, Problem> {
         match record {
             Ok(record) => puzzles.push(opened(&record)?),
             Err(error) if mistakes.len() < MISTAKES => {
-                mistakes.push(words(Problem::from(error).message()))
+                mistakes.push(words(Problem::from(error).message()));
             }
             Err(_) => more = true,
         }

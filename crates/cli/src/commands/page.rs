@@ -55,11 +55,9 @@ impl Page {
             bail!(say::command_terminal_page());
         }
         Output::create(path.as_deref())?.end_with(page)?;
-        if self.open {
-            if let Some(path) = path {
-                show(&path)?;
-                remark(say::command_opened(path.display().to_string()));
-            }
+        if let Some(path) = path.filter(|_| self.open) {
+            show(&path)?;
+            remark(say::command_opened(path.display().to_string()));
         }
         Ok(ExitCode::from(SUCCESS))
     }

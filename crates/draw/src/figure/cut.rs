@@ -19,7 +19,7 @@ const LETTERS: &[RangeInclusive<char>] = &[
     '\u{386}'..='\u{3ce}',
     '\u{400}'..='\u{45f}',
     '\u{2010}'..='\u{2026}',
-    '\u{2030}'..='\u{2030}',
+    '\u{202f}'..='\u{2030}',
     '\u{2039}'..='\u{203a}',
     '\u{20ac}'..='\u{20ac}',
     '\u{2122}'..='\u{2122}',
@@ -117,6 +117,26 @@ fn cut_fonts_are_those_that_the_page_has() {
             std::fs::write(&path, &made).expect("a folder to write to");
         }
         assert!(std::fs::read(&path).ok() == Some(made), "{name}: see the top of cut.rs");
+    }
+}
+
+/// So a page can draw all that people read.
+#[test]
+fn cut_fonts_have_the_letters_of_every_language() {
+    let texts = [
+        include_str!("../../../messages/texts/en.ftl"),
+        include_str!("../../../messages/texts/de.ftl"),
+        include_str!("../../../messages/texts/fr.ftl"),
+        include_str!("../../../messages/texts/es.ftl"),
+    ];
+    for font in FONTS {
+        let face = Face::parse(font, 0).expect("a font");
+        let known: Vec<char> = letters(&face).map(|(letter, _)| letter).collect();
+        let read = texts.iter().flat_map(|text| text.chars().filter(|sign| sign.is_alphabetic()));
+        // Blanks of French, and of numbers in groups.
+        let mut missing: Vec<char> = read.chain("\u{a0}\u{202f}".chars()).collect();
+        missing.retain(|letter| !known.contains(letter));
+        assert!(missing.is_empty(), "{missing:?}");
     }
 }
 

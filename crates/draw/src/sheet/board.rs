@@ -308,8 +308,11 @@ impl Pen<'_> {
 
     /// Writes the reason why the board is empty.
     fn say(&self, figure: &mut Figure, text: &str) {
-        let size = self.cell * self.side as f32 * 0.065;
-        let font = Font { size, bold: false, colour: MUTED };
+        let room = self.cell * self.side as f32;
+        let usual = Font { size: room * 0.065, bold: false, colour: MUTED };
+        // Smaller where a long reason wouldn't fit between the edges.
+        let share = (room * 0.96 / usual.width(text)).min(1.0);
+        let font = Font { size: usual.size * share, ..usual };
         let middle = self.side as f32 / 2.0;
         self.write(figure, (middle, middle), font, text.to_owned());
     }

@@ -89,7 +89,7 @@ fn blocks_of(geometry: &Geometry) -> Result<Vec<usize>, Message> {
         return Err(words(unfit));
     }
     let cages: Option<Vec<usize>> = cages.into_iter().collect();
-    cages.ok_or_else(|| say::format_part_loose_cells())
+    cages.ok_or_else(say::format_part_loose_cells)
 }
 
 /// Whether a clue can say what a block holds: a difference or quotient of two cells alone.

@@ -133,7 +133,7 @@ fn every_preset_and_engine_can_be_named_and_they_have_different_names() {
             Ok(plan) => assert_eq!(plan.configurations[0].algorithm(), name),
             // An engine for one kind of board.
             Err(errors) => {
-                assert!(errors[0].message.to_string().contains("can't serve"), "{errors:?}")
+                assert!(errors[0].message.to_string().contains("can't serve"), "{errors:?}");
             }
         }
     }

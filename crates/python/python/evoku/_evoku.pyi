@@ -309,7 +309,7 @@ class Store:
         """
         The configurations of a plan.
         """
-    def figures(self, /, choice: Incomplete) -> list[tuple[str, str]]:
+    def figures(self, /, choice: Incomplete, lang: str) -> list[tuple[str, str]]:
         """
         The pictures as SVG, each with its name.
         """
@@ -317,7 +317,7 @@ class Store:
         """
         The fronts of a plan's runs with two objectives.
         """
-    def page(self, /, choice: Incomplete) -> str:
+    def page(self, /, choice: Incomplete, lang: str) -> str:
         """
         The report as a page of HTML, with its pictures.
         """
@@ -333,7 +333,7 @@ class Store:
         """
         The puzzles of a plan.
         """
-    def report(self, /, choice: Incomplete) -> str:
+    def report(self, /, choice: Incomplete, lang: str) -> str:
         """
         The report as Markdown.
         """
@@ -345,7 +345,7 @@ class Store:
         """
         How the runs of a plan converged.
         """
-    def verdicts(self, /, choice: Incomplete) -> Table:
+    def verdicts(self, /, choice: Incomplete, lang: str) -> Table:
         """
         The comparisons of a plan's configurations, with what is said about each.
         """
@@ -459,7 +459,7 @@ class Table:
         All columns as lists, by name.
         """
 
-def advise(position: object, puzzle: str | None, stage: str) -> tuple[str, Drawing]:
+def advise(position: object, puzzle: str | None, stage: str, lang: str) -> tuple[str, Drawing]:
     """
     What there is to say about a position in play, as far as a stage tells it.
     """
@@ -527,7 +527,7 @@ def generate(count: SupportsIndex = 1, *, side: SupportsIndex = 9, box: str | No
         RuntimeError: If it was given up.
     """
 
-def island_parameters() -> list:
+def island_parameters(lang: str = ...) -> list:
     """
     What can be set of islands, as `presets` tells parameters.
     """
@@ -544,7 +544,7 @@ def pack_plan(path: str | PathLike[str]) -> str:
         ValueError: If something is wrong with the plan; a line for each mistake.
     """
 
-def presets() -> list[dict]:
+def presets(lang: str = ...) -> list[dict]:
     """
     The algorithms: of each `name`, `summary`, `description`, `source`, and `parameters`, of which
     each has `name`, `meaning`, `type`, `default` and `range`.
@@ -620,7 +620,7 @@ def table(columns: dict) -> Table:
     for a null.
     """
 
-def walk(puzzle: object) -> list[tuple[str, Drawing]]:
+def walk(puzzle: object, lang: str) -> list[tuple[str, Drawing]]:
     """
     The steps from a puzzle to its solution.
     """

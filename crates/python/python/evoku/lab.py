@@ -137,8 +137,9 @@ class Store:
 
     Methods that take `plan` mean the plan of this name; without one the only plan there is. Those
     that compare take `measure`, what is compared (evaluations, generations, seconds or quality; by
-    default what suits the results), and `reference`, the configuration that all others are compared
-    with (by default each with each, if they are few).
+    default what suits the results), `reference`, the configuration that all others are compared with
+    (by default each with each, if they are few), and `lang`, the language of the words (en, de, fr,
+    es).
 
     Args:
         path: The file.
@@ -186,13 +187,14 @@ class Store:
         *,
         measure: str | None = None,
         reference: str | None = None,
+        lang: str = "en",
     ) -> _evoku.Table:
         """The comparisons of algorithms: a table of `class`, `first`, `second`, `puzzles`,
         `first_solved` and `second_solved` (shares of runs), `first_quicker` (the probability that a
         run of the first spends less, A12), `p` (corrected), `better` (null if they can't be told
         apart) and `words`.
         """
-        return self._store.verdicts(_choice(plan, measure, reference))
+        return self._store.verdicts(_choice(plan, measure, reference), lang)
 
     def report(
         self,
@@ -200,9 +202,10 @@ class Store:
         *,
         measure: str | None = None,
         reference: str | None = None,
+        lang: str = "en",
     ) -> Report:
         """Tables and verdicts in Markdown."""
-        return Report(self._store.report(_choice(plan, measure, reference)))
+        return Report(self._store.report(_choice(plan, measure, reference), lang))
 
     def page(
         self,
@@ -210,9 +213,10 @@ class Store:
         *,
         measure: str | None = None,
         reference: str | None = None,
+        lang: str = "en",
     ) -> str:
         """Tables, verdicts, pictures and puzzles as a page of HTML that needs no other file."""
-        return self._store.page(_choice(plan, measure, reference))
+        return self._store.page(_choice(plan, measure, reference), lang)
 
     def figures(
         self,
@@ -220,9 +224,10 @@ class Store:
         *,
         measure: str | None = None,
         reference: str | None = None,
+        lang: str = "en",
     ) -> dict[str, Figure]:
         """All pictures by name: success, distributions, boxes, convergence, ranks, sweeps."""
-        drawn = self._store.figures(_choice(plan, measure, reference))
+        drawn = self._store.figures(_choice(plan, measure, reference), lang)
         return {name: Figure(name, svg) for name, svg in drawn}
 
     def __repr__(self) -> str:

@@ -177,6 +177,7 @@ class Step:
         eliminations: The digits that are ruled out.
         eureka: The step in the notation of the forums.
         prose: The step in words.
+        message: The words for programs: `id`, and `args` by name, some of which are messages.
         pattern: The pattern that is its reason; `kind` tells its other members.
         before: What stands on the board before it, on one line.
     """
@@ -188,6 +189,7 @@ class Step:
     eliminations: tuple[Candidate, ...]
     eureka: str
     prose: str
+    message: dict[str, Any] = field(repr=False)
     pattern: dict[str, Any] = field(repr=False)
     before: str = field(repr=False)
     _drawing: _evoku.Drawing = field(repr=False, compare=False)
@@ -203,14 +205,19 @@ class Step:
         return self.svg()
 
 
-def explain(puzzle: Any) -> list[Step]:
+def explain(puzzle: Any, *, lang: str = "en") -> list[Step]:
     """Explains how a person solves a puzzle: the steps to its solution, always the easiest next.
+
+    Args:
+        puzzle: A puzzle with one solution.
+        lang: The language of the words: en, de, fr, es.
 
     Raises:
         NoSolution: If there is no solution.
         SeveralSolutions: If there are several.
+        ValueError: If the language is unknown.
     """
-    return [_step(json.loads(members), drawing) for members, drawing in _evoku.walk(puzzle)]
+    return [_step(json.loads(members), drawing) for members, drawing in _evoku.walk(puzzle, lang)]
 
 
 @dataclass(frozen=True)
@@ -245,18 +252,22 @@ class Hint:
         return self.svg()
 
 
-def hint(position: Any, *, puzzle: str | None = None, stage: str = "full") -> Hint:
+def hint(
+    position: Any, *, puzzle: str | None = None, stage: str = "full", lang: str = "en"
+) -> Hint:
     """The next step from a position in play, the easiest there is.
 
     Args:
         position: The position: its digits, given or placed, and pencil marks if it has some.
         puzzle: The puzzle as given, on one line; with it, it is known which digits are wrong.
         stage: How much to tell: `where` to look, which `technique`, or the `full` step.
+        lang: The language of the words: en, de, fr, es.
 
     Raises:
-        ValueError: If there is no such stage, or the position isn't one of the puzzle.
+        ValueError: If there is no such stage, the language is unknown, or the position isn't one of
+            the puzzle.
     """
-    told, drawing = _evoku.advise(position, puzzle, stage)
+    told, drawing = _evoku.advise(position, puzzle, stage, lang)
     members = json.loads(told)
     members["cells"] = tuple(members["cells"])
     members["step"] = members["step"] and _step(members["step"], drawing)

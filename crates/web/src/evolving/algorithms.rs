@@ -173,7 +173,7 @@ fn parameter(parameter: &presets::Parameter) -> Parameter {
         kind,
         words: listed,
         range,
-        values: words(&parameter.range()),
+        values: words(parameter.range()),
         default: parameter.default_text(),
         needs: parameter.condition.map(|condition| words(&condition)),
     }

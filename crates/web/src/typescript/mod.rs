@@ -2,6 +2,8 @@
 //! documentation, `requests.md`: both generated from the types of arguments and answers. The types of
 //! the page's messages, `web/src/texts/messages.ts`, are generated from their signatures.
 
+#![allow(clippy::disallowed_methods, reason = "a test writes and compares generated files")]
+
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -146,11 +146,6 @@ impl Job {
         self.archipelago.is_some()
     }
 
-    /// What a run counts its steps in.
-    pub(crate) fn step(&self) -> &'static str {
-        if self.archipelago.is_some() { "epoch" } else { "generation" }
-    }
-
     /// What propagation does, once for each way.
     pub(crate) fn propagation(&self) -> String {
         let mut classes: Vec<Class> = self.algorithms.iter().map(Chosen::class).collect();

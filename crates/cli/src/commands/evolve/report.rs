@@ -188,7 +188,7 @@ impl Report<'_> {
         };
         text += &lines([say::command_run_result(
             outcome.is_solved(),
-            say::verbatim(outcome.stop.to_string()),
+            &outcome.stop,
             self.job.is_epoch(),
             outcome.generations,
             outcome.work.evaluations(),
@@ -307,7 +307,7 @@ impl Report<'_> {
                 self.job.is_epoch(),
                 stop.message(),
             )),
-            step: say::verbatim(self.job.step()),
+            step: say::command_step(self.job.is_epoch()),
             scale: self.job.scale(),
         }
     }

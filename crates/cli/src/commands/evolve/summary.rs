@@ -30,7 +30,7 @@ impl Runs<'_> {
             text += &format!(
                 "{:>20}  {:>17}  {:>11}  {:>13}  {:>10}  {}\n",
                 run.seed,
-                run.stop.to_string(),
+                render(&run.stop),
                 thousands(run.generations),
                 thousands(run.work.evaluations()),
                 seconds(run.seconds),

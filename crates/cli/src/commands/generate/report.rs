@@ -59,7 +59,7 @@ impl Report<'_> {
             None => report,
         };
         let nearest = self.tally.nearest.as_ref().filter(|_| self.found < self.wanted);
-        std::iter::once(report).chain(nearest.map(|nearest| described(nearest))).collect()
+        std::iter::once(report).chain(nearest.map(described)).collect()
     }
 
     /// The reasons why puzzles were refused, the most frequent one first.

@@ -1,0 +1,89 @@
+//! The language of messages: chosen by `--lang` or `EVOKU_LANG`, never by the locale.
+
+use crate::common::{CONTRADICTION, HARD, NINE, Ran, command};
+
+/// Runs `evoku` with an environment.
+fn run_in(environment: &[(&str, &str)], arguments: &[&str]) -> Ran {
+    let mut command = command(arguments);
+    command.env_remove("EVOKU_LANG").envs(environment.iter().copied());
+    let output = command.output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    Ran { code: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
+}
+
+#[test]
+fn errors_are_in_the_language_asked_for() {
+    let missing = ["solve", "no-such-file.txt"];
+    for (language, expected) in [
+        ("en", "evoku: can't open no-such-file.txt: "),
+        ("de", "evoku: no-such-file.txt lässt sich nicht öffnen: "),
+        ("fr", "evoku: impossible d’ouvrir no-such-file.txt\u{a0}: "),
+        ("es", "evoku: no se puede abrir no-such-file.txt: "),
+    ] {
+        let ran = run_in(&[], &["--lang", language, missing[0], missing[1]]).exits_with(2);
+        assert!(ran.stderr.starts_with(expected), "{ran:?}");
+    }
+}
+
+#[test]
+fn values_that_options_refuse_are_explained_in_the_language() {
+    let ran = run_in(&[], &["generate", "--size", "4", "--lang=de", "--givens", "many"]);
+    ran.is_refused("Wert „many“ für „--givens <");
+    ran.is_refused("erwartet ist eine Zahl wie 30, ein Bereich wie 24..28 oder minimal");
+    let ran = run_in(&[], &["--lang", "es", "solve", "--timeout", "0", NINE]);
+    ran.is_refused("se espera un número de segundos mayor que 0, como 2.5");
+}
+
+#[test]
+fn outputs_are_in_the_language() {
+    let check = |language: &str, puzzle: &str| {
+        run_in(&[], &["solve", "--check", "--lang", language, puzzle]).stdout
+    };
+    assert_eq!(check("de", NINE), format!("{} eindeutig\n", NINE.replace('0', ".")));
+    assert!(check("fr", CONTRADICTION).contains("fausse"));
+    let explained = run_in(&[], &["--lang", "fr", "explain", HARD]).success().stdout;
+    assert!(explained.starts_with("Grille 1\n"), "{explained}");
+    let algorithm = run_in(&[], &["--lang", "es", "algorithms", "row-ga"]).success().stdout;
+    assert!(algorithm.contains("\nParámetros (--set nombre=valor):\n"), "{algorithm}");
+    let page = run_in(&[], &["hint", "--lang", "de", "--to", "html", NINE]).success().stdout;
+    assert!(page.contains("<html lang=\"de\">") && page.contains("<h1>Stellung 1</h1>"), "{page}");
+}
+
+#[test]
+fn what_programs_read_is_the_same_in_every_language() {
+    for arguments in [
+        &["solve", "--check", "--to", "csv", NINE, CONTRADICTION][..],
+        &["solve", "--check", "--counts", "--to", "json", NINE],
+        &["rate", "--to", "csv", HARD],
+        &["landscape", "--to", "csv", "--steps", "100", "--climbs", "1", NINE],
+    ] {
+        let english = run_in(&[], arguments);
+        let german = run_in(&[("EVOKU_LANG", "de")], arguments);
+        assert_eq!(german.stdout, english.stdout, "{arguments:?}");
+    }
+}
+
+#[test]
+fn the_option_wins_over_the_variable() {
+    let german = [("EVOKU_LANG", "de")];
+    let missing = ["solve", "--timeout", "x"];
+    run_in(&german, &missing).is_refused("erwartet ist eine Zahl von Sekunden");
+    let option = ["solve", "--timeout", "x", "--lang", "fr"];
+    run_in(&german, &option).is_refused("un nombre de secondes supérieur à 0 est attendu");
+    let option = ["solve", "--timeout", "x", "--lang", "en"];
+    run_in(&[("EVOKU_LANG", "xx")], &option).is_refused("expected a number of seconds");
+    run_in(&[("EVOKU_LANG", "")], &missing).is_refused("expected a number of seconds");
+}
+
+#[test]
+fn the_locale_has_no_effect() {
+    let locale = ["LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE"].map(|name| (name, "de_DE.UTF-8"));
+    run_in(&locale, &["solve", "--timeout", "x"]).is_refused("expected a number of seconds");
+}
+
+#[test]
+fn an_unknown_language_is_refused_with_the_known_ones() {
+    let known = "there is no language \"xx\"; there are en, de, es and fr";
+    run_in(&[], &["--lang", "xx", "solve", NINE]).is_refused(known);
+    run_in(&[("EVOKU_LANG", "xx")], &["solve", NINE]).is_refused(known);
+}
