@@ -465,7 +465,7 @@ format-expected-utf-8 = du texte en UTF-8
 format-expected-candidate-digits = des candidats, chiffres de 1 à { $side }
 format-expected-candidate-numbers = des candidats, nombres de 1 à { $side } avec des virgules
 format-expected-hodoku-candidate = un candidat en trois chiffres : chiffre, ligne, colonne
-format-expected-hodoku-line = une ligne comme :technique:candidates:givens:deleted:eliminations:placements:
+format-expected-hodoku-line = une ligne comme :technique:candidates:givens:deleted:eliminations:placements:
 format-expected-region = le numéro d’une région, de 0 à 255
 format-expected-regions = 64 régions au plus
 format-expected-regions-written = des régions en texte ou en tableau
@@ -803,7 +803,7 @@ step-x = X entre { LIST($cells, "and") }
 step-v = V entre { LIST($cells, "and") }
     .the = le { step-v }
 step-between = { $name } { $number } entre { LIST($cells, "and") }
-    .the = la règle « { $name } » { $number } entre { LIST($cells, "and") }
+    .the = la règle « { $name } » { $number } entre { LIST($cells, "and") }
 step-inequality = inégalité entre { LIST($cells, "and") }
     .the = l’{ step-inequality }
 step-even = cases paires en { $cell }
@@ -811,7 +811,7 @@ step-even = cases paires en { $cell }
 step-odd = cases impaires en { $cell }
     .the = les { step-odd }
 step-sum-clue = { $name } de { $total } en { $cell }
-    .the = la règle « { $name } » de { $total } en { $cell }
+    .the = la règle « { $name } » de { $total } en { $cell }
 step-quadruple = quadruple { LIST($numbers, " ") } en { $cell }
     .the = le { step-quadruple }
 step-exactly = cage de { $count } × { $digit } en { $cell }
@@ -820,18 +820,18 @@ step-outside = { $name }{ COUNT($numbers) ->
     [0] { "" }
    *[other] { " " }{ LIST($numbers, " ") }
 } { FORM($line, "of") }
-    .the = la règle « { $name } »{ COUNT($numbers) ->
+    .the = la règle « { $name } »{ COUNT($numbers) ->
         [0] { "" }
        *[other] { " " }{ LIST($numbers, " ") }
     } { FORM($line, "of") }
 step-line = { $name } en { $cell }
-    .the = la règle « { $name } » en { $cell }
+    .the = la règle « { $name } » en { $cell }
 step-size = lignes, colonnes et régions
     .the = les { step-size }
 step-clue = { $name } { LIST($numbers, " ") } en { $cell }
-    .the = la règle « { $name } » { LIST($numbers, " ") } en { $cell }
+    .the = la règle « { $name } » { LIST($numbers, " ") } en { $cell }
 step-clue-at = { $name } en { $cell }
-    .the = la règle « { $name } » en { $cell }
+    .the = la règle « { $name } » en { $cell }
 
 step-relation =
     D’après { LIST($who, "and", "the") } : { LIST($rules, "and") }. Les candidats éliminés enfreignent cela, quoi que contiennent les cases voisines.
@@ -2215,7 +2215,7 @@ page-evolve-step = { $step ->
    *[other] { $step }
 }
 page-head-quality = qualité
-page-runs-of-plan = Exécutions du plan { $plan } ; la médiane, l’ERT et le PAR10 sont en { $measure }.
+page-runs-of-plan = Exécutions du plan { $plan } ; la médiane, l’ERT et le PAR10 sont en { $measure }.
 page-evolve-stop-solved = Résolu.
 page-evolve-stop-spent = Le budget est épuisé, sans solution.
 page-evolve-stop-exhausted = Il n’y a plus rien à essayer.
@@ -2877,7 +2877,7 @@ command-report-found-share = { GROUPED($found) } { $found ->
 } sur { GROUPED($wanted) } en { GROUPED($attempts) } { $attempts ->
     [one] essai
    *[other] essais
-} ({ $share } % convenaient), { $seconds } s
+} ({ $share } % convenaient), { $seconds } s
 command-report-first-open = le premier n’était pas fini, { GROUPED($cells) } cases essayées
 command-report-given-up = abandonné, rien de nouveau dans les derniers essais
 command-report-deadline = l’heure limite est arrivée
@@ -2987,7 +2987,7 @@ command-chart-run = graine { $seed } · { GROUPED($evaluations) } évaluations e
 } · { $stop }
 command-chart-runs = graines { $first } à { $last } · { GROUPED($runs) } exécutions, { $solved } résolues
 command-numbers-between = { $first } à { $last }
-command-percent-between = { $low } à { $high } %
+command-percent-between = { $low } à { $high } %
 command-of = { $count } sur { $all }
 command-of-limit = { GROUPED($count) } sur { GROUPED($limit) }
 command-column-seed = graine
@@ -2997,12 +2997,12 @@ command-column-evaluations = évaluations
 command-column-seconds = secondes
 command-column-best = meilleur
 command-column-solved = résolues
-command-column-interval = intervalle 95 %
+command-column-interval = intervalle 95 %
 command-column-median-seconds = médiane s
 command-column-largest-seconds = maximum s
 command-column-median-evaluations = médiane évaluat.
 command-column-median-cost = coût médian
-command-runs-solved = { $solved } exécutions résolues sur { $runs } : { $percent } % (intervalle de Wilson à 95 % : { $low } à { $high } %)
+command-runs-solved = { $solved } exécutions résolues sur { $runs } : { $percent } % (intervalle de Wilson à 95 % : { $low } à { $high } %)
 command-runs-means = exécutions résolues : moyenne { GROUPED($generations) } générations, médiane { GROUPED($evaluations) } évaluations
 command-runs-all = toutes les exécutions : { GROUPED($evaluations) } évaluations, { $computing } s de calcul en { $seconds } s ({ GROUPED($rate) } évaluations/s par fil)
 command-trace-extension = { $path } devrait se terminer par .csv ou .jsonl
