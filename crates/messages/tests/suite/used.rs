@@ -1,5 +1,6 @@
 //! Every message and every form is used.
 
+use std::collections::HashSet;
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -37,19 +38,15 @@ fn every_message_is_used() {
     found.extend(own.map(|name| root.join("crates/messages/src").join(name)));
     let text: Vec<String> = found.iter().map(|path| fs::read_to_string(path).unwrap()).collect();
     let text = text.join("\n");
-    let is_called = |function: &str| {
-        text.match_indices(function).any(|(at, _)| {
-            let end = text[at + function.len()..].chars().next();
-            !end.is_some_and(|next| next.is_alphanumeric() || next == '_')
-        })
-    };
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let names: HashSet<&str> = text.split(|c| !is_part(c)).collect();
     let is_of_page = |id: &str| {
         let mut beginnings = id.match_indices('-').map(|(at, _)| &id[..=at]);
         text.contains(&format!("\"{id}\""))
             || beginnings.any(|beginning| text.contains(&format!("`{beginning}${{")))
     };
     let is_used = |id: &str| {
-        is_called(&id.replace('-', "_"))
+        names.contains(id.replace('-', "_").as_str())
             || text.contains(&format!("\"{id}\""))
             || id.strip_prefix("page-").is_some_and(is_of_page)
     };
