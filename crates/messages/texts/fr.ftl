@@ -2215,7 +2215,7 @@ page-evolve-step = { $step ->
    *[other] { $step }
 }
 page-head-quality = qualité
-page-runs-of-plan = Exécutions du plan { $plan } ; la médiane, l’ERT et le PAR10 sont en { $measure }.
+page-runs-of-plan = Exécutions du plan { $plan } ; la médiane, l’ERT et le PAR10 sont en { $measure }.
 page-evolve-stop-solved = Résolu.
 page-evolve-stop-spent = Le budget est épuisé, sans solution.
 page-evolve-stop-exhausted = Il n’y a plus rien à essayer.
