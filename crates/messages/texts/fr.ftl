@@ -1633,7 +1633,7 @@ lab-open = { $none-solved ->
    *[no] demande moins
 } avec une probabilité de { $probability }{ COUNT($these) ->
     [0] { "" }
-   *[other] { " " }; pour ces seules grilles, { LIST($these, "and") }
+   *[other] { " " }; pour ces seules grilles, { LIST($these, "and") }
 })
 lab-why-attempt = il manque moins de chiffres { $is-null ->
     [yes] au meilleur essai du modèle nul
@@ -1764,7 +1764,7 @@ lab-plan-sources = une classe demande l’un de { LIST($sources, ", ") }
 lab-plan-unserved = { $algorithm } ne peut pas traiter la grille { $number } de la classe { $class } : { $reason }
 lab-plan-other-kind = c’est { $puzzle }, que traitent { LIST($algorithms, ", ") }
 lab-plan-sudoku = c’est un sudoku, { $board }{ $is-both ->
-    [yes] { " " }; un plan a des sudokus, ou des grilles d’autres types, mais pas les deux
+    [yes] { " " }; un plan a des sudokus, ou des grilles d’autres types, mais pas les deux
    *[no] { "" }
 }
 lab-plan-cannot-open = impossible d’ouvrir { $file } : { $cause }
@@ -2849,7 +2849,7 @@ command-nothing-asked = rien n’est demandé
 command-set-csv = --set écrit du CSV
 command-set-incomplete = le jeu n’est pas complet : { $class }
 command-level-counts = --level indique combien de chaque : retire { $number }
-command-level-count = --level : combien de { $name } ? { $name }:20 en donne 20
+command-level-count = --level : combien de { $name } ? « { $name }:20 » en donne 20
 command-pattern = --pattern est le nom d’un fichier, ou a un caractère par case : { $cause }
 command-grid-other = { $place } : la grille { $number } est de { $found }, mais des grilles de { $expected } sont demandées
 command-grid-open = { $place } : la grille { $number } n’est pas pleine et n’a pas une solution unique
