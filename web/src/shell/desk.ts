@@ -27,7 +27,7 @@ export class Desk {
   about: About;
   /** For what takes longer than a frame. */
   readonly thinker: Remote;
-  readonly settings: Settings = { ...DEFAULTS, ...parsed(kept("settings")) };
+  readonly settings: Settings = settingsOf(parsed(kept("settings")));
   game!: Game;
   ground!: Ground;
   puzzle: Puzzle = { text: "", comments: [] };
@@ -238,6 +238,16 @@ function described(text: string): Puzzle {
   const known = { title: word("name"), author: word("author"), level: word("level") };
   const comments = [word("description"), word("comment")].filter((words) => words !== undefined);
   return { text, ...known, comments };
+}
+
+/** The settings kept by an earlier visit, which may be damaged or of another version. */
+function settingsOf(kept: Record<string, unknown>): Settings {
+  const settings = { ...DEFAULTS };
+  for (const name of Object.keys(settings) as (keyof Settings)[]) {
+    const value = kept[name];
+    if (typeof value === "boolean") settings[name] = value;
+  }
+  return settings;
 }
 
 function parsed(text: string | undefined): Record<string, unknown> {
