@@ -1,5 +1,5 @@
 // Requests to the engine and its answers, generated from the types of crates/web:
-// EVOKU_BLESS=1 cargo test -p evoku-web writes them anew.
+// EVOKU_BLESS=1 cargo test -p evoku-web regenerates them.
 
 /** Each request by its name: its arguments, and its answer. */
 export type Requests = {

@@ -1,5 +1,5 @@
 // The messages of the page with their arguments, generated from crates/messages/texts:
-// EVOKU_BLESS=1 cargo test -p evoku-web writes them anew. `page-` comes before each identifier.
+// EVOKU_BLESS=1 cargo test -p evoku-web regenerates them. `page-` comes before each identifier.
 
 export type Messages = {
   "views-play": {};

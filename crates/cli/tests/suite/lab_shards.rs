@@ -130,7 +130,7 @@ fn a_merge_that_is_killed_goes_on() {
         let number = (moment >> 40) % 6;
         let is_killed = kill_at_change(process, number, &folder, "merged.sqlite");
         kills += u32::from(is_killed);
-        // Begin anew where all was done, and now and then, so that kills fall upon every part of the
+        // Begin again where all was done, and now and then, so that kills fall upon every part of the
         // work.
         if !is_killed || kills % 5 == 4 {
             for name in ["merged.sqlite", "merged.sqlite-wal", "merged.sqlite-shm"] {

@@ -414,7 +414,7 @@ fn an_interrupt_ends_it_cleanly() {
     let mut process = start(&["solve", "--from", "line", "--count", "1000000000000"]);
     assert!(process.write(&format!("{NINE}\n")));
     process.wait_for_line(Stream::Stdout, |line| line == format!("{NINE} 1"));
-    // One whose solutions nobody counts. The input stays open, so that the reading thread waits too.
+    // A puzzle with too many solutions to count. The input stays open, so that the reading thread waits too.
     assert!(process.write(&format!("{}\n{}", ".".repeat(81), filler())));
     process.interrupt();
     let ran = Ran::of(process.wait());

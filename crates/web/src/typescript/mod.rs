@@ -45,7 +45,7 @@ impl<T: TS + 'static> TS for Partial<T> {
 /// The beginning of the TypeScript.
 const HEAD: &str = "\
 // Requests to the engine and its answers, generated from the types of crates/web:
-// EVOKU_BLESS=1 cargo test -p evoku-web writes them anew.
+// EVOKU_BLESS=1 cargo test -p evoku-web regenerates them.
 
 /** Each request by its name: its arguments, and its answer. */
 export type Requests = {
@@ -196,7 +196,7 @@ fn the_documentation_has_the_table_of_requests() {
 /// The beginning of the types of messages.
 const MESSAGES_HEAD: &str = "\
 // The messages of the page with their arguments, generated from crates/messages/texts:
-// EVOKU_BLESS=1 cargo test -p evoku-web writes them anew. `page-` comes before each identifier.
+// EVOKU_BLESS=1 cargo test -p evoku-web regenerates them. `page-` comes before each identifier.
 
 export type Messages = {
 ";
