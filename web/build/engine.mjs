@@ -10,6 +10,9 @@ const TARGET = "wasm32-unknown-unknown";
 /** Linked without the names of functions, and with numbers as short as they can be written. */
 const LINKED = ["--", "-Clink-arg=--strip-all", "-Clink-arg=--compress-relocations"];
 
+/** Allows unstable options on a stable compiler: `-Z` below, and a standard library built from source. */
+const UNSTABLE = { RUSTC_BOOTSTRAP: "1" };
+
 /** Where Debian and its relatives install their compilers, whatever is first on the path. */
 const SYSTEM = "/usr/bin";
 
@@ -73,7 +76,7 @@ function findToolchain(root) {
       ...onPath,
       name: "rustup or the compiler on the path",
       cargo: "cargo",
-      env: {},
+      env: UNSTABLE,
       options: [],
     };
   }
@@ -82,9 +85,8 @@ function findToolchain(root) {
   if (system && existsSync(sources) && existsSync(join(SYSTEM, "wasm-ld"))) {
     refuseOlder(system, needed);
     const env = {
+      ...UNSTABLE,
       RUSTC: join(SYSTEM, "rustc"),
-      // The standard library is built from sources, which Cargo calls unstable.
-      RUSTC_BOOTSTRAP: "1",
       CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER: "wasm-ld",
     };
     const options = ["-Zbuild-std=std,panic_abort"];
@@ -131,7 +133,7 @@ function refuseOlder({ version }, needed) {
 const LLVM = "-disable-lsr -inline-threshold=16";
 
 /** Vector instructions; and no path of this machine in messages, so that bytes are the same. */
-function rustFlags(root, { sysroot, options }) {
+function rustFlags(root, { sysroot }) {
   const cargoHome = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
   const registries = join(cargoHome, "registry/src");
   const mapped = existsSync(registries)
@@ -140,8 +142,8 @@ function rustFlags(root, { sysroot, options }) {
   mapped.push([join(sysroot, "lib/rustlib/src/rust"), "rust"], [root, "evoku"]);
   return [
     "-Ctarget-feature=+simd128",
-    // Where the standard library is built too, the compiler takes unstable options: panics name no place.
-    ...(options.length > 0 ? ["-Zlocation-detail=none"] : []),
+    // Panics name no source line. The browser shows none, and the lines are 2 % of the site.
+    "-Zlocation-detail=none",
     `-Cllvm-args=${LLVM}`,
     ...mapped.map(([from, to]) => `--remap-path-prefix=${from}=${to}`),
   ];
