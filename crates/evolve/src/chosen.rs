@@ -5,7 +5,7 @@ use std::fmt;
 use evoku_ea::parameters::{Parameter, Settings};
 use evoku_ea::{Begun, Scale, Task};
 use evoku_messages::{Message, Say, say};
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::presets::{COST, PRESETS, Preset, Refusal, best_for, preset};
 use crate::propagation::Class;

@@ -10,7 +10,7 @@
 //! ```
 //! use evoku_evolve::Budget;
 //! use evoku_evolve::presets::{Settings, Task, preset};
-//! use evoku_sudoku::Sudoku;
+//! use evoku_model::Sudoku;
 //!
 //! fn main() -> Result<(), Box<dyn std::error::Error>> {
 //!     let sudoku: Sudoku = "1..4..1..1..4..1".parse()?;

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use evoku_messages::{Message, Say, say};
-use evoku_sudoku::{Candidates, Cell, Digit, Digits, Geometry, Sudoku};
+use evoku_model::{Candidates, Cell, Digit, Digits, Geometry, Sudoku};
 
 /// How much of a puzzle is propagated, and when.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -459,6 +459,8 @@ clash-knight = two { $digit }s a knight's move apart ({ LIST($cells, "and") })
 # $digit (Number)
 # $cells (List)
 clash-king = two { $digit }s a king's move apart ({ LIST($cells, "and") })
+# $constraint (Message)
+clash-constraint = the digits break { $constraint }
 rules-plain = plain
 rules-jigsaw = jigsaw
 rules-diagonal = diagonal
@@ -1736,12 +1738,6 @@ evolve-marks = the puzzle has pencil marks, and permuting the digits of a unit c
 evolve-frame = the board is no square with digits from 1 on, and attempts are such squares
 # $contradiction (Message)
 evolve-contradiction = the givens contradict each other: { $contradiction }
-# $constraint (Message)
-evolve-givens-break = they break { $constraint }
-# $first (Text)
-# $second (Text)
-# $digit (Number)
-evolve-givens-equal = { $first } and { $second } are both { $digit }
 evolve-singles-stuck = singles leave a house that can't be completed
 # $constraint (Message)
 evolve-constraint = the board has { $constraint }, and this algorithm counts nothing but conflicts of two cells; most others serve it

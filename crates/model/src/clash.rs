@@ -1,4 +1,4 @@
-//! Contradictions among givens.
+//! Contradictions among the digits of a grid.
 
 use evoku_messages::{Message, say};
 
@@ -7,7 +7,7 @@ use crate::geometry::{Geometry, PairKind};
 use crate::grid::Grid;
 use crate::shape::MAX_SIDE;
 
-/// Two cells that hold the same digit although they may not.
+/// A contradiction among the digits of a grid.
 ///
 /// ```
 /// use evoku_model::{Clash, Geometry, Shape};
@@ -17,27 +17,28 @@ use crate::shape::MAX_SIDE;
 /// assert_eq!(clash.words(&geometry).to_string(), "two 1s in row 1 (r1c1 and r1c4)");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clash {
-    /// The digit.
-    pub digit: Digit,
-    /// The two cells.
-    pub cells: [Cell; 2],
+    /// The cells whose digits contradict each other.
+    pub cells: Vec<Cell>,
     /// The rule that they break.
     pub reason: ClashReason,
 }
 
-/// The rule that two equal cells break.
+/// The rule that a clash breaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClashReason {
-    /// A house that holds both.
-    House(House),
-    /// A rule about pairs.
-    Pair(PairKind),
+    /// Two cells of this house hold this digit.
+    House(House, Digit),
+    /// Two cells that this rule keeps apart hold this digit.
+    Pair(PairKind, Digit),
+    /// The constraint with this index in [`Geometry::constraints`] cannot hold any more.
+    Constraint(usize),
 }
 
 impl Clash {
-    /// The first clash in a grid, houses before pairs; none if there is no contradiction.
+    /// The first clash in a grid: in houses, then in pairs, then in constraints. `None` if there is
+    /// no [violation](crate::Violations).
     ///
     /// # Panics
     /// If the grid has a smaller side than the geometry.
@@ -48,28 +49,43 @@ impl Clash {
             geometry.cells(house).iter().find_map(|&cell| {
                 let digit = grid.get(cell)?;
                 let first = seen[usize::from(digit.value()) - 1].replace(cell)?;
-                Some(Self { digit, cells: [first, cell], reason: ClashReason::House(house) })
+                let reason = ClashReason::House(house, digit);
+                Some(Self { cells: vec![first, cell], reason })
             })
         });
-        in_houses.or_else(|| {
+        let in_pairs = || {
             geometry.pairs().iter().find_map(|pair| {
-                let digit =
-                    grid.get(pair.first).filter(|&digit| grid.get(pair.second) == Some(digit))?;
-                let cells = [pair.first, pair.second];
-                Some(Self { digit, cells, reason: ClashReason::Pair(pair.kind) })
+                let digit = grid.get(pair.first)?;
+                let reason = ClashReason::Pair(pair.kind, digit);
+                let clash = || Self { cells: vec![pair.first, pair.second], reason };
+                (grid.get(pair.second) == Some(digit)).then(clash)
             })
-        })
+        };
+        let in_constraints = || {
+            let ground = geometry.ground();
+            geometry.constraints().iter().enumerate().find_map(|(index, constraint)| {
+                let parts = constraint.parts(&ground);
+                let cells = parts.iter().map(|part| part.contradicting(grid));
+                let cells = cells.into_iter().find(|cells| !cells.is_empty())?;
+                Some(Self { cells, reason: ClashReason::Constraint(index) })
+            })
+        };
+        in_houses.or_else(in_pairs).or_else(in_constraints)
     }
 
     /// The clash in words: `two 5s in row 1 (r1c2 and r1c7)`.
     #[must_use]
     pub fn words(&self, geometry: &Geometry) -> Message {
-        let (digit, cells) =
-            (self.digit.value(), self.cells.map(|cell| cell.name(geometry.side())));
+        let names = || self.cells.iter().map(|cell| cell.name(geometry.side()));
         match self.reason {
-            ClashReason::House(house) => say::clash_in_house(digit, geometry.noun(house), cells),
-            ClashReason::Pair(PairKind::Knight) => say::clash_knight(digit, cells),
-            ClashReason::Pair(PairKind::King) => say::clash_king(digit, cells),
+            ClashReason::House(house, digit) => {
+                say::clash_in_house(digit.value(), geometry.noun(house), names())
+            }
+            ClashReason::Pair(PairKind::Knight, digit) => say::clash_knight(digit.value(), names()),
+            ClashReason::Pair(PairKind::King, digit) => say::clash_king(digit.value(), names()),
+            ClashReason::Constraint(index) => {
+                say::clash_constraint(geometry.constraints()[index].words(geometry.side()))
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::constraint::Part;
 use crate::element::Cell;
 use crate::geometry::{Geometry, HouseKind, PairKind};
 use crate::grid::Grid;
@@ -15,11 +16,13 @@ pub enum ViolationKind {
     House(HouseKind),
     /// The same digit in two cells that this rule keeps apart.
     Pair(PairKind),
+    /// A constraint.
+    Constraint,
 }
 
 impl ViolationKind {
     /// Every kind.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::House(HouseKind::Row),
         Self::House(HouseKind::Column),
         Self::House(HouseKind::Box),
@@ -28,6 +31,7 @@ impl ViolationKind {
         Self::House(HouseKind::Window),
         Self::Pair(PairKind::Knight),
         Self::Pair(PairKind::King),
+        Self::Constraint,
     ];
 
     #[inline]
@@ -35,6 +39,7 @@ impl ViolationKind {
         match self {
             Self::House(kind) => kind as usize,
             Self::Pair(kind) => HouseKind::ALL.len() + kind as usize,
+            Self::Constraint => Self::ALL.len() - 1,
         }
     }
 }
@@ -44,16 +49,21 @@ impl fmt::Display for ViolationKind {
         match self {
             Self::House(kind) => kind.fmt(f),
             Self::Pair(kind) => kind.fmt(f),
+            Self::Constraint => f.write_str("constraint"),
         }
     }
 }
 
-/// The violations of a grid: pairs of cells with the same digit where the rules forbid it.
+/// The violations of a grid: equal digits where the rules forbid them, and broken constraints.
 ///
 /// A *violation* is a pair of cells within one house (or one pair of the geometry), counted once
 /// per house: two equal digits in the same row and box make two violations. *Duplicates* count
 /// entries instead: the filled cells of a house less its distinct digits, so three equal digits in
-/// a row are three violations and two duplicates. Blanks violate nothing.
+/// a row are three violations and two duplicates.
+///
+/// Of constraints every [part](Geometry::parts) counts. Cells that have to differ count like a house.
+/// Every other part is one violation and one duplicate if its cells are filled and it does not hold.
+/// Open cells violate nothing.
 ///
 /// ```
 /// use evoku_model::{Geometry, Shape, Violations};
@@ -84,31 +94,49 @@ impl Violations {
             duplicates: [0; ViolationKind::ALL.len()],
         };
         for house in geometry.houses() {
-            let mut counts = [0u32; MAX_SIDE];
-            let held = |&cell: &Cell| grid.get(cell).map(|digit| (cell, digit));
-            let digits = || geometry.cells(house).iter().filter_map(held);
-            for (_, digit) in digits() {
-                counts[digit.index()] += 1;
-            }
-            for (cell, digit) in digits() {
-                found.by_cell[cell.index()] += counts[digit.index()] - 1;
-            }
-            let kind = ViolationKind::House(geometry.kind(house)).index();
-            for count in counts.into_iter().filter(|&count| count > 1) {
-                found.by_kind[kind] += count * (count - 1) / 2;
-                found.duplicates[kind] += count - 1;
-            }
+            let kind = ViolationKind::House(geometry.kind(house));
+            found.count_equal(grid, geometry.cells(house), kind);
         }
         for pair in geometry.pairs() {
             if grid.get(pair.first).is_some() && grid.get(pair.first) == grid.get(pair.second) {
-                let kind = ViolationKind::Pair(pair.kind).index();
-                found.by_cell[pair.first.index()] += 1;
-                found.by_cell[pair.second.index()] += 1;
-                found.by_kind[kind] += 1;
-                found.duplicates[kind] += 1;
+                let kind = ViolationKind::Pair(pair.kind);
+                found.count_broken(&[pair.first, pair.second], kind);
+            }
+        }
+        for part in geometry.parts() {
+            if let Part::Different(cells) = part {
+                found.count_equal(grid, cells, ViolationKind::Constraint);
+            } else {
+                found.count_broken(&part.contradicting(grid), ViolationKind::Constraint);
             }
         }
         found
+    }
+
+    /// Counts each pair of equal digits among cells that have to differ.
+    fn count_equal(&mut self, grid: &Grid, cells: &[Cell], kind: ViolationKind) {
+        let mut counts = [0u32; MAX_SIDE];
+        let held = |&cell: &Cell| grid.get(cell).map(|digit| (cell, digit));
+        let digits = || cells.iter().filter_map(held);
+        for (_, digit) in digits() {
+            counts[digit.index()] += 1;
+        }
+        for (cell, digit) in digits() {
+            self.by_cell[cell.index()] += counts[digit.index()] - 1;
+        }
+        for count in counts.into_iter().filter(|&count| count > 1) {
+            self.by_kind[kind.index()] += count * (count - 1) / 2;
+            self.duplicates[kind.index()] += count - 1;
+        }
+    }
+
+    /// Counts one violation that all of the cells are part of; none without a cell.
+    fn count_broken(&mut self, cells: &[Cell], kind: ViolationKind) {
+        for cell in cells {
+            self.by_cell[cell.index()] += 1;
+        }
+        self.by_kind[kind.index()] += u32::from(!cells.is_empty());
+        self.duplicates[kind.index()] += u32::from(!cells.is_empty());
     }
 
     /// Checks whether there is none.
@@ -117,31 +145,31 @@ impl Violations {
         self.total() == 0
     }
 
-    /// The number of violating pairs.
+    /// The number of violations.
     #[must_use]
     pub fn total(&self) -> u32 {
         self.by_kind.iter().sum()
     }
 
-    /// The number of violating pairs of this kind.
+    /// The number of violations of this kind.
     #[must_use]
     pub fn of_kind(&self, kind: ViolationKind) -> u32 {
         self.by_kind[kind.index()]
     }
 
-    /// The number of duplicate entries over all houses and pairs.
+    /// The number of duplicate entries over all houses, pairs and constraints.
     #[must_use]
     pub fn duplicates(&self) -> u32 {
         self.duplicates.iter().sum()
     }
 
-    /// The number of duplicate entries in houses (or pairs) of this kind.
+    /// The number of duplicate entries of this kind.
     #[must_use]
     pub fn duplicates_of_kind(&self, kind: ViolationKind) -> u32 {
         self.duplicates[kind.index()]
     }
 
-    /// The number of violating pairs that a cell is part of.
+    /// The number of violations that a cell is part of.
     #[must_use]
     #[inline]
     pub fn of_cell(&self, cell: Cell) -> u32 {

@@ -6,7 +6,7 @@ use evoku_ea::algorithms::Brood;
 use evoku_ea::random::Probability;
 use evoku_ea::selection::greedy_or_proportional;
 use evoku_ea::{Algorithm, Cost, Fitness, Judge, Member, Rng, Stop, state};
-use evoku_sudoku::{Element, Sudoku, bits};
+use evoku_model::{Element, Sudoku, bits};
 
 use crate::encodings::board::Board;
 use crate::encodings::filling::Filling;

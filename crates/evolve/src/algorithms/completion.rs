@@ -1,6 +1,6 @@
 //! A constraint solver that completes what is kept of a board.
 
-use evoku_sudoku::{Element, Sudoku, bits};
+use evoku_model::{Element, Sudoku, bits};
 
 use crate::encodings::filling::Filling;
 use crate::encodings::swaps::SwapBoard;

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use evoku_ea::{Algorithm, Cost, Fitness, Judge, Member, Rng, Stop, is_assessed, state};
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::encodings::decoder::{Decoded, Decoder, Inheritance, decoder};
 

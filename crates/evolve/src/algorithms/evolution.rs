@@ -7,7 +7,7 @@ use evoku_ea::{
     Algorithm, Cost, Fitness, Judge, Member, Offspring, Patience, Rng, Stop, is_assessed,
     replace_worst, state,
 };
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::algorithms::elites::Elites;
 use crate::encodings::decoder::{Decoded, Decoder, Inheritance, decoder};

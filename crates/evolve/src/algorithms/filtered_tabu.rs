@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use evoku_ea::{Algorithm, Cost, Fitness, Judge, Member, Patience, Rng, Stop, is_assessed, state};
-use evoku_sudoku::{Element, Sudoku, bits};
+use evoku_model::{Element, Sudoku, bits};
 
 use crate::encodings::board::Board;
 use crate::encodings::domains::{Consistency, Domains};

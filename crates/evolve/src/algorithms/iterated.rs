@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use evoku_ea::algorithms::Walk;
 use evoku_ea::random::Probability;
 use evoku_ea::{Bytes, Cost, Damaged, Fitness, Judge, Puzzle, Rng, State, Stop};
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::algorithms::completion::Completion;
 use crate::encodings::swaps::{Swap, SwapBoard};

@@ -7,7 +7,7 @@ use evoku_ea::algorithms::Brood;
 use evoku_ea::random::Probability;
 use evoku_ea::selection::greedy_or_proportional;
 use evoku_ea::{Algorithm, Fitness, Judge, Member, PuzzleFactory, Rng, Stop, state};
-use evoku_sudoku::{Cell, Geometry, HouseKind, Lists};
+use evoku_model::{Cell, Geometry, HouseKind, Lists};
 
 use crate::algorithms::distribution::Distribution;
 use crate::algorithms::estimation::Learning;

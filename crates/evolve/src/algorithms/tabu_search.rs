@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use evoku_ea::{Cost, Fitness, Judge, Member, Rng, Stop};
-use evoku_sudoku::search::colouring::Tabu;
+use evoku_search::colouring::Tabu;
 
 use crate::encodings::colouring::Colouring;
 

@@ -9,7 +9,7 @@
 use std::sync::Arc;
 
 use evoku_ea::{Bytes, Cost, Damaged, Fitness, Moves, Puzzle, PuzzleFactory, Rng, State};
-use evoku_sudoku::{Cell, Digit, Element, formats};
+use evoku_model::{Cell, Digit, Element};
 
 use crate::encodings::colouring::Candidates;
 use crate::encodings::memory::attempt_memory;
@@ -210,12 +210,12 @@ impl Puzzle for Assignment {
     }
 
     fn line(&self) -> String {
-        formats::line::print(&text::grid(self.digits()))
+        evoku_formats::line::print(&text::grid(self.digits()))
     }
 
     fn board(&self) -> String {
         let geometry = self.candidates.sudoku().geometry();
-        formats::board::print(geometry, &text::grid(self.digits()))
+        evoku_formats::board::print(geometry, &text::grid(self.digits()))
     }
 
     fn read(&mut self, text: &str) -> Result<(), String> {

@@ -5,7 +5,7 @@
 //! [`swaps`]: super::swaps
 
 use evoku_messages::{Message, Say, say};
-use evoku_sudoku::{Cell, Geometry, HouseKind, Sudoku};
+use evoku_model::{Cell, Geometry, HouseKind, Sudoku};
 
 /// The kind of unit that stays complete.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

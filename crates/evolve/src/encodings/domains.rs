@@ -1,6 +1,6 @@
 //! Domains of cells, filtered by arc consistency or by all-different.
 
-use evoku_sudoku::{Cell, Element, Lists, Sudoku, bits};
+use evoku_model::{Cell, Element, Lists, Sudoku, bits};
 
 /// What is filtered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use evoku_sudoku::search::{Contradiction, Narrowed, narrow};
-use evoku_sudoku::{Cell, Element, Lists, Part, Sudoku, bits};
+use evoku_model::{Cell, Element, Lists, Part, Sudoku, bits};
+use evoku_search::{Contradiction, Narrowed, narrow};
 
 use crate::encodings::memory::attempt_memory;
 use crate::encodings::parts::parts_of;
@@ -69,7 +69,7 @@ impl Filling {
         let geometry = sudoku.geometry();
         let (side, houses) = (geometry.side(), geometry.houses().len());
         let cells = side * side;
-        let all = || (0..cells).map(evoku_sudoku::Cell::from_index);
+        let all = || (0..cells).map(evoku_model::Cell::from_index);
         let context = Context {
             side,
             peers: Lists::from_iter(

@@ -1,6 +1,6 @@
 //! Pairs of cells (knight's or king's move) that must differ.
 
-use evoku_sudoku::{Element, Geometry, Lists};
+use evoku_model::{Element, Geometry, Lists};
 
 /// The cells that a geometry keeps apart by pairs, for each cell.
 pub(crate) fn partners(geometry: &Geometry) -> Lists<u16> {

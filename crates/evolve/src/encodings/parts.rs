@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use evoku_sudoku::{Automaton, Cell, Division, Element, Geometry, Lists, Pairs, Part};
+use evoku_model::{Automaton, Cell, Division, Element, Geometry, Lists, Pairs, Part};
 
 /// The parts of a board's constraints, which count what digits break of them.
 ///

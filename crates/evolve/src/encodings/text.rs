@@ -1,6 +1,6 @@
 //! Boards as text, the same for every encoding.
 
-use evoku_sudoku::{Digit, Grid, Sudoku, formats};
+use evoku_model::{Digit, Grid, Sudoku};
 
 /// The grid of these values in reading order; 0 is a blank.
 #[must_use]
@@ -16,7 +16,7 @@ pub fn grid(values: impl IntoIterator<Item = u8>) -> Grid {
 /// If the text is no grid of the right size, changes a given or disregards the pencil marks.
 pub fn read(sudoku: &Sudoku, text: &str) -> Result<Grid, String> {
     let side = sudoku.geometry().side();
-    let grid = formats::line::read(text, side).map_err(|error| error.to_string())?;
+    let grid = evoku_formats::line::read(text, side).map_err(|error| error.to_string())?;
     for (cell, given) in sudoku.givens().digits() {
         if grid.get(cell) != Some(given) {
             let name = cell.name(side);

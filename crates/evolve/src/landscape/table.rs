@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use evoku_ea::Rng;
 use evoku_ea::landscape::{Effort, Expedition, Network, Survey, network, survey, survey_and_climb};
-use evoku_sudoku::{Grid, Sudoku, formats};
+use evoku_model::{Grid, Sudoku};
 
 use crate::encodings::units::{Crossover, Row};
 use crate::encodings::{NotServed, Unit, by_side};
@@ -40,7 +40,7 @@ impl Landscape {
         effort: Effort<'_>,
         seed: u64,
     ) -> Result<Survey, NotServed> {
-        let solutions: Vec<String> = solutions.iter().map(formats::line::print).collect();
+        let solutions: Vec<String> = solutions.iter().map(evoku_formats::line::print).collect();
         (self.survey)(sudoku, &solutions, effort, &mut Rng::new(seed))
     }
 

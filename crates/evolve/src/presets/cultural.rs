@@ -3,7 +3,7 @@
 use evoku_ea::parameters::{Parameter, Settings};
 use evoku_ea::{Begun, Scale, Task};
 use evoku_messages::say;
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::encodings::units::{BeliefFactory, Row, SwapSequence, UnitFactory};
 use crate::encodings::{NotServed, Unit, by_side};

@@ -4,7 +4,7 @@ use evoku_ea::parameters::{Method, Parameter, Settings};
 use evoku_ea::permutation::{self, Mapping, Orders, Permutation, Reproducer, Total};
 use evoku_ea::{Begun, OneFifth, Scale, Task};
 use evoku_messages::say;
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::encodings::units::{
     Crossover, Mutation, Row, UnitFactory, UnitFitness, UnitReproduction,

@@ -5,7 +5,7 @@ use evoku_ea::permutation::{self, Mapping, Mutation, Orders, Permutation, Reprod
 use evoku_ea::populations::Elitist;
 use evoku_ea::{Begun, GeneticAlgorithm, Scale, Task};
 use evoku_messages::say;
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::encodings::units::{Crossover, Row, UnitFactory, UnitFitness, UnitReproduction};
 use crate::encodings::{NotServed, Unit, by_side};

@@ -3,7 +3,7 @@
 use evoku_ea::parameters::{Parameter, Settings};
 use evoku_ea::{Begun, Task};
 use evoku_messages::say;
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::algorithms::geometric_swarm::GeometricSwarm;
 use crate::encodings::units::{Mutation, Row, UnitFactory, UnitFitness};

@@ -3,7 +3,7 @@
 use evoku_ea::parameters::{Order, Parameter, Settings};
 use evoku_ea::{Begun, Scale, Task};
 use evoku_messages::say;
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::algorithms::lsga::Lsga;
 use crate::encodings::units::{IllegalHouses, Row, UnitFactory};

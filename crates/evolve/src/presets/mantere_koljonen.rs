@@ -6,7 +6,7 @@ use evoku_ea::{
     Begun, GeneticAlgorithm, Patience, PuzzleFactory, Reproduction, Rng, Scale, Task, state,
 };
 use evoku_messages::say;
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::encodings::units::{Crossover, Row, SwapSequence, UnitBoard, UnitFactory, UnitFitness};
 use crate::encodings::{NotServed, Unit, by_side};

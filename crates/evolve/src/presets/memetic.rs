@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use evoku_ea::parameters::{Parameter, Settings};
 use evoku_ea::{Begun, Patience, Scale, Task};
-use evoku_sudoku::Sudoku;
-use evoku_sudoku::search::colouring::Tabu;
+use evoku_model::Sudoku;
+use evoku_search::colouring::Tabu;
 
 use crate::algorithms::memetic::{Kept, Memetic};
 use crate::algorithms::tabu_search::TabuSearch;

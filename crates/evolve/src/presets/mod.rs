@@ -61,7 +61,7 @@ mod units;
 mod univariate_eda;
 mod walksat;
 
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::presets::parts::PROPAGATION;
 use crate::propagation::Class;

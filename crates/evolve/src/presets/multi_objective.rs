@@ -5,7 +5,7 @@ use evoku_ea::permutation::{Mutation, Orders, Parts, Permutation};
 use evoku_ea::populations::{Better, Improving, Nsga2};
 use evoku_ea::{Rng, Scale};
 use evoku_messages::say;
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
 use crate::presets::costs;

@@ -9,7 +9,7 @@ use evoku_ea::{
     Task,
 };
 use evoku_messages::say;
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::encodings::NotServed;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};

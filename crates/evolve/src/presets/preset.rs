@@ -3,7 +3,7 @@
 use evoku_ea::parameters::{Parameter, SettingError, Settings};
 use evoku_ea::{Begun, Budget, Outcome, Scale, Task, run};
 use evoku_messages::{Message, Say, say};
-use evoku_sudoku::{Constraint, Sudoku, Violations};
+use evoku_model::{Clash, Sudoku};
 
 use crate::encodings::NotServed;
 use crate::presets::null::Null;
@@ -204,32 +204,10 @@ impl Preset {
     }
 }
 
-/// The first violation among the givens.
+/// The first clash among the givens, in words.
 fn contradiction(sudoku: &Sudoku) -> Option<Message> {
-    let geometry = sudoku.geometry();
-    if let Some(broken) = broken(sudoku) {
-        return Some(say::evolve_givens_break(broken.words(geometry.side())));
-    }
-    let violations = Violations::of(geometry, sudoku.givens());
-    let &(cell, _) = violations.sorted().first()?;
-    let digit = sudoku.givens().get(cell)?;
-    let mut peers = geometry.peers(cell).iter();
-    let other = *peers.find(|&&peer| sudoku.givens().get(peer) == Some(digit))?;
-    let side = geometry.side();
-    let (first, second) = (cell.min(other).name(side), cell.max(other).name(side));
-    Some(say::evolve_givens_equal(first, second, digit.value()))
-}
-
-/// The first constraint that givens alone break.
-fn broken(sudoku: &Sudoku) -> Option<&Constraint> {
-    let (geometry, givens) = (sudoku.geometry(), sudoku.givens());
-    let ground = geometry.ground();
-    geometry.constraints().iter().find(|constraint| {
-        let mut parts = constraint.parts(&ground).into_iter();
-        parts.any(|part| {
-            part.cells().iter().all(|&cell| givens.get(cell).is_some()) && !part.holds(givens)
-        })
-    })
+    let clash = Clash::find(sudoku.geometry(), sudoku.givens())?;
+    Some(clash.words(sudoku.geometry()))
 }
 
 /// What propagation does in a run with these settings.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use evoku_ea::{Budget, Outcome, run};
-use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
+use evoku_model::{Geometry, Grid, Shape, Sudoku};
 
 use super::{Domain, Need, PRESETS, Parameter, Preset, SettingError, Settings, Task};
 

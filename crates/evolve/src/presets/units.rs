@@ -4,7 +4,7 @@ use evoku_ea::parameters::{Order, Parameter, Settings};
 use evoku_ea::populations::Elitist;
 use evoku_ea::{Begun, GeneticAlgorithm, Patience, Scale, Task};
 use evoku_messages::say;
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::encodings::units::{Row, UnitBoard, UnitFactory, UnitFitness, UnitReproduction};
 use crate::encodings::{NotServed, Unit, by_side};

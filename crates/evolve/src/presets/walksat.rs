@@ -6,7 +6,7 @@ use std::sync::Arc;
 use evoku_ea::algorithms::LocalSearch;
 use evoku_ea::parameters::{Parameter, Settings};
 use evoku_ea::{Begun, Scale, Task};
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::algorithms::walksat::WalkSat;
 use crate::encodings::NotServed;

@@ -75,7 +75,7 @@ impl Position {
         }
         if let Some(clash) = Clash::find(geometry, &self.grid) {
             let why = say::step_wrong_clash(clash.words(geometry));
-            return wrong(why, clash.cells.to_vec());
+            return wrong(why, clash.cells);
         }
         let solution = match answer {
             Answer::Unique(solution) => Some(solution),

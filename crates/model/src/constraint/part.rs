@@ -82,6 +82,29 @@ impl Part {
         }
     }
 
+    /// The cells whose digits contradict this part, each once; empty if none do or cells are open.
+    ///
+    /// Cells that have to differ contradict each other as soon as two are equal, every other part
+    /// only when all of its cells are filled.
+    #[must_use]
+    pub fn contradicting(&self, grid: &Grid) -> Vec<Cell> {
+        let mut cells = self.cells();
+        if let Self::Different(_) = self {
+            let is_repeated = |cell: &Cell| {
+                let digit = grid.get(*cell);
+                digit.is_some()
+                    && cells.iter().filter(|&&other| grid.get(other) == digit).count() > 1
+            };
+            return cells.iter().copied().filter(is_repeated).collect();
+        }
+        if cells.iter().any(|&cell| grid.get(cell).is_none()) || self.holds(grid) {
+            return Vec::new();
+        }
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    }
+
     /// Whether it holds on a complete grid.
     ///
     /// # Panics

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use evoku_sudoku::formats::{Hints, Reader, line};
 use evoku_sudoku::search::{ENGINES, Halt, Limit, Solver, Tree, Weighted};
 use evoku_sudoku::{
-    CONSTRAINTS, Cell, Constraint, ConstraintError, ConstraintKind, Digit, Element, Extent, FRAME,
-    Geometry, Grid, Partition, Rules, Shape, Sudoku,
+    CONSTRAINTS, Cell, Clash, Constraint, ConstraintError, ConstraintKind, Digit, Element, Extent,
+    FRAME, Geometry, Grid, Partition, Rules, Shape, Sudoku, Violations,
 };
 use evoku_testing::{cases, data};
 use proptest::prelude::*;
@@ -223,6 +223,11 @@ fn engines_find_what_brute_force_finds() {
             .map(ToString::to_string)
             .collect();
         expected.sort_unstable();
+        for grid in &all {
+            let is_obeyed = geometry.broken(grid).is_none();
+            assert_eq!(Violations::of(&geometry, grid).is_empty(), is_obeyed, "{geometry} {grid}");
+            assert_eq!(Clash::find(&geometry, grid).is_none(), is_obeyed, "{geometry} {grid}");
+        }
         with_several += usize::from(expected.len() > 1 && expected.len() < 288);
         let names: Vec<String> = geometry.constraints().iter().map(|one| one.text(4)).collect();
         assert_eq!(count(&mut tree, &sudoku), expected, "tree, {names:?}");

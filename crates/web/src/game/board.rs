@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use evoku_messages::say;
 use evoku_sudoku::{
-    Candidates, Cell, Constraint, Digit, Digits, Element, Geometry, Grid, Part, Rules, Sudoku,
-    Violations,
+    Candidates, Cell, Constraint, Digit, Digits, Element, Geometry, Grid, Rules, Sudoku, Violations,
 };
 
 use super::moves::{Marked, Move};
@@ -194,36 +193,14 @@ impl Board {
     /// The cells whose digits contradict each other or a constraint, ascending.
     pub(super) fn conflicts(&self) -> Vec<Cell> {
         let violations = Violations::of(self.geometry(), &self.grid);
-        let mut is_wrong: Vec<bool> = (0..self.grid.cells().len())
-            .map(|index| violations.of_cell(Cell::from_index(index)) > 0)
-            .collect();
-        for part in self.geometry().parts() {
-            for cell in broken_cells(part, &self.grid) {
-                is_wrong[cell.index()] = true;
-            }
-        }
-        let wrong = is_wrong.iter().enumerate().filter(|&(_, &wrong)| wrong);
-        wrong.map(|(index, _)| Cell::from_index(index)).collect()
+        let cells = (0..self.grid.cells().len()).map(Cell::from_index);
+        cells.filter(|&cell| violations.of_cell(cell) > 0).collect()
     }
 
     /// Whether it is a solution.
     pub(super) fn is_solved(&self) -> bool {
         self.sudoku.is_solved_by(&self.grid)
     }
-}
-
-/// The cells of a part that contradict each other, as far as can be said.
-fn broken_cells(part: &Part, grid: &Grid) -> Vec<Cell> {
-    let cells = part.cells();
-    if let Part::Different(cells) = part {
-        let repeats = |&&cell: &&Cell| {
-            let same = |other: &&Cell| grid.get(**other) == grid.get(cell);
-            grid.get(cell).is_some() && cells.iter().filter(same).count() > 1
-        };
-        return cells.iter().filter(repeats).copied().collect();
-    }
-    let is_full = cells.iter().all(|&cell| grid.get(cell).is_some());
-    if is_full && !part.holds(grid) { cells } else { Vec::new() }
 }
 
 /// Adds an element to the sets of cells, or removes it where all have it.

@@ -1,12 +1,11 @@
 //! What a page shows of a run.
 
 use evoku_evolve::chosen::Posed;
-use evoku_evolve::encodings::parts::Parts;
 use evoku_evolve::islands;
 use evoku_evolve::presets::Scale;
 use evoku_evolve::{Generation, Observer, Offspring, Search, Stop};
 use evoku_sudoku::formats::line;
-use evoku_sudoku::{Cell, Digit, Element, Grid, Sudoku, Violations};
+use evoku_sudoku::{Cell, Element, Grid, Sudoku, Violations};
 use serde::Serialize;
 
 use crate::drawing::grid_numbers;
@@ -196,27 +195,11 @@ fn attempt(posed: &Posed, text: &str) -> Option<Attempt> {
     }
 }
 
-/// How many rules each cell breaks: equal digits that it sees, and parts of constraints.
+/// The number of violations that each cell is part of.
 fn clashes(sudoku: &Sudoku, grid: &Grid) -> Vec<u32> {
-    let geometry = sudoku.geometry();
-    let violations = Violations::of(geometry, grid);
+    let violations = Violations::of(sudoku.geometry(), grid);
     let cells = (0..grid.cells().len()).map(Cell::from_index);
-    let mut clashes: Vec<u32> = cells.map(|cell| violations.of_cell(cell)).collect();
-    let value = |cell: usize| grid.cells()[cell].map_or(0, Digit::value);
-    // Parts that are also houses or pairs were counted.
-    if Parts::new(geometry).cost(value) == 0 {
-        return clashes;
-    }
-    let ground = geometry.ground();
-    for constraint in geometry.constraints() {
-        for part in constraint.parts(&ground) {
-            let is_full = part.cells().iter().all(|&cell| grid.get(cell).is_some());
-            if is_full && !part.holds(grid) {
-                part.cells().iter().for_each(|cell| clashes[cell.index()] += 1);
-            }
-        }
-    }
-    clashes
+    cells.map(|cell| violations.of_cell(cell)).collect()
 }
 
 /// How many queens attack each one along diagonals; the row of the queen of each column is given.

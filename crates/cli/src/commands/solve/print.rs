@@ -319,7 +319,7 @@ fn word(wanted: Wanted, verdict: &Verdict) -> Option<Word> {
 
 /// The answer in the place of a solution, with the reason why a puzzle is wrong.
 fn words(wanted: Wanted, sudoku: &Sudoku, verdict: &Verdict) -> Option<Message> {
-    let clash = verdict.clash.map(|clash| clash.words(sudoku.geometry()));
+    let clash = verdict.clash.as_ref().map(|clash| clash.words(sudoku.geometry()));
     let why = clash.or_else(|| verdict.mistake.clone());
     let status = || say::command_status(Status::Wrong.word());
     let wrong = why.map(|why| say::command_status_because(status(), why));

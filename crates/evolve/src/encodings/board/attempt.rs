@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use evoku_ea::{Puzzle, Rng};
-use evoku_sudoku::{Cell, Digit, Digits, Element, House, Lists, Sudoku, formats};
+use evoku_model::{Cell, Digit, Digits, Element, House, Lists, Sudoku};
 
 use crate::encodings::memory::attempt_memory;
 use crate::encodings::partners::partners;
@@ -456,12 +456,12 @@ impl Puzzle for Board {
     }
 
     fn line(&self) -> String {
-        formats::line::print(&text::grid(self.values().iter().copied()))
+        evoku_formats::line::print(&text::grid(self.values().iter().copied()))
     }
 
     fn board(&self) -> String {
         let grid = text::grid(self.values().iter().copied());
-        formats::board::print(self.sudoku().geometry(), &grid)
+        evoku_formats::board::print(self.sudoku().geometry(), &grid)
     }
 
     fn read(&mut self, text: &str) -> Result<(), String> {

@@ -2,7 +2,7 @@
 
 use evoku_ea::random::Picks;
 use evoku_ea::{PuzzleFactory, Rng};
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::encodings::board::attempt::Board;
 

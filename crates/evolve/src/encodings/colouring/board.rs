@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use evoku_ea::{Cost, Fitness, Puzzle};
-use evoku_sudoku::search::colouring::Tabu;
-use evoku_sudoku::{Cell, Digit, Element, Sudoku, formats};
+use evoku_model::{Cell, Digit, Element, Sudoku};
+use evoku_search::colouring::Tabu;
 
 use crate::encodings::colouring::candidates::Candidates;
 use crate::encodings::memory::attempt_memory;
@@ -119,12 +119,12 @@ impl Puzzle for Colouring {
     }
 
     fn line(&self) -> String {
-        formats::line::print(&text::grid(self.digits()))
+        evoku_formats::line::print(&text::grid(self.digits()))
     }
 
     fn board(&self) -> String {
         let geometry = self.candidates.sudoku.geometry();
-        formats::board::print(geometry, &text::grid(self.digits()))
+        evoku_formats::board::print(geometry, &text::grid(self.digits()))
     }
 
     fn read(&mut self, text: &str) -> Result<(), String> {

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use evoku_sudoku::search::colouring::Graph;
-use evoku_sudoku::{Cell, Digit, Digits, Element, Sudoku};
+use evoku_model::{Cell, Digit, Digits, Element, Sudoku};
+use evoku_search::colouring::Graph;
 
 use crate::encodings::colouring::relations::Relations;
 use crate::encodings::complete::NotServed;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use evoku_ea::Rng;
-use evoku_sudoku::search::colouring::inherit;
-use evoku_sudoku::{Cell, Element};
+use evoku_model::{Cell, Element};
+use evoku_search::colouring::inherit;
 
 use crate::encodings::colouring::board::Colouring;
 use crate::encodings::colouring::candidates::Candidates;

@@ -5,7 +5,7 @@
 //! digits that no given peer has (and its pencil marks allow). Every open cell holds a digit of its
 //! list; the cost is the number of *conflicts*: pairs of peers with equal digits, each counted once
 //! however many houses hold both. What makes a colouring better is in
-//! [`evoku_sudoku::search::colouring`].
+//! [`evoku_search::colouring`].
 
 mod board;
 mod candidates;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use evoku_sudoku::{Cell, Digit, Element, Part, Sudoku, bits};
+use evoku_model::{Cell, Digit, Element, Part, Sudoku, bits};
 
 use crate::encodings::complete::NotServed;
 

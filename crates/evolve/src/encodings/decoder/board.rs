@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use evoku_ea::{Cost, Fitness, Puzzle};
-use evoku_sudoku::{Sudoku, Violations, formats};
+use evoku_model::{Sudoku, Violations};
 
 use crate::encodings::memory::attempt_memory;
 use crate::encodings::parts::Parts;
@@ -56,12 +56,12 @@ impl Puzzle for Decoded {
     }
 
     fn line(&self) -> String {
-        formats::line::print(&text::grid(self.values.iter().copied()))
+        evoku_formats::line::print(&text::grid(self.values.iter().copied()))
     }
 
     fn board(&self) -> String {
         let grid = text::grid(self.values.iter().copied());
-        formats::board::print(self.sudoku.geometry(), &grid)
+        evoku_formats::board::print(self.sudoku.geometry(), &grid)
     }
 
     fn read(&mut self, text: &str) -> Result<(), String> {

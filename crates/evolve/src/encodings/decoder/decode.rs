@@ -4,7 +4,7 @@
 use evoku_ea::random::Probability;
 use evoku_ea::{Bytes, Damaged, Rng, State};
 use evoku_messages::say;
-use evoku_sudoku::{Sudoku, bits};
+use evoku_model::{Sudoku, bits};
 
 use crate::encodings::decoder::board::Decoded;
 use crate::encodings::decoder::interface::{Decoder, Inheritance};

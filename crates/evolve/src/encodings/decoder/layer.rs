@@ -1,7 +1,7 @@
 //! A board under construction, with queues of its naked and hidden singles.
 
-use evoku_sudoku::search::{Contradiction, Narrowed, narrow};
-use evoku_sudoku::{Cell, Element, Sudoku, bits};
+use evoku_model::{Cell, Element, Sudoku, bits};
+use evoku_search::{Contradiction, Narrowed, narrow};
 
 use crate::encodings::decoder::layout::{CellSet, Layout};
 

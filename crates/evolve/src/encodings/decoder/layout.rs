@@ -1,6 +1,6 @@
 //! What a decoder wants to know of a geometry, in flat tables.
 
-use evoku_sudoku::{Cell, Element, Geometry, House, Lists, Part};
+use evoku_model::{Cell, Element, Geometry, House, Lists, Part};
 
 use crate::encodings::parts::parts_of;
 

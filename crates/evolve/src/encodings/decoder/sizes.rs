@@ -1,6 +1,6 @@
 //! The decoder that fits the size of a board.
 
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::encodings::decoder::decode::Layered;
 use crate::encodings::decoder::interface::{Decoder, Inheritance};

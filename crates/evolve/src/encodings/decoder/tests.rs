@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use evoku_ea::{Bytes, Fitness, Puzzle, Rng};
-use evoku_sudoku::{
-    Cell, Digit, Element, Geometry, Grid, Partition, Rules, Shape, Sudoku, Violations, formats,
+use evoku_model::{
+    Cell, Digit, Element, Geometry, Grid, Partition, Rules, Shape, Sudoku, Violations,
 };
 
 use super::layer::Layer;
@@ -206,7 +206,7 @@ fn starts(decoder: &mut dyn Decoder, blank: &Sudoku) -> usize {
 #[test]
 fn equals_are_equally_likely() {
     let geometry = Arc::new(Geometry::plain(Shape::new(2, 2).unwrap()));
-    let givens = formats::line::read("12..34..........", 4).unwrap();
+    let givens = evoku_formats::line::read("12..34..........", 4).unwrap();
     let sudoku = Sudoku::new(geometry, givens).unwrap();
     let mut decoder = decoder(&sudoku, INHERITANCE);
     let (mut child, mut rng) = (Decoded::new(&Arc::new(sudoku.clone())), Rng::new(1));

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use evoku_ea::{Cost, Fitness, Puzzle, PuzzleFactory, Rng};
-use evoku_sudoku::{Element, House, Lists, Sudoku, formats};
+use evoku_model::{Element, House, Lists, Sudoku};
 
 use crate::encodings::complete::{NotServed, OpenUnit, Unit, open_units};
 use crate::encodings::memory::attempt_memory;
@@ -355,11 +355,11 @@ impl Puzzle for SwapBoard {
     }
 
     fn line(&self) -> String {
-        formats::line::print(&text::grid(self.digits()))
+        evoku_formats::line::print(&text::grid(self.digits()))
     }
 
     fn board(&self) -> String {
-        formats::board::print(self.context.sudoku.geometry(), &text::grid(self.digits()))
+        evoku_formats::board::print(self.context.sudoku.geometry(), &text::grid(self.digits()))
     }
 
     fn read(&mut self, text: &str) -> Result<(), String> {
@@ -368,7 +368,7 @@ impl Puzzle for SwapBoard {
             return Err("a cell is blank, and every unit has to be complete".to_owned());
         }
         for unit in self.context.unit.cells(self.context.sudoku.geometry()).unwrap_or_default() {
-            let digits: evoku_sudoku::Digits =
+            let digits: evoku_model::Digits =
                 unit.iter().filter_map(|&cell| grid.get(cell)).collect();
             if digits.len() < unit.len() {
                 let first = unit[0].name(grid.side());

@@ -2,7 +2,7 @@
 
 use evoku_ea::{Bytes, Damaged, Member, PuzzleFactory, Rng, State};
 use evoku_messages::say;
-use evoku_sudoku::{Cell, Element};
+use evoku_model::{Cell, Element};
 
 use crate::encodings::complete::OpenUnit;
 use crate::encodings::units::board::UnitBoard;

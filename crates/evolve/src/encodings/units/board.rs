@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use evoku_ea::{Cost, Fitness, Puzzle};
-use evoku_sudoku::{Digit, Sudoku, formats};
+use evoku_model::{Digit, Sudoku};
 
 use crate::encodings::complete::Unit;
 use crate::encodings::memory::attempt_memory;
@@ -74,11 +74,11 @@ impl<R: Row> Puzzle for UnitBoard<R> {
     }
 
     fn line(&self) -> String {
-        formats::line::print(&text::grid(self.values()))
+        evoku_formats::line::print(&text::grid(self.values()))
     }
 
     fn board(&self) -> String {
-        formats::board::print(self.layout.sudoku.geometry(), &text::grid(self.values()))
+        evoku_formats::board::print(self.layout.sudoku.geometry(), &text::grid(self.values()))
     }
 
     fn read(&mut self, text: &str) -> Result<(), String> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use evoku_ea::{PuzzleFactory, Rng};
-use evoku_sudoku::{Cell, Element, Sudoku};
+use evoku_model::{Cell, Element, Sudoku};
 
 use crate::encodings::complete::{NotServed, OpenUnit, Unit, open_units};
 use crate::encodings::units::board::UnitBoard;

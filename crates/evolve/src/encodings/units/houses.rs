@@ -1,7 +1,7 @@
 //! The judged houses of boards with complete units, cell by cell: for operators that look into
 //! them.
 
-use evoku_sudoku::{Element, HouseKind, Lists};
+use evoku_model::{Element, HouseKind, Lists};
 
 use crate::encodings::units::layout::{Layout, Place, field};
 use crate::encodings::units::row::Row;

@@ -1,6 +1,6 @@
 //! Where cells are stored, and which houses are left to judge.
 
-use evoku_sudoku::{Cell, Element, HouseKind, Sudoku};
+use evoku_model::{Cell, Element, HouseKind, Sudoku};
 
 use crate::encodings::complete::Unit;
 use crate::encodings::parts::Parts;

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use evoku_ea::{Cost, Fitness, Rng};
-use evoku_sudoku::HouseKind;
+use evoku_model::HouseKind;
 
 use crate::encodings::complete::Unit;
 use crate::encodings::units::board::UnitBoard;

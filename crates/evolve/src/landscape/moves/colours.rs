@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use evoku_ea::Rng;
 use evoku_ea::landscape::{Neighbourhood, Walk};
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::encodings::NotServed;
 use crate::encodings::colouring::{Candidates, Colouring, Crossover};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use evoku_ea::landscape::Walk;
 use evoku_ea::{Fitness, Rng};
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::encodings::NotServed;
 use crate::encodings::decoder::{Blanks, Decoded, Decoder, Inheritance, decoder};

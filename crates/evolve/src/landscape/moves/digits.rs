@@ -2,7 +2,7 @@
 
 use evoku_ea::landscape::{Neighbourhood, Walk};
 use evoku_ea::{PuzzleFactory, Rng};
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::encodings::NotServed;
 use crate::encodings::board::{Board, BoardFactory, Redraw, Start};

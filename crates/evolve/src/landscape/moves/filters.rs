@@ -2,7 +2,7 @@
 
 use evoku_ea::Rng;
 use evoku_ea::landscape::Walk;
-use evoku_sudoku::{Element, Sudoku, bits};
+use evoku_model::{Element, Sudoku, bits};
 
 use crate::encodings::NotServed;
 use crate::encodings::board::Board;

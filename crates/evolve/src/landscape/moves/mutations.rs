@@ -2,7 +2,7 @@
 
 use evoku_ea::landscape::Walk;
 use evoku_ea::{PuzzleFactory, Rng};
-use evoku_sudoku::Sudoku;
+use evoku_model::Sudoku;
 
 use crate::encodings::units::{Mutation, Row, SwapSequence, UnitBoard, UnitFactory};
 use crate::encodings::{NotServed, Unit};
