@@ -72,6 +72,41 @@ export async function ready(page) {
   await page.waitForSelector("body[data-ready]", { timeout: 60_000 });
 }
 
+/** Waits until the page has drawn `count` frames. A page that is blocked draws none. */
+export function frames(page, count) {
+  return page.evaluate(
+    (count) =>
+      new Promise((done) => {
+        const next = (left) => (left === 0 ? done() : requestAnimationFrame(() => next(left - 1)));
+        next(count);
+      }),
+    count,
+  );
+}
+
+/** Waits until the page has drawn 20 frames in a row without a change. */
+export function settled(page) {
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        let left = 20;
+        const observer = new MutationObserver(() => (left = 20));
+        observer.observe(document, {
+          attributes: true,
+          characterData: true,
+          childList: true,
+          subtree: true,
+        });
+        const next = () => {
+          if (left-- > 0) return requestAnimationFrame(next);
+          observer.disconnect();
+          done();
+        };
+        next();
+      }),
+  );
+}
+
 /** A cell by its row and column, from 1. */
 export function cell(page, row, column) {
   return page.getByRole("gridcell", { name: new RegExp(`^row ${row} column ${column},`) });

@@ -114,7 +114,8 @@ test("a small experiment has verdicts, and its runs are read back", async () => 
   await page.getByLabel("Seed").fill("1");
   await page.getByRole("button", { name: "Measure", exact: true }).click();
   await page.getByText("All runs are made.").waitFor({ timeout: 60_000 });
-  const verdicts = await page.locator(".verdicts").first().textContent();
+  const shown = page.locator(".verdicts").first();
+  const verdicts = await shown.textContent();
   assert.match(verdicts, /row-ga/);
   assert.ok((await page.locator("evoku-report evoku-picture svg").count()) > 2);
   assert.deepEqual(await violations(page), []);
@@ -122,9 +123,12 @@ test("a small experiment has verdicts, and its runs are read back", async () => 
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Save the runs" }).click(),
   ]);
+  const measured = await shown.elementHandle();
   await page.getByLabel("Open a report or runs").setInputFiles(await runs.path());
-  await page.waitForTimeout(500);
-  assert.equal(await page.locator(".verdicts").first().textContent(), verdicts);
+  // The report of the file replaces the measured one.
+  await page.waitForFunction((element) => !element.isConnected, measured);
+  await shown.waitFor();
+  assert.equal(await shown.textContent(), verdicts);
   assert.deepEqual(wrong, []);
   await context.close();
 });

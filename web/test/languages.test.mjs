@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { launch, visit } from "./browser.mjs";
+import { launch, settled, visit } from "./browser.mjs";
 import { languages, shared, speaking } from "./engine.mjs";
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -225,7 +225,7 @@ async function walk(page) {
   const words = new Set();
   for (const view of VIEWS) {
     await page.evaluate((view) => (location.hash = view), view);
-    await page.waitForTimeout(800);
+    await settled(page);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll("details")) details.open = true;
     });

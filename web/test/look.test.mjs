@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { DESK, PHONE, everywhere, launch, overflow, violations, visit } from "./browser.mjs";
+import { DESK, everywhere, launch, overflow, PHONE, settled, violations, visit } from "./browser.mjs";
 
 const shots = process.env.SHOTS;
 if (shots) mkdirSync(shots, { recursive: true });
@@ -30,7 +30,7 @@ for (const colorScheme of ["light", "dark"]) {
       const { page, wrong, context } = await visit(browser, "", { colorScheme, viewport, locale });
       for (const view of await views(page)) {
         await page.evaluate((hash) => (location.hash = hash), view);
-        await page.waitForTimeout(600);
+        await settled(page);
         if (shots)
           await page.screenshot({
             path: `${shots}/${view}-${name}-${colorScheme}.png`,
@@ -91,7 +91,7 @@ everywhere("what opens has no violations either", async (options) => {
   for (const [name, reach] of Object.entries(STATES)) {
     const { page, context } = await visit(browser, "", options);
     await reach(page);
-    await page.waitForTimeout(200);
+    await settled(page);
     const { width } = options.viewport;
     if (shots)
       await page.screenshot({ path: `${shots}/state-${name}-${width}.png`, fullPage: true });

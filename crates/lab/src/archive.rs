@@ -15,24 +15,10 @@ use crate::index::{ConfigurationIndex, PuzzleIndex};
 use crate::plan::{Fingerprint, Plan};
 use crate::results::{KeptPlan, Results, SessionRow};
 use crate::rows::csv_line;
-use crate::run::{COLUMNS, Column, Run};
+use crate::run::{Column, Run};
 
 /// What an archive begins with.
 const FIRST: &str = "evoku archive 1";
-
-/// The columns that an archive has.
-const KEPT: [&str; 10] = [
-    "ending",
-    "generations",
-    "full",
-    "moves",
-    "decodes",
-    "nodes",
-    "restarts",
-    "best",
-    "missing",
-    "seconds",
-];
 
 /// Why there is no archive, or it can't be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,13 +66,13 @@ pub fn archive(results: &Results) -> Result<String, ArchiveError> {
             text += &format!("session {started}\t{version}\t{revision}\t{machine}\n");
         }
     }
-    text += &format!("{}\n", KEPT.join(","));
+    text += &format!("{}\n", head());
     // Runs that are alike stand together, for whatever packs the text.
     let mut runs: Vec<&Run> = results.runs.iter().collect();
     runs.sort_by_key(|run| (run.configuration, run.puzzle, run.repetition));
     for run in runs {
         let run = Run { seconds: rounded(run.seconds), ..*run };
-        text += &csv_line(kept().map(|column| column.shown(&run)));
+        text += &line(&run);
     }
     Ok(text)
 }
@@ -113,7 +99,7 @@ pub fn read(text: &str, plan: &Plan) -> Result<Results, ArchiveError> {
     if found != expected {
         return Err(ArchiveError::Plan(found.to_owned(), expected));
     }
-    let (head, mut sessions) = (KEPT.join(","), Vec::new());
+    let (head, mut sessions) = (head(), Vec::new());
     for (number, line) in lines.by_ref() {
         if line == head {
             break;
@@ -205,13 +191,13 @@ fn is_coprime(mut one: u64, mut other: u64) -> bool {
     one == 1
 }
 
-/// The columns that an archive has, in its order.
-fn kept() -> impl Iterator<Item = &'static Column> {
-    KEPT.iter().filter_map(|&name| COLUMNS.iter().find(|column| column.name == name))
+/// The names of the columns.
+fn head() -> String {
+    Column::of_archives().map(|column| column.name).collect::<Vec<_>>().join(",")
 }
 
 fn line(run: &Run) -> String {
-    csv_line(kept().map(|column| column.shown(run)))
+    csv_line(Column::of_archives().map(|column| column.shown(run)))
 }
 
 /// Two digits of a number of seconds.
@@ -222,7 +208,7 @@ fn rounded(seconds: f64) -> f64 {
 /// The run of a line; none if no run is like that.
 fn run(line: &str) -> Option<Run> {
     let (mut run, mut cells) = (Run::default(), line.split(','));
-    for column in kept() {
+    for column in Column::of_archives() {
         let value = column.read(cells.next()?)?;
         column.restore(&mut run, &value).then_some(())?;
     }

@@ -116,9 +116,21 @@ pub(crate) struct Column {
     /// Sets the field to a stored value; `None` if no run can have it. Columns that follow from
     /// others have no setter and aren't stored.
     set: Option<fn(&mut Run, &Value) -> Option<()>>,
+    /// Whether archives keep it. The others follow from the plan, or no published table needs them.
+    is_archived: bool,
 }
 
 impl Column {
+    /// The same column, kept by archives.
+    const fn archived(self) -> Self {
+        Self { is_archived: true, ..self }
+    }
+
+    /// The columns that an archive keeps.
+    pub(crate) fn of_archives() -> impl Iterator<Item = &'static Self> + Clone {
+        COLUMNS.iter().filter(|column| column.is_archived)
+    }
+
     /// The columns that a store keeps.
     pub(crate) fn stored() -> impl Iterator<Item = &'static Self> + Clone {
         COLUMNS.iter().filter(|column| column.set.is_some())
@@ -173,6 +185,7 @@ macro_rules! whole {
                 run.$($field).+ = value.whole()?.try_into().ok()?;
                 Some(())
             }),
+            is_archived: false,
         }
     };
 }
@@ -194,6 +207,7 @@ macro_rules! optional {
                 };
                 Some(())
             }),
+            is_archived: false,
         }
     };
 }
@@ -209,6 +223,7 @@ macro_rules! derived {
             names: &[],
             get: $get,
             set: None,
+            is_archived: false,
         }
     };
 }
@@ -228,17 +243,18 @@ pub(crate) static COLUMNS: &[Column] = &[
             run.ending = *Ending::ALL.get(usize::try_from(value.whole()?).ok()?)?;
             Some(())
         }),
+        is_archived: true,
     },
-    whole!("generations", generations, lab_column_generations),
+    whole!("generations", generations, lab_column_generations).archived(),
     derived!("evaluations", |run| run.evaluations().into(), lab_column_evaluations),
-    whole!("full", work.full, lab_column_full),
-    whole!("moves", work.moves, lab_column_moves),
-    whole!("decodes", work.decodes, lab_column_decodes),
+    whole!("full", work.full, lab_column_full).archived(),
+    whole!("moves", work.moves, lab_column_moves).archived(),
+    whole!("decodes", work.decodes, lab_column_decodes).archived(),
     whole!("placements", work.placements, lab_column_placements),
-    whole!("nodes", nodes, lab_column_nodes),
-    whole!("restarts", restarts, lab_column_restarts),
-    optional!("best", best, lab_column_best),
-    optional!("missing", missing, lab_column_missing),
+    whole!("nodes", nodes, lab_column_nodes).archived(),
+    whole!("restarts", restarts, lab_column_restarts).archived(),
+    optional!("best", best, lab_column_best).archived(),
+    optional!("missing", missing, lab_column_missing).archived(),
     Column {
         name: "mean",
         kind: Kind::Real,
@@ -253,6 +269,7 @@ pub(crate) static COLUMNS: &[Column] = &[
             };
             Some(())
         }),
+        is_archived: false,
     },
     Column {
         name: "seconds",
@@ -265,6 +282,7 @@ pub(crate) static COLUMNS: &[Column] = &[
             run.seconds = value.real()?;
             Some(())
         }),
+        is_archived: true,
     },
     whole!("session", session, lab_column_session),
 ];
