@@ -32,7 +32,7 @@ pub enum ConstraintError {
         name: &'static str,
         /// The number of cells.
         found: usize,
-        /// What is right.
+        /// The valid numbers of cells.
         expected: Message,
     },
     /// Too many or too few numbers.
@@ -41,7 +41,7 @@ pub enum ConstraintError {
         name: &'static str,
         /// The number of numbers.
         found: usize,
-        /// What is right.
+        /// The valid numbers.
         expected: Message,
     },
     /// A number outside its range.
@@ -65,7 +65,7 @@ pub enum ConstraintError {
         /// The valid declarations.
         expected: Message,
     },
-    /// A constraint that takes more work than any engine could do.
+    /// A constraint that needs more memory or time than any engine has.
     Infeasible(Message),
 }
 
