@@ -164,6 +164,7 @@ pub(in crate::constraint) fn discs(ground: &Ground<'_>, constraint: &Constraint)
 
 /// A grey square in each cell, with corners of this radius. Printed without colours, tints are as
 /// bright as its grey, so it has an outline.
+fn shapes(ground: &Ground<'_>, constraint: &Constraint, radius: f32) -> Vec<Mark> {
     let cells = constraint.cells().iter();
     let squares = cells.flat_map(|&cell| outlines(ground.side, &[cell], 0.5 - RING, radius));
     let outlined = |area: Vec<At>| {
