@@ -67,6 +67,7 @@ evoku_messages::error!(RunError);
 ///
 /// [`run`] calls it from many threads, between transactions. An implementation must return soon,
 /// and must not wait for another call.
+pub trait Watch: Sync {
     /// Called once at the start with the number of runs of each cell that are already recorded.
     fn begins(&self, _recorded: &HashMap<Cell, u64>) {}
     /// Called for each run after it is on the disk.

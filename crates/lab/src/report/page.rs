@@ -90,7 +90,7 @@ pub struct Origin {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum BlockError {
-    /// A comment doesn't say a table.
+    /// A comment does not describe a table.
     Comment {
         /// The line number, from 1.
         line: usize,

@@ -105,7 +105,7 @@ struct Compared {
     published: Message,
     here: Message,
     interval: Message,
-    /// The p-value; `None` if there is no test.
+    /// The p-value of the test, if one was made.
     p: Option<f64>,
     /// `true` if the published figure is outside the interval of the runs.
     is_outside: bool,
