@@ -62,7 +62,8 @@ struct OpenCell {
     change: i16,
     /// The number of these changes.
     ties: u16,
-    /// The change of the cost by its best change of all, at most 0 if [`NONE`] is disregarded.
+    /// The change of the cost by its best change of all; at most 0, because keeping the candidate
+    /// counts.
     any: i16,
     /// The last step for which these values are valid if nothing changes; 0 if they are unknown.
     known: u32,
