@@ -24,9 +24,8 @@ pub struct Labels {
     pub scale: Scale,
 }
 
-/// Draws the progress of a run. It has the best cost of the run so far, the mean of each
-/// generation, and the band from the best to the worst member of each generation. [`Axis::of`]
-/// chooses the axis of generations.
+/// Draws the progress of a run. It has the best cost so far, the mean of each generation, and the
+/// band from its best to its worst member. [`Axis::of`] chooses the axis of generations.
 #[must_use]
 pub fn one(history: &History, labels: &Labels, language: Language) -> Figure {
     let title = say::draw_chart_title(&labels.title, &labels.subtitle).render(language);

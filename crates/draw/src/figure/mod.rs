@@ -2,7 +2,7 @@
 //!
 //! Every format draws the same four kinds of marks, so neither a plotting library nor an SVG
 //! renderer is needed. Text in PNG and PDF uses a font that is part of the program. Without the
-//! feature `files`, this font has only European letters, and there is no PNG.
+//! feature `files`, this font has only European letters, and PNG is not available.
 
 #[cfg(all(test, feature = "files"))]
 mod cut;
