@@ -150,8 +150,8 @@ impl Backwards {
         }
     }
 
-    /// The number in its layer of the node that was made: that of one with the same edges, where
-    /// there is one (unless the hash is that of yet another). None where no digit leads on.
+    /// Finishes the current node and returns its index within its layer. A node with equal edges is
+    /// reused, unless its hash collides with another. `None` if no digit leads on.
     fn node(&mut self) -> Option<u16> {
         if self.open.is_empty() {
             return None;

@@ -12,7 +12,7 @@ use evoku_model::bits;
 /// the other end instead: `-d` is `(side + 1 - d) - (side + 1)`.
 #[derive(Clone, Debug)]
 pub(super) struct Linear {
-    /// The cells, those of a group side by side.
+    /// The cells, those of a group consecutively.
     cells: Vec<u16>,
     groups: Vec<Group>,
     total: i64,
