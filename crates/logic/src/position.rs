@@ -469,9 +469,9 @@ impl<const WORDS: usize> Marks<WORDS> {
     }
 }
 
-/// The sort key of hidden singles. They are ordered by the filled cell that caused them, then by the
-/// other digit that the cell lost (the placed digit comes first). Then follow the last cell that
-/// lost the digit and the house.
+/// The sort key of hidden singles. They are ordered by the filled cell that caused them, then by
+/// the other digit that the cell lost (the placed digit comes first). Then follow the last cell
+/// that lost the digit and the house.
 fn when(went: Option<(Cell, Option<Digit>, Cell)>, house: House) -> u64 {
     let first = went.map_or(0, |(cause, other, last)| {
         let other = other.map_or(0, |digit| digit.value().into());

@@ -460,8 +460,8 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         }
     }
 
-    /// The kind of the lines among some houses, and `true` if there are boxes too. `None` if there
-    /// are no lines, both kinds of lines, or other houses.
+    /// The kind of the lines among some houses, and `true` if there are boxes too. `None` if the
+    /// houses include no line, both kinds of lines, or other houses.
     fn lines(&self, houses: &[House]) -> Option<(HouseKind, bool)> {
         let (mut lines, mut boxes) = (None, false);
         for &house in houses {

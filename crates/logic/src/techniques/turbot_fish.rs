@@ -9,7 +9,7 @@
 //!
 //! The search follows links from each place, up to three deep, in HoDoKu's order. A link belongs to
 //! the first house that contains both cells, and is strong if that house has no other place. All
-//! fish are collected. Those with most eliminations come first, then those with the smallest sum of
+//! fish are collected. Fish with most eliminations come first, then fish with the smallest sum of
 //! places.
 
 use std::cmp::Reverse;

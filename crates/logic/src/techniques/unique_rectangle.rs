@@ -7,11 +7,11 @@
 //! |---|---|---|
 //! | 1 | one corner | `a` and `b` there |
 //! | 2 | two in a line, one extra digit | the extra digit where all of the roof sees it |
-//! | 3 | two in a house, extra digits that make a naked subset with other cells of it | these digits in the rest of the house |
-//! | 4 | two in a line whose other common peers lack `a` | `b` in the roof |
+//! | 3 | two in a house, whose extra digits form a naked subset with other cells of it | these digits in the rest of the house |
+//! | 4 | two in a line without `a` in their other common peers | `b` in the roof |
 //! | 5 | two in a diagonal or three, one extra digit | the extra digit where all of the roof sees it |
 //! | 6 | two in a diagonal, no `a` elsewhere in the four lines | `a` in the roof |
-//! | hidden | three or two in a diagonal; opposite a floor corner both lines have no other `a` | `b` in that opposite corner |
+//! | hidden | three, or two in a diagonal; no other `a` in both lines of the corner opposite a floor corner | `b` in that opposite corner |
 //!
 //! `a` or `b` may be missing in a corner if it was ruled out in play. The second solution only
 //! requires that no filled peer excludes it.
