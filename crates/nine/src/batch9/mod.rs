@@ -14,10 +14,10 @@
 //!   candidate[9][r9c9]                 0 ......... 1 0 1    a column: a board
 //! ```
 //!
-//! Rules become logic circuits. "Digit 1 is in no cell of this minirow" is `!(a | b | c)`, for all
-//! boards in one or two instructions, without mispredicted branches or cache misses in tables. The
-//! price is that all boards go through the same rules in the same order. The rules must therefore
-//! be few, strong and cheap as circuits, and finished boards must make room.
+//! Rules become logic circuits. "Digit 1 is in no cell of this minirow" is `!(a | b | c)`, one or
+//! two instructions for all boards. There are no mispredicted branches and no cache misses in
+//! tables. The price is that all boards go through the same rules in the same order. The rules must
+//! therefore be few, strong and cheap as circuits, and finished boards must make room.
 //!
 //! # The loop
 //!

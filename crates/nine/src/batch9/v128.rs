@@ -1,6 +1,6 @@
 //! Words of WebAssembly's 128-bit vectors.
 //!
-//! A module may use them only if it is compiled with them, so there is no choice at run time: if
+//! A module may use them only if it is compiled with them, so there is no choice at run time. If
 //! available, they are the portable words. From plain integers, the compiler makes vectors of
 //! neighbouring cells instead of neighbouring boards, which takes more than twice the time.
 
@@ -40,8 +40,8 @@ impl V128 {
 }
 operators!(V128);
 
-// SAFETY (of both blocks that access integers): a vector has the size and at least the alignment of
-// two integers, and any bit pattern is valid for both.
+// SAFETY (of both blocks that access integers): a vector has the size of two integers and at least
+// their alignment. Any bit pattern is valid for both.
 impl Word for V128 {
     const INTEGERS: usize = 2;
     const ZERO: Self = Self(u64x2(0, 0));

@@ -111,7 +111,7 @@ word!(
     |value, by| unsafe { _mm512_rolv_epi64(value, by) },
     {
         // Ternary operations, defined by their truth tables. From and, or and not, the compiler
-        // derives other operations, which need so many registers that they spill.
+        // derives other operations, which need too many registers and spill.
         #[inline(always)]
         fn add(a: Self, b: Self, c: Self) -> [Self; 2] {
             [
