@@ -40,7 +40,7 @@ impl Canonical {
     /// Builds the form row by row and keeps all arrangements that share the smallest beginning.
     /// Stacks, columns and labels that the rows so far don't distinguish stay undecided, so blanks
     /// cost no search. Most puzzles take a few microseconds and full grids tens of microseconds.
-    /// The most symmetric puzzles take up to a millisecond, or ten if equal digits coincide.
+    /// The most symmetric puzzles need at most a millisecond, or ten if equal digits coincide.
     ///
     /// # Errors
     /// If the board is not 9x9 or has a digit above 9.

@@ -118,8 +118,8 @@ impl Geometry {
     /// order.
     ///
     /// # Errors
-    /// If the regions don't cover the board in houses of the right size, if the windows don't fit,
-    /// or if a constraint names a cell outside the board or needs too many states.
+    /// If the regions don't cover the board in houses of the right size, or the windows don't fit.
+    /// Also if a constraint names a cell outside the board or needs too many states.
     pub fn new(shape: Shape, rules: Rules) -> Result<Self, GeometryError> {
         let side = shape.side();
         let frame = Frame::of(side, &rules.constraints)?;

@@ -244,8 +244,8 @@ impl Symmetry {
     /// Applies the symmetry to a geometry, including its constraints.
     ///
     /// Transposed boxes of 2x3 become boxes of 3x2, and jigsaw regions move with their cells. The
-    /// criterion is exact: every house must map to a house of its kind (a row may become a column),
-    /// and every pair to a pair of its kind.
+    /// criterion is exact. Every house must map to a house of its kind, except that a row may
+    /// become a column. Every pair must map to a pair of its kind.
     ///
     /// # Errors
     /// If the geometry has a different side, or the symmetry breaks a house, a pair or a

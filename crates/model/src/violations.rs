@@ -51,7 +51,7 @@ impl fmt::Display for ViolationKind {
 /// The violations of a grid: pairs of cells with the same digit where the rules forbid it.
 ///
 /// A *violation* is a pair of cells within one house (or one pair of the geometry), counted once
-/// per house: two equal digits in the same row and box make two violations. *Duplicates* count
+/// per house. Two equal digits in the same row and box make two violations. *Duplicates* count
 /// entries instead: the filled cells of a house minus its distinct digits. Three equal digits in a
 /// row are three violations and two duplicates. Open cells violate nothing.
 ///

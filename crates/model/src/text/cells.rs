@@ -24,8 +24,8 @@ pub struct Token<'t> {
 /// [`Alphabet::Usual`], except in two cases:
 /// * [`Alphabet::Letters`] if no digit from 1 to 9 occurs, but a letter beyond the usual alphabet
 ///   does;
-/// * [`Alphabet::FromZero`], as in hexadecimal boards, if letters occur, all before the last letter
-///   of the usual alphabet, and both `0` and another sign for blanks occur.
+/// * [`Alphabet::FromZero`], as in hexadecimal boards, if letters occur, but only before the last
+///   one of the usual alphabet, and both `0` and another blank sign occur.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Alphabet {
     /// `1` to `9`, then `A` for 10, `B` for 11...

@@ -79,8 +79,8 @@ pub(super) fn head(layer: Layer, hue: Hue, tip: At, (dx, dy): At, length: f32) -
     line(layer, hue, vec![back(0.8), tip, back(-0.8)], 0.05)
 }
 
-/// A directed edge on the boundary of a set of cells: the row and column of the corner where it
-/// begins, and its direction, clockwise from the east. The set is on its right.
+/// A directed edge on the boundary of a set of cells, which is on its right. It consists of the row
+/// and column of the corner where it begins, and its direction, clockwise from the east.
 type Edge = (i32, i32, usize);
 
 /// The column and row step of each direction.
