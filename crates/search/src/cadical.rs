@@ -2,8 +2,8 @@
 //! `cadical`, which needs a C++ compiler.
 //!
 //! (A. Biere, T. Faller, K. Fazekas, M. Fleury, N. Froleyks and F. Pollitt, "CaDiCaL 2.0", CAV
-//! 2024, doi:10.1007/978-3-031-65627-9_7.) The encoding is the extended one: each cell has exactly
-//! one digit and each digit exactly one place in each house (I. Lynce and J. Ouaknine, "Sudoku as a
+//! 2024, doi:10.1007/978-3-031-65627-9_7.) In the extended encoding, each cell has exactly one
+//! digit, and each digit exactly one place in each house (I. Lynce and J. Ouaknine, "Sudoku as a
 //! SAT problem", ISAIM 2006).
 
 use std::sync::Arc;

@@ -6,8 +6,8 @@ use evoku_model::Lists;
 
 /// The candidates of each cell, and the pairs of candidates that exclude each other.
 ///
-/// Takes four bytes per ordered pair: 10 kB for a usual board of side 9, 1 MB for a half-open board
-/// of side 36, 200 MB for a blank board of side 64.
+/// Takes four bytes per ordered pair. That is 10 kB for a usual board of side 9, 1 MB for a
+/// half-open board of side 36, and 200 MB for a blank board of side 64.
 #[derive(Clone, Debug)]
 pub struct Graph {
     /// The first candidate of each cell, and the end of the last.
@@ -26,8 +26,8 @@ impl Graph {
     /// be symmetric. `fixed` has, for each candidate, its conflicts on any board.
     ///
     /// # Panics
-    /// If a cell has no candidate or too many, or if the numbers of lists or of fixed conflicts
-    /// differ from the number of candidates.
+    /// If a cell has no candidate or too many. Also if the number of lists or of fixed conflicts
+    /// differs from the number of candidates.
     pub fn new(
         lists: impl IntoIterator<Item = usize>,
         excluded: impl IntoIterator<Item = impl IntoIterator<Item = u32>>,

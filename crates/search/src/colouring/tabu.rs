@@ -16,9 +16,9 @@ use super::graph::Graph;
 /// (<https://doi.org/10.1109/TEVC.2019.2899053>).
 ///
 /// Each cell caches its best changes until one of its candidates gets other conflicts or is no
-/// longer tabu, so a step only examines changes near the previous one. Random numbers are supplied
-/// by the caller, as a function that draws a number below a bound. At most 2^30 steps are possible
-/// after a load.
+/// longer tabu. A step therefore only examines changes near the previous one. Random numbers are
+/// supplied by the caller, as a function that draws a number below a bound. At most 2^30 steps are
+/// possible after a load.
 #[derive(Clone, Debug)]
 pub struct Tabu {
     graph: Arc<Graph>,

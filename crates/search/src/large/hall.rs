@@ -112,8 +112,8 @@ impl Halls {
         [a, b]: [Var; 2],
         kind: usize,
     ) {
-        // For each c that shares a group with a: the group of c that has the same kind as the first
-        // must have two live candidates too, c and d.
+        // For each c that shares a group with a, consider the group of c with the same kind as the
+        // first. It must have two live candidates too, c and d.
         for c in groups.literals(one, groups.live[one as usize]) {
             let c = c.var();
             let of_c = groups.memberships(c)[kind];

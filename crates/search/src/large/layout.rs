@@ -1,8 +1,8 @@
 //! The board as exactly-one groups.
 //!
 //! A *candidate* is a pair of cell and digit, true or false. A *group* is a set of at most 64
-//! candidates of which exactly one is true: the digits of a cell, or the places of a digit in a
-//! house.
+//! candidates of which exactly one is true. It consists of the digits of a cell, or of the places
+//! of a digit in a house.
 //!
 //! ```text
 //! group:  0 .. cells                 a cell          bit d: the candidate of digit d

@@ -1,10 +1,10 @@
 //! Local search: completely filled boards with conflicts, improved cell by cell.
 //!
-//! On large boards with about half of their cells open, solutions are many but learning is slow,
-//! and local search finds one long before the main search. On other boards, its attempt is a
-//! [`guide`](super::guide) that covers the whole board. It runs in slices between restarts, on the
-//! variables that are open at the root, and never decides anything itself. The main search follows
-//! its attempt, without a conflict if that is a solution.
+//! Large boards with about half of their cells open have many solutions, but learning is slow.
+//! There, local search finds a solution long before the main search. On other boards, its attempt
+//! is a [`guide`](super::guide) that covers the whole board. It runs in slices between restarts, on
+//! the variables that are open at the root, and never decides anything itself. The main search
+//! follows its attempt, without a conflict if that is a solution.
 //!
 //! An attempt is the best board of a walk of [tabu search](Tabu). The best attempts are kept, and
 //! the next walk begins with a child of two of them (Y. Jin and J.-K. Hao, "Solving the Latin

@@ -6,8 +6,8 @@
 //! ignores the guide and decides the most active candidate itself. All modes share the learned
 //! clauses.
 //!
-//! With the steady mode alone, the times have a long tail, which the swift turns cut off. Those
-//! without the guide help on boards with one solution, those with it on large boards with many.
+//! With the steady mode alone, the times have a long tail, which the swift turns cut off. Swift
+//! turns without the guide help on boards with one solution, guided ones on large boards with many.
 //! Modern solvers alternate in a similar way (C. Oh, "Between SAT and UNSAT: the fundamental
 //! difference in CDCL SAT", SAT 2015, doi:10.1007/978-3-319-24318-4_23). Turns are measured in
 //! conflicts, so that a search depends only on the puzzle.

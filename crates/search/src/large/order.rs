@@ -23,7 +23,7 @@ const ABSENT: u32 = u32::MAX;
 const LARGEST: f64 = 1e100;
 
 impl Order {
-    /// Inserts all variables of these groups. Those of small groups come first.
+    /// Inserts all variables of these groups; variables of small groups come first.
     pub(super) fn reset(&mut self, groups: &Groups) {
         self.step = 1.0;
         self.activity.clear();

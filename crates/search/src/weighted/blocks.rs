@@ -114,8 +114,8 @@ impl Blocks {
         pieces
     }
 
-    /// For each block, the number of cells on the shortest path from `first` to it, including its
-    /// own, without cells that are already in the region. `usize::MAX` if this exceeds `budget`.
+    /// For each block, the number of cells that the shortest path from `first` to it adds to the
+    /// region, including its own. `usize::MAX` if this exceeds `budget`.
     pub(super) fn reach(
         &self,
         numbers: &[u64],

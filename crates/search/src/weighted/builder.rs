@@ -304,8 +304,8 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Returns `true` if region numbers are interchangeable. They must be outside the board, each
-    /// cell must have all of them as candidates or none, and all constraints on them must be
+    /// Returns `true` if region numbers are interchangeable. They must be outside the board, and
+    /// every number cell must have all of them as candidates. All constraints on them must be
     /// invariant under permutations.
     fn may_exchange(&self, division: &Division, state: &State) -> bool {
         let all = u64::MAX >> (64 - division.regions());

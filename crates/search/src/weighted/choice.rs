@@ -9,8 +9,8 @@ use super::state::{Choice, State};
 pub(super) struct Weights {
     cells: Vec<u64>,
     digits: Vec<u64>,
-    /// Twice the factor for the weight of each cell: 2 for a normal cell, 3 for one that holds a
-    /// region number, which implies more than a digit.
+    /// Twice the factor for the weight of each cell: 2 for a normal cell, 3 for one with a region
+    /// number. A region number implies more than a digit.
     factors: Vec<u64>,
     /// The total number of failures.
     failures: u64,
@@ -92,8 +92,8 @@ impl Weights {
     }
 
     /// Selects the candidate to branch on. It is in the open cell with the largest weight relative
-    /// to its number of candidates, or a digit with two places in a house if that has a larger
-    /// weight. `None` if no cell is open.
+    /// to its number of candidates. A digit with two places in a house is preferred if it has a
+    /// larger weight. `None` if no cell is open.
     pub(super) fn choose(&self, network: &Network, state: &State) -> Option<Choice> {
         let (digit, extra) = self.hardest_digit();
         let (head_start, cells) = (self.head_start(), state.cells());

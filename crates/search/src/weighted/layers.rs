@@ -8,9 +8,9 @@ use crate::propagation::Contradiction;
 use evoku_model::{Automaton, Lists, bits};
 use evoku_model::{Mixer, QuickMap};
 
-/// The states of an automaton after each cell, restricted to those on a path from the start to an
-/// accepting state, with the digits of each transition (Pesant 2004, see [`Automaton`]). States of
-/// a layer with the same transitions are merged into one node.
+/// The states of an automaton after each cell, with the digits of each transition (Pesant 2004, see
+/// [`Automaton`]). Only states on a path from the start to an accepting state are included. States
+/// of a layer with the same transitions are merged into one node.
 #[derive(Clone, Debug)]
 pub(super) struct Layers {
     /// The index of the first node of each layer, and the end of the last.
