@@ -52,9 +52,9 @@ use crate::output::{FieldArguments, Output, ResultArguments, remark, shows_progr
 ///
 /// The puzzle comes from a file, from standard input or from the command line, in any format that
 /// evoku reads. Without a puzzle, if standard input is a terminal or the null device, evoku uses a
-/// bundled one. evoku prints whether a solution was found, the best attempt of the last generation and
-/// the best of the run. The result goes to standard output, everything else to standard error. With
-/// --runs, every puzzle of a file is run and gets its own row.
+/// bundled one. The command prints whether a solution was found, the best attempt of the last
+/// generation and the best of the run. The result goes to standard output, everything else to
+/// standard error. With --runs, every puzzle of a file is run and gets its own row.
 ///
 /// A run ends when a solution is found or when it reaches the first of its limits: GENERATIONS,
 /// --evaluations or --timeout. The same seed gives the same run on every machine, unless --timeout
