@@ -45,7 +45,7 @@ pub(super) struct Arrangement {
     pub(super) transposed: bool,
     /// The original row at each placed position of the form.
     pub(super) rows: Nibbles,
-    /// The placed rows, a bit each.
+    /// The placed rows, one bit each.
     pub(super) placed: u16,
     /// The original column at each position.
     pub(super) columns: Nibbles,
@@ -55,7 +55,7 @@ pub(super) struct Arrangement {
     cuts: u16,
     /// For each digit seen, the row of the form where it appears first, and the original column.
     seen_in: (Nibbles, Nibbles),
-    /// The digits seen, a bit each.
+    /// The digits seen, one bit each.
     seen: u16,
 }
 
@@ -77,7 +77,7 @@ impl Arrangement {
         }
     }
 
-    /// Checks whether a position differs from the one before it.
+    /// Returns `true` if a position is distinguished from the one before it.
     pub(super) fn is_cut(&self, position: usize) -> bool {
         self.cuts >> position & 1 == 1
     }

@@ -67,9 +67,9 @@ impl Canonical {
 /// A row of the puzzle, before columns are permuted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Row {
-    /// The digits by original column, 0 for a blank.
+    /// The digits by original column, 0 for an open cell.
     digits: Nibbles,
-    /// The digits that occur more than once, a bit each.
+    /// The digits that occur more than once, one bit each.
     repeated: u16,
 }
 

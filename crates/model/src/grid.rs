@@ -1,10 +1,10 @@
-//! A board of digits and blanks.
+//! A board of digits and open cells.
 
 use crate::element::{Cell, Digit};
 use crate::set::Element;
 use crate::shape::MAX_SIDE;
 
-/// Digits and blanks of a square board, in reading order.
+/// Digits and open cells of a square board, in reading order.
 ///
 /// ```
 /// use evoku_model::{Cell, Digit, Grid};
@@ -22,7 +22,7 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// A board of this side, at most [`MAX_SIDE`], with every cell blank.
+    /// A board of this side, at most [`MAX_SIDE`], with every cell open.
     #[must_use]
     pub fn blank(side: usize) -> Self {
         Self { side, cells: vec![None; side * side] }
@@ -57,7 +57,7 @@ impl Grid {
         self.cells[cell.index()]
     }
 
-    /// Puts a digit into a cell, or makes it blank.
+    /// Puts a digit into a cell, or opens it.
     #[inline]
     pub fn set(&mut self, cell: Cell, digit: Option<Digit>) {
         self.cells[cell.index()] = digit;

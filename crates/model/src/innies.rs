@@ -9,7 +9,7 @@ use super::set::Element;
 pub struct Area {
     /// The houses of the area.
     pub houses: Vec<House>,
-    /// The cells, a bit each.
+    /// The cells, one bit each.
     cells: Vec<u64>,
 }
 

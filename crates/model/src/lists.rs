@@ -1,4 +1,4 @@
-//! Many short lists in one piece of memory.
+//! Many short lists in contiguous memory.
 
 /// Numbered lists, one after the other in memory.
 ///

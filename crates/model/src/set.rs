@@ -7,7 +7,7 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Sub, SubAssign}
 
 /// A type whose values have small indices, so that a set of them is a bit vector.
 ///
-/// Implement it to keep sets of your own small things in a [`Set`]. `from_index(e.index())` must be
+/// Implement it to keep sets of your own small types in a [`Set`]. `from_index(e.index())` must be
 /// `e`, and indices must stay below the capacity of the set: a larger one panics.
 ///
 /// ```
