@@ -1,7 +1,7 @@
 //! The crossover of two colourings.
 
 /// Inherits whole colour classes. Alternating between the parents, takes the colour with the most
-/// cells in that parent that the child has not filled yet. Cells that no class fills stay blank;
+/// cells in that parent that the child has not filled yet. Cells that no class fills stay unfilled;
 /// ties are random.
 ///
 /// `colour` gives the colour of a parent's candidate, a number below `colours`, which is 1 to 64.

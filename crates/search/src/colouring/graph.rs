@@ -7,7 +7,7 @@ use evoku_model::Lists;
 /// The candidates of each cell, and the pairs of candidates that exclude each other.
 ///
 /// Takes four bytes per ordered pair. That is 10 kB for a usual board of side 9, 1 MB for a
-/// half-open board of side 36, and 200 MB for a blank board of side 64.
+/// half-open board of side 36, and 200 MB for an empty board of side 64.
 #[derive(Clone, Debug)]
 pub struct Graph {
     /// The first candidate of each cell, and the end of the last.

@@ -33,8 +33,8 @@ pub struct Tabu {
     step: u32,
     /// A buffer for random choices: cells with the best changes, or candidates.
     choice: Box<[u32]>,
-    /// Buffers for filling a board: the blank cells, and the number of conflict-free candidates of
-    /// each cell.
+    /// Buffers for filling a board: the unfilled cells, and the number of conflict-free candidates
+    /// of each cell.
     blank: Vec<u16>,
     free: Box<[u8]>,
 }
@@ -128,9 +128,9 @@ impl Tabu {
         self.cells.iter().map(|cell| cell.placed)
     }
 
-    /// Loads a board, given as a candidate or a blank for each cell, and clears the tabu list.
+    /// Loads a board, given as a candidate or `None` for each cell, and clears the tabu list.
     ///
-    /// Blank cells are filled one at a time, first the cell with the fewest conflict-free
+    /// Unfilled cells are filled one at a time, first the cell with the fewest conflict-free
     /// candidates. It gets one of these, or any candidate if there is none; each choice is random.
     /// This is the order of DSATUR (Brélaz 1979, <https://doi.org/10.1145/359094.359101>), on
     /// lists. Takes `O(blanks^2)` steps.
@@ -168,7 +168,7 @@ impl Tabu {
         }
     }
 
-    /// Places a candidate in a blank cell.
+    /// Places a candidate in an unfilled cell.
     fn put(&mut self, cell: usize, candidate: u32) {
         self.cells[cell].placed = candidate;
         self.cost += u32::from(self.slots[candidate as usize].conflicts);
@@ -179,7 +179,7 @@ impl Tabu {
         }
     }
 
-    /// Fills the blank cells.
+    /// Fills the unfilled cells.
     fn fill(&mut self, mut below: impl FnMut(u32) -> u32) {
         while !self.blank.is_empty() {
             let frees = self.blank.iter().map(|&cell| self.free[usize::from(cell)]);

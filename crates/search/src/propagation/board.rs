@@ -48,7 +48,7 @@ impl Board {
         let mut board = Self::blank(propagator);
         assert_eq!(candidates.side(), propagator.geometry().side(), "the side of the candidates");
         let mut work = board.work();
-        // Parts may rule out candidates even on a blank board, where nothing has changed.
+        // Parts may rule out candidates even on an empty board, where nothing has changed.
         work.parts.extend(0..propagator.geometry().parts().len());
         for (index, digits) in candidates.cells().iter().enumerate() {
             work.keep(Cell::from_index(index), digits.words()[0])?;
@@ -142,7 +142,7 @@ impl Board {
         first.map(Cell::from_index)
     }
 
-    /// Writes the decided cells into a grid and makes the others blank.
+    /// Writes the decided cells into a grid and opens the others.
     ///
     /// # Panics
     /// If the grid has a different side.

@@ -1,4 +1,4 @@
-//! Sets of cells, a bit each.
+//! Sets of cells, one bit per cell.
 
 use evoku_model::bits;
 
