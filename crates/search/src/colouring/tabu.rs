@@ -133,7 +133,7 @@ impl Tabu {
     /// Unfilled cells are filled one at a time, first the cell with the fewest conflict-free
     /// candidates. It gets one of these, or any candidate if there is none; each choice is random.
     /// This is the order of DSATUR (Brélaz 1979, <https://doi.org/10.1145/359094.359101>), on
-    /// lists. Takes `O(blanks^2)` steps.
+    /// lists. Takes `O(n^2)` steps for `n` unfilled cells.
     pub fn load(
         &mut self,
         placed: impl IntoIterator<Item = Option<u32>>,
