@@ -6,10 +6,10 @@
 //! change a single attempt. [`Judge`] is the only place where attempts are evaluated, counted and
 //! compared with the budget.
 //!
-//! A run in progress is a [`Search`], of whatever type its attempts are. A [`Search`] can be
-//! advanced step by step, saved and resumed, and several searches can exchange members on
-//! [`islands`]. An [`Observer`] receives every generation; [`record`] stores its data. A
-//! [`landscape`] describes attempts, the moves between them and their costs.
+//! A run in progress is a [`Search`], for any type of attempt. A [`Search`] can be advanced step by
+//! step, saved and resumed, and several searches can exchange members on [`islands`]. An
+//! [`Observer`] receives every generation; [`record`] stores its data. A [`landscape`] describes
+//! attempts, the moves between them and their costs.
 //!
 //! A run is a pure function of algorithm, problem, seed and budget, with the same result on every
 //! machine. The crate reads no files, starts no threads and prints nothing.

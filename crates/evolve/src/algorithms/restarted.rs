@@ -28,8 +28,8 @@ pub(crate) enum Zones {
 
 /// Samples boards block by block from a distribution, and learns it from the best boards.
 ///
-/// Once every cell has converged, each zone of the resulting board is kept in turn, as if it were
-/// given, in an attempt of its own. After the last zone everything is reset.
+/// Once every cell has converged, each zone of the resulting board is kept in turn: an attempt of
+/// its own treats it as given. After the last zone everything is reset.
 pub(crate) struct Restarted {
     sampler: Sampler,
     size: usize,

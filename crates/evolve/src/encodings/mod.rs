@@ -13,14 +13,15 @@
 //! Most encodings count the same cost: the *missing digits*, which are the digits that do not occur
 //! in a house, summed over all houses. Pairs of cells (knight's or king's move) with equal digits
 //! are added. On a full board a house misses as many digits as it has duplicates, so the cost is
-//! the number of duplicate entries. An open cell counts as a missing digit.
+//! the number of duplicate entries. An empty cell counts as a missing digit.
 //!
 //! Other encodings count differently. Colourings count conflicts, which are pairs of peers with
-//! equal digits. Truth assignments count unsatisfied clauses, and decoders open cells. Boards with
+//! equal digits. Truth assignments count unsatisfied clauses, and decoders empty cells. Boards with
 //! complete units can also count illegal houses.
 //!
-//! Every cost is 0 if and only if the board is a solution. Pencil marks aren't counted, because
-//! boards contain only marked digits. To every cost, [`parts`] adds the violations of constraints.
+//! A cost is 0 if and only if the board is a solution, with the exception of two fitness functions
+//! in [`board`]. Pencil marks aren't counted, because boards contain only marked digits. To every
+//! cost, [`parts`] adds the violations of constraints.
 //!
 //! [`permutation`] is the encoding of the core for other kinds of puzzles.
 

@@ -175,7 +175,7 @@ proptest! {
                 prop_assert_eq!((board.violations(), board.broken()), (0, 0));
             }
             if number % 8 == 1 {
-                // An open cell is filled only with a digit that violates nothing.
+                // An empty cell is filled only with a digit that violates nothing.
                 prop_assert!(board.broken() <= before.broken());
             }
         }

@@ -112,8 +112,8 @@ fn contradicting_settings_are_refused() {
     assert!(walked >= 7, "the table has {walked} parameters that depend on another one");
 }
 
-/// The flags fitness of the cloning GA, as in its design with a list of ten flags: open cells are
-/// duplicates of each other, so the empty board costs 216. A cost of 0 with open cells is not
+/// The flags fitness of the cloning GA, as in its design with a list of ten flags: empty cells are
+/// duplicates of each other, so the empty board costs 216. A cost of 0 with empty cells is not
 /// reported as a solution.
 #[test]
 fn the_flags_of_the_cloning_ga_count_blanks() {

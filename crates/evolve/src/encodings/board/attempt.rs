@@ -30,12 +30,15 @@ struct Context {
 
 /// A board with incremental counts of its violations.
 ///
+/// Here a cell is *open* if the puzzle doesn't give it, and *empty* if it has no value yet. Open
+/// cells are identified by their index among the open cells, in reading order.
+///
 /// ```text
 /// bytes  [ value of each cell, 0 = blank | for each house: how often it holds 1, 2, ... side ]
 /// ```
 ///
-/// A single allocation, so that a child starts as one copy of its parent. Changing a cell takes
-/// constant time: one step per house of the cell and per partner.
+/// It is a single allocation, so that a child starts as one copy of its parent. Changing a cell
+/// takes constant time: one step per house of the cell and per partner.
 #[derive(Debug)]
 pub struct Board {
     context: Arc<Context>,
@@ -81,7 +84,7 @@ impl Board {
         attempt_memory::<Self>(side * side + sudoku.geometry().houses().len() * side)
     }
 
-    /// The puzzle itself: the givens, with all other cells open.
+    /// The puzzle itself: the givens, with all other cells empty.
     #[must_use]
     pub fn posed(sudoku: &Sudoku) -> Self {
         let geometry = sudoku.geometry();
@@ -130,13 +133,13 @@ impl Board {
         &self.context.sudoku
     }
 
-    /// The values in reading order; 0 is an open cell.
+    /// The values in reading order; 0 is an empty cell.
     #[must_use]
     pub fn values(&self) -> &[u8] {
         &self.bytes[..self.context.cells]
     }
 
-    /// The number of open cells.
+    /// The number of empty cells.
     #[must_use]
     pub fn blanks(&self) -> u32 {
         self.blanks
@@ -179,7 +182,7 @@ impl Board {
     }
 
     /// The number of cells whose value occurs earlier in the same house, plus the equal pairs. An
-    /// open cell counts as one more value, so this is 0 if each house has at most one.
+    /// empty cell counts as one more value, so this is 0 if each house has at most one.
     ///
     /// Takes time proportional to the number of digits in all houses.
     #[must_use]
@@ -187,7 +190,7 @@ impl Board {
         let side = self.side();
         let counts = self.bytes[self.context.cells..].chunks_exact(side);
         let digits = |counts: &[u8]| counts.iter().map(|&n| usize::from(n)).sum::<usize>();
-        // The open cell is one more value of its house.
+        // An empty cell is one more value of its house.
         self.missing() - counts.filter(|counts| digits(counts) < side).count() as u32
     }
 
@@ -197,30 +200,30 @@ impl Board {
         self.missing + self.equal_pairs
     }
 
-    /// The number of cells that are not given.
+    /// The number of open cells.
     #[must_use]
     pub fn open(&self) -> usize {
         self.context.open.len()
     }
 
-    /// Puts a value into the cell with this index among those that are not given; 0 empties it.
+    /// Puts a value into an open cell; 0 empties it.
     ///
     /// A digit that pencil marks exclude makes a board that can't be a solution, whatever its cost.
     pub fn set(&mut self, open: usize, value: u8) {
         self.put(usize::from(self.context.open[open]), value);
     }
 
-    /// The value of the cell with this index among those that are not given; 0 if it is open.
+    /// The value of an open cell; 0 if it is empty.
     pub(crate) fn get(&self, open: usize) -> u8 {
         self.bytes[usize::from(self.context.open[open])]
     }
 
-    /// The cell with this index among those that are not given.
+    /// The position of an open cell.
     pub(crate) fn cell(&self, open: usize) -> Cell {
         Cell::from_index(usize::from(self.context.open[open]))
     }
 
-    /// The index of a cell among those that are not given; `None` if it is given.
+    /// The index of a cell among the open cells; `None` if it is given.
     pub(crate) fn number_of(&self, cell: Cell) -> Option<usize> {
         self.context.open.binary_search(&(cell.index() as u16)).ok()
     }
@@ -231,7 +234,7 @@ impl Board {
     }
 
     /// The deviations of the sums of the houses from the sum of all digits, plus the equal pairs
-    /// and the open cells. Can be 0 on boards that are not solutions.
+    /// and the empty cells. Can be 0 on boards that are not solutions.
     ///
     /// Takes time proportional to the number of cells in all houses.
     #[must_use]
@@ -320,8 +323,7 @@ impl Board {
         in_houses.map(u32::from).sum::<u32>() + in_pairs.count() as u32 + broken
     }
 
-    /// The index of a random empty cell among those that are not given; `None` if the board is
-    /// full.
+    /// A random empty cell, by its index among the open cells; `None` if the board is full.
     #[inline]
     fn random_blank(&self, rng: &mut Rng) -> Option<usize> {
         if self.blanks == 0 {
@@ -336,8 +338,8 @@ impl Board {
         })
     }
 
-    /// Puts a random digit into a random empty cell; on a full board, into any cell that is not
-    /// given. Returns the cell's index among those not given; `None` if all cells are given.
+    /// Puts a random digit into a random empty cell; on a full board, into any open cell. Returns
+    /// the index of the cell; `None` if no cell is open.
     #[inline]
     pub fn mutate(&mut self, rng: &mut Rng) -> Option<usize> {
         if self.open() == 0 {
@@ -348,8 +350,8 @@ impl Board {
         Some(open)
     }
 
-    /// Removes violations by emptying cells that are not given, the most violating first; ties are
-    /// broken at random. Violations between givens remain.
+    /// Removes violations by emptying open cells, the most violating first; ties are broken at
+    /// random. Violations between givens remain.
     pub fn repair(&mut self, rng: &mut Rng) {
         while self.violations + self.broken > 0 {
             let open = 0..self.open();
@@ -395,7 +397,7 @@ impl Board {
         self.context.sudoku.is_given(Cell::from_index(cell))
     }
 
-    /// The most violating of these cells; `None` if none violates a rule.
+    /// The most violating of these open cells; `None` if none violates a rule.
     fn most_violating(&self, open: impl Iterator<Item = usize>, rng: &mut Rng) -> Option<usize> {
         let (mut worst, mut most, mut equals) = (None, 0, 0);
         for open in open {

@@ -12,17 +12,17 @@ pub enum BoardFitness {
     Missing,
     /// Pairs of equal digits, counted once for each house that contains both; for full boards.
     Pairs,
-    /// Entries of a house that repeat an earlier one, where an open cell counts as one more value.
-    /// A list of flags for the numbers from 0 counts the same. It is 0 with at most one open cell
+    /// Entries of a house that repeat an earlier one, where an empty cell counts as one more value.
+    /// A list of flags for the numbers from 0 counts the same. It is 0 with at most one empty cell
     /// in each house.
     Flags,
     /// Deviations of the sum of each house from that of all digits (45 for side 9), plus equal
-    /// pairs and open cells. It is also 0 on boards whose sums are correct but whose digits are
+    /// pairs and empty cells. It is also 0 on boards whose sums are correct but whose digits are
     /// not.
     Sums,
-    /// Two values: open cells, then violations.
+    /// Two values: empty cells, then violations.
     BlanksAndViolations,
-    /// Two values: open cells, then cells that violate a rule.
+    /// Two values: empty cells, then cells that violate a rule.
     BlanksAndViolatingCells,
 }
 
@@ -31,7 +31,7 @@ impl Fitness<Board> for BoardFitness {
     fn cost(&self, board: &Board) -> Cost {
         match self {
             Self::Missing => Cost::one(board.missing() + board.broken),
-            // An open cell is not part of a pair, but must not look like a solution.
+            // An empty cell is not part of a pair, but must not look like a solution.
             Self::Pairs => Cost::one(board.violations() + board.blanks() + board.broken),
             Self::Flags => Cost::one(board.duplicates_with_blanks() + board.broken),
             Self::Sums => Cost::one(board.off_sums() + board.broken),

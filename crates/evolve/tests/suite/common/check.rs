@@ -45,7 +45,7 @@ pub(crate) fn check_attempt(
     let counts = count(sudoku, &grid);
     let scale = preset.scale(sudoku, settings);
     let expected = match scale.unit.name() {
-        // Algorithms on partial boards count open cells and violations separately; one of them can
+        // Algorithms on partial boards count empty cells and violations separately; one of them can
         // also count violating cells. One algorithm counts houses instead of digits.
         "cells filled" => {
             let by_violations = Cost::two(counts.blanks(), counts.violations() + counts.broken());
