@@ -34,8 +34,8 @@ pub(crate) struct Diversity {
     age: u64,
     /// The initial minimum distance between survivors.
     first_distance: f64,
-    /// For each member and child, the distance to the nearest survivor. `survives` contains the flags
-    /// of the survivors.
+    /// For each member and child, the distance to the nearest survivor. `survives` flags the
+    /// survivors.
     nearest: Vec<usize>,
     survives: Vec<bool>,
 }

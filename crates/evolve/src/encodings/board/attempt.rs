@@ -34,7 +34,7 @@ struct Context {
 /// cells are identified by their index among the open cells, in reading order.
 ///
 /// ```text
-/// bytes  [ value of each cell, 0 = blank | for each house: how often it holds 1, 2, ... side ]
+/// bytes  [ value of each cell, 0 = empty | for each house: how often it holds 1, 2, ... side ]
 /// ```
 ///
 /// It is a single allocation, so that a child starts as one copy of its parent. Changing a cell
