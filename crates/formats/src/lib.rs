@@ -2,8 +2,7 @@
 //!
 //! | name | files | description | example |
 //! |---|---|---|---|
-//! | `line` | `.txt` | a puzzle on each line: characters, or separated numbers | `1..4..1..1..4..1
-//! easy` |
+//! | `line` | `.txt` | a puzzle on each line: characters or numbers | `1..4..1..1..4..1 easy` |
 //! | `board` | `.board` | a drawing with or without rules | see [`board`] |
 //! | `sdm` | `.sdm` | a 9x9 puzzle on each line: 81 characters | `53..7....6..195...` and so on |
 //! | `sdk` | `.sdk` | SadMan and SudoCue: headers, `[Puzzle]`, nine rows | `#ARuud`, `[Puzzle]` |
@@ -12,17 +11,13 @@
 //! | `candidates` | `.729` | the 729 candidates of a 9x9 board on a line | `....5....` for a 5 |
 //! | `csv` | `.csv` | a header with puzzle, solution and others | `id,puzzle,solution` |
 //! | `json` | `.json` | objects, arrays, and boards in any of them | `[{"puzzle": "1..4..1..."}]` |
-//! | `jsonl` | `.jsonl`, `.ndjson` | a JSON object on each line | `{"puzzle": "1..4..1..1..4..1"}`
-//! |
+//! | `jsonl` | `.jsonl`, `.ndjson` | a JSON object on each line | `{"puzzle": "1..4..1..."}` |
 //! | `hodoku` | `.hodoku` | HoDoKu's library: technique, givens, deletions | `:0000:x:53..7+2...` |
 //! | `sgt` | `.sgt` | game ids of "Solo" from Simon Tatham's puzzles | `2x2:1c3_4d1_2c4` |
-//! | `keen` | `.keen` | game ids of "Keen" (KenKen), same collection |
-//! `4:ab3a_12,s1m12d2a7s1a3m12d2` |
-//! | `unequal` | `.unequal` | game ids of "Unequal" (Futoshiki), same collection |
-//! `4:0R,0,3,0D,...` |
-//! | `towers` | `.towers` | game ids of "Towers" (skyscrapers), same collection | `4:2/1///2/...` |
-//! | `sumocue` | `.sumocue` | killer Sudoku on a line: SumoCue, `3x3::k:`, arrows |
-//! `3x3::k:3841:...` |
+//! | `keen` | `.keen` | "Keen" (KenKen) of the same collection | `4:ab3a_12,s1m12d2a7s1a3m12d2` |
+//! | `unequal` | `.unequal` | "Unequal" (Futoshiki) of the same collection | `4:0R,0,3,0D,...` |
+//! | `towers` | `.towers` | "Towers" (skyscrapers) of the same collection | `4:2/1///2/...` |
+//! | `sumocue` | `.sumocue` | killer Sudoku on a line, three notations | `3x3::k:3841:...` |
 //! | `text` | `.sudoku` | a board, then a rule or constraint on each line | `killer 10 r1c1 r1c2` |
 //! | `sheet` | `.tsv` | a row on each line, as spreadsheets export them | `1,,,4` |
 //! | `opensudoku` | `.opensudoku` | OpenSudoku's XML | `<game data="53007..."/>` |

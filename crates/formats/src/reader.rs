@@ -26,8 +26,8 @@ use evoku_model::text::Sizes;
 /// and the caller decides whether to continue. If the input itself fails, the last item is an
 /// error.
 ///
-/// If the format is detected and nearly all boards at the beginning have the same size, a record of
-/// a size that occurs only once is also an error. It was probably truncated.
+/// If the format is detected and nearly all boards at the beginning have the same size, a unique
+/// other size is also an error. Such a record was probably truncated.
 ///
 /// ```
 /// use evoku_formats::{Hints, Reader};

@@ -13,7 +13,7 @@ pub struct PlanError {
     pub line: usize,
     /// The character within the line, counted from 1.
     pub column: usize,
-    /// What is wrong, and what was expected.
+    /// The error, and what was expected instead.
     pub message: Message,
 }
 

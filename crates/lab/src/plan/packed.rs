@@ -80,7 +80,7 @@ impl Plan {
     /// Reads a packed plan. Does not check again that its algorithms support its puzzles.
     ///
     /// # Errors
-    /// If the text was not packed by this version, or is damaged.
+    /// If the text was not made by [`Plan::pack`] of this version, or is damaged.
     pub fn read_packed(packed: &str) -> Result<Self, PackedError> {
         let body = packed.strip_prefix(MAGIC).ok_or(PackedError::Damaged)?;
         let (version, body) = body.split_once('\n').ok_or(PackedError::Damaged)?;

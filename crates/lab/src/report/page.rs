@@ -94,7 +94,7 @@ pub enum BlockError {
     Comment {
         /// The line number, from 1.
         line: usize,
-        /// What was found.
+        /// The text of the comment.
         found: String,
     },
     /// A table has no end; the line number is that of its start.
