@@ -209,7 +209,7 @@ impl Preset {
     }
 }
 
-/// Describes the first violation among the givens.
+/// The first violation among the givens.
 fn contradiction(sudoku: &Sudoku) -> Option<Message> {
     let geometry = sudoku.geometry();
     if let Some(broken) = broken(sudoku) {
@@ -225,7 +225,7 @@ fn contradiction(sudoku: &Sudoku) -> Option<Message> {
     Some(say::evolve_givens_equal(first, second, digit.value()))
 }
 
-/// The first constraint that the givens alone violate.
+/// The first constraint that givens alone break.
 fn broken(sudoku: &Sudoku) -> Option<&Constraint> {
     let (geometry, givens) = (sudoku.geometry(), sudoku.givens());
     let ground = geometry.ground();
