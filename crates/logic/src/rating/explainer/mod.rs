@@ -33,9 +33,9 @@
 //!
 //! Source: N. Juillerat, Sudoku Explainer 1.2.1 (2006-2009), whose help explains the techniques.
 //! The reproduced version is its continuation <https://github.com/1to9only/SudokuExplainer> at
-//! b1f9ed4 (2022). In that version, unlike the original, a step of 1.7 to 2.5 (except naked
-//! singles) not only places a digit but also rules out the candidates that its pattern excludes. Of
-//! 2,405 puzzles, this made 33 easier. The code is an independent implementation.
+//! b1f9ed4 (2022). It differs from the original in steps of 1.7 to 2.5, except naked singles. These
+//! not only place a digit but also rule out the candidates that their pattern excludes. Of 2,405
+//! puzzles, this made 33 easier. The code is an independent implementation.
 
 mod board;
 mod chains;
@@ -138,9 +138,9 @@ pub struct Explainer {
 impl Explainer {
     /// The rating of a plain 9x9 puzzle with exactly one solution; its pencil marks are respected.
     ///
-    /// Harder puzzles take longer. On one core it takes about 0.1 ms up to 2.6, 0.5 ms up to 6.2, a
-    /// few ms up to 8 and tens of ms up to 9.4. Above 10.5, where chains contain dynamic chains, it
-    /// takes seconds.
+    /// Harder puzzles take longer. On one core, puzzles up to 2.6 take about 0.1 ms, and up to 6.2
+    /// about 0.5 ms. Puzzles up to 8 take a few ms, and up to 9.4 tens of ms. Above 10.5, where
+    /// chains contain dynamic chains, it takes seconds.
     ///
     /// # Errors
     /// If the board is not plain 9x9, or the puzzle has no or several solutions.
