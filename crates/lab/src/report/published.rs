@@ -119,8 +119,8 @@ struct Compared {
 ///   outside the interval of the runs. The test is corrected by Holm's method for the whole table.
 ///   The interval accounts for the similarity of runs on the same puzzle.
 /// - A mean *differs* if it is outside the interval.
-/// - Other figures *agree*. The exception are shares of few runs, with a Wilson interval wider than
-///   one half: these are *open*.
+/// - Other figures *agree*. Shares of few runs, whose Wilson interval is wider than one half, are
+///   *open* instead.
 ///
 /// # Errors
 /// The missing part, if the plan does not have a class or an algorithm.
