@@ -92,8 +92,8 @@ fn the_engines_for_9x9_agree() {
     assert!(kinds.iter().all(|&count| count > BLOCK / 20), "every kind of board: {kinds:?}");
 }
 
-/// Takes a minute or two in a release build: `cargo test --release -p evoku-sudoku --test agreement
-/// -- --ignored --nocapture`.
+/// Takes a minute or two in a release build: `cargo test --release -p evoku-sudoku --test suite
+/// agreement -- --ignored --nocapture`.
 #[test]
 #[ignore = "ten million boards"]
 fn the_engines_for_9x9_agree_on_ten_million_boards() {

@@ -1,6 +1,7 @@
 //! No technique is ever wrong: every kind of board, checked by search.
 //!
-//! The long run: `cargo test --release -p evoku-sudoku --test soundness -- --ignored --nocapture`.
+//! The long run: `cargo test --release -p evoku-sudoku --test suite soundness:: -- --ignored
+//! --nocapture`.
 
 #![allow(clippy::print_stderr, reason = "the long run says how far it is")]
 
