@@ -1,5 +1,5 @@
-// The page answers at once, whatever the engine is at: its own tasks stay short, and what takes
-// long is ended as soon as somebody wants that.
+// The page stays responsive while the engine works: its own tasks are short, and long work ends as
+// soon as the user cancels it.
 
 import assert from "node:assert/strict";
 import { cpus, loadavg } from "node:os";
@@ -10,15 +10,15 @@ let browser;
 before(async () => (browser = await launch()));
 after(() => browser.close());
 
-/** What was promised, in milliseconds, for a machine that has nothing else to do. */
+/** The promised limits in milliseconds, for an idle machine. */
 const TASK = 50;
 const CANCEL = 300;
 
-/** Other programs make everything take longer: then these limits tell work from no work. */
+/** Other programs slow the page down. Then the limits are wider, and only detect that it hangs. */
 const isIdle = () => loadavg()[0] < cpus().length;
 const limit = (promised) => (isIdle() ? promised : 8 * promised);
 
-/** Opens a view whose long tasks are noted from now on. */
+/** Opens a view, and records its long tasks from now on. */
 async function watched(hash, options = SCREENS.desk) {
   const visited = await visit(browser, hash, options);
   await visited.page.evaluate(() => {
@@ -30,7 +30,7 @@ async function watched(hash, options = SCREENS.desk) {
   return visited;
 }
 
-/** Says how long the page stood still, which must not be long. */
+/** Checks that the page had no long tasks, and prints their durations. */
 async function assertShort(page, what) {
   const long = await page.evaluate(() => globalThis.long);
   console.log(`tasks of the page above 50 ms, ${what}: ${long.join(", ") || "none"}`);
@@ -38,7 +38,7 @@ async function assertShort(page, what) {
   assert.ok(most <= limit(TASK), `the page stood still for ${most} ms`);
 }
 
-/** Presses a button and returns after how many milliseconds the page says something. */
+/** Presses a button. Returns the milliseconds until the page shows a text in a status. */
 function answered(page, button, words) {
   return page.evaluate(
     async ([button, words]) => {
@@ -68,7 +68,7 @@ for (const [screen, options] of Object.entries(SCREENS))
     const cancelled = await answered(page, "Cancel", "Cancelled.");
     console.log(`cancelled after ${cancelled.toFixed(0)} ms`);
     assert.ok(cancelled <= limit(CANCEL), `it took ${cancelled} ms`);
-    // The next order is served by another worker.
+    // A new worker handles the next order.
     await page.getByLabel("Size").selectOption("2x2");
     await page.getByLabel("Level").selectOption("");
     await page.getByRole("button", { name: "Make a puzzle" }).click();
