@@ -171,8 +171,8 @@ impl Read for Decompressed {
     }
 }
 
-/// Chooses the decoder. Continues reading only while the bytes so far are the beginning of a known
-/// signature, so that text typed on a terminal is not waited for.
+/// Chooses the decoder. Continues reading only while the bytes so far begin a known signature, so
+/// that text typed on a terminal is not waited for.
 fn recognise(mut input: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
     let mut head = [0; ZSTD.len()];
     let mut length = 0;

@@ -130,8 +130,8 @@ pub(crate) fn open_with_bar(
     opened(name, hints, bar, wait)
 }
 
-/// Opens an input by name on a thread that may be left behind waiting for it, with a bar that shows
-/// the number of bytes read. Also returns the name of the input for messages.
+/// Opens an input by name on a thread that may be left behind waiting for it. `bar` shows the
+/// number of bytes read. Also returns the name of the input for messages.
 pub(crate) fn open_watched(
     name: &Path,
     hints: &Hints,
@@ -178,8 +178,8 @@ const LINK: usize = 60;
 /// Reads an argument that does not name a file as a puzzle.
 ///
 /// # Errors
-/// If it is not a puzzle: `error`, which opening the file returned. For a text that is more like a
-/// puzzle, or the beginning of one, than like a file, the error also explains why it isn't a
+/// If it is not a puzzle: `error`, which opening the file returned. A text may look more like a
+/// puzzle, or the beginning of one, than like a file. The error then also explains why it isn't a
 /// puzzle.
 fn puzzle_argument(
     text: &str,

@@ -47,8 +47,8 @@ impl<Done> Turn<'_, Done> {
 }
 
 /// Does each job on one of `threads` threads, each with its own worker, and handles the results in
-/// the order of the jobs. Ends when there are no more jobs, when `handle` returns `false`, or when
-/// `is_over` returns `true`; in the last case, the results of jobs in progress are still handled.
+/// the order of the jobs. Ends when there are no more jobs, or when `handle` returns `false`. Also
+/// ends when `is_over` returns `true`; the results of jobs in progress are then still handled.
 ///
 /// `feed` runs on its own thread, which may be left behind waiting for input. Its argument takes a
 /// job and returns `false` if no more are needed. At most [`AHEAD`] jobs for each thread are in

@@ -10,17 +10,17 @@ use crate::stream::{Entry, Stream, StreamArguments};
 
 /// Write the canonical form of each puzzle, which all equivalent puzzles share.
 ///
-/// Two plain 9x9 puzzles have the same form exactly if one results from the other by turning,
-/// mirroring and exchanging bands, stacks, rows, columns and digits. The form is the smallest of
-/// all these puzzles, read as a number with open cells as 0: the row-minlex form of Sudoku
-/// programmers. A solution is changed in the same way.
+/// Two plain 9x9 puzzles have the same form exactly if one results from the other by certain
+/// changes. These are turning, mirroring, and exchanging bands, stacks, rows, columns and digits.
+/// The form is the smallest of all these puzzles, read as a number with open cells as 0. It is the
+/// row-minlex form of Sudoku programmers. A solution is changed in the same way.
 ///
 /// On any other board, only turned, mirrored and relabelled puzzles are equivalent, since the rules
 /// decide what else may be exchanged.
 ///
-/// CSV and JSON get three additional fields: `original`, the puzzle as it was; `digest`, 32
-/// characters that are equal exactly if the forms are; and for plain 9x9 boards `automorphisms`,
-/// the number of changes that leave the puzzle as it is.
+/// CSV and JSON get three additional fields. `original` is the puzzle as it was. `digest` has 32
+/// characters that are equal exactly if the forms are. `automorphisms`, only for plain 9x9 boards,
+/// is the number of changes that leave the puzzle as it is.
 #[derive(Args, Debug)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Canonical {

@@ -18,8 +18,8 @@ use crate::output::{FieldArguments, Output, ResultArguments, complain, format_na
 /// reported on standard error with its file, line and column; evoku then continues with the next
 /// one. Exit codes: 0 if everything was converted, 2 if something was wrong, 130 after Ctrl-C.
 ///
-/// The format is detected from the first 200 lines, since a line may be a puzzle or a row of one;
-/// only the following lines decide. Nothing is printed until they have been read; with --from,
+/// The format is detected from the first 200 lines. A line may be a puzzle or one row of a puzzle,
+/// and only the following lines decide. Nothing is printed until they have been read; with --from,
 /// printing starts at once.
 #[derive(Args, Debug)]
 #[command(after_long_help = after_help())]

@@ -13,9 +13,9 @@ use crate::stream::{Entry, StreamArguments};
 /// Remove puzzles that are equivalent to earlier ones.
 ///
 /// Puzzles are equivalent if they have the same canonical form, see `evoku canonical`. On plain 9x9
-/// boards, equivalent puzzles result from each other by turning, mirroring and exchanging bands,
-/// stacks, rows, columns and digits; on any other board, by turning, mirroring and relabelling. The
-/// first puzzle of each kind is written unchanged, with all its fields.
+/// boards, they may differ by turning, mirroring, and exchanging bands, stacks, rows, columns and
+/// digits. On any other board, they may differ by turning, mirroring and relabelling. The first
+/// puzzle of each kind is written unchanged, with all its fields.
 ///
 /// evoku remembers 16 bytes for each kind; ten million puzzles take about 400 MB.
 #[derive(Args, Debug)]

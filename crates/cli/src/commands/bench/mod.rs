@@ -27,14 +27,14 @@ use paper::Paper;
 /// Measure the speed of the exact engines in puzzles per second.
 ///
 /// Each engine solves each set of puzzles repeatedly, from memory to memory, after a warm-up round,
-/// and proves that each solution is unique. On plain 9x9 boards, an engine that reads text (see
-/// `from` in the table) is timed from a line of 81 characters to the line of the solution;
-/// otherwise from board to board.
+/// and proves that each solution is unique. On plain 9x9 boards, an engine that reads text is timed
+/// from a line of 81 characters to the line of the solution. In all other cases, it is timed from
+/// board to board; see `from` in the table.
 ///
 /// The figure is the median of the repetitions, followed by the smallest and the largest. Compare
 /// only figures of one run, since machines are noisy. Puzzles are taken in a mixed order. A
-/// repetition that ends before all are solved has measured a sample of them, the smaller the slower
-/// the engine; the next repetition continues from there.
+/// repetition that ends before all are solved has measured a sample of them; the slower the engine,
+/// the smaller the sample. The next repetition continues from there.
 ///
 /// Each file is a set. Without files, evoku measures sets that it generates.
 #[derive(Args, Debug)]

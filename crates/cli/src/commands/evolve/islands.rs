@@ -19,16 +19,19 @@ pub(super) struct IslandArguments {
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=1024))]
     islands: Option<u64>,
 
-    /// Topology of migration: ring, torus, star, full or random
+    /// Migration topology: ring, torus, star, full or random
     ///
-    /// ring: to the next island; torus: to four neighbours on a grid; star: from the first to all
-    /// others and back; full: to all others; random: to any other.
+    /// A ring sends migrants to the next island, a torus to four neighbours on a grid. A star sends
+    /// them from the first island to all others and back. With full they go to all other islands,
+    /// with random to any other one.
     #[arg(long, requires = "islands", value_name = "NAME", default_value = "ring",
         value_parser = topology)]
     topology: Topology,
 
-    /// Evaluations of each island between two exchanges [default: a tenth of its share of
-    /// --evaluations, at most 20,000, or a tenth of --generations if that is less]
+    /// Evaluations of each island between two exchanges
+    ///
+    /// By default, it is a tenth of the island's share of --evaluations, at most 20,000. If a tenth
+    /// of --generations is less, it is that.
     #[arg(long, requires = "islands", value_name = "N", allow_negative_numbers = true,
         value_parser = whole(1..=u64::MAX))]
     migration_interval: Option<u64>,

@@ -297,8 +297,8 @@ fn read_file(name: &str, hints: &Hints, all: bool) -> Result<Vec<Sudoku>> {
     read_puzzles(reader, all).at(shown)
 }
 
-/// Returns `true` if the bundled puzzle is to be used: none is given, and standard input is a
-/// terminal, used by a person, or the null device, which contains nothing.
+/// Returns `true` if the bundled puzzle is to be used. That is so if none is given, and standard
+/// input is a terminal, used by a person, or the null device, which is empty.
 fn is_bundled(puzzle: Option<&str>) -> bool {
     puzzle.is_none() && (std::io::stdin().is_terminal() || is_null_device())
 }

@@ -60,8 +60,9 @@ use crate::output::{FieldArguments, Output, ResultArguments, remark, shows_progr
 /// --evaluations or --timeout. The same seed gives the same run on every machine, unless --timeout
 /// or Ctrl-C ends it.
 ///
-/// Exit codes: 0 solved (with several runs: each of them), 1 not solved within the budget, 2 wrong
-/// usage or bad input, 130 after Ctrl-C, which still prints the best attempt so far.
+/// Exit codes: 0 solved (with several runs: all of them), 1 not solved within the budget, 2 wrong
+/// usage or bad input, 130 after Ctrl-C. After Ctrl-C, the best attempt so far is printed
+/// nevertheless.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:

@@ -79,8 +79,10 @@ pub(crate) struct Generate {
     #[arg(long, conflicts_with = "set")]
     sort: bool,
 
-    /// Give up after this many attempts without a new puzzle [default: 1,000,000 on plain 9x9
-    /// boards; 300 with --constraints and --givens of at most one per row; otherwise 10,000]
+    /// Give up after this many attempts without a new puzzle
+    ///
+    /// By default, 1,000,000 on plain 9x9 boards; 300 with --constraints and --givens of at most
+    /// one per row; otherwise 10,000.
     #[arg(long, value_name = "N", value_parser = whole(1..=u64::MAX))]
     attempts: Option<u64>,
 

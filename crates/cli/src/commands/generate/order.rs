@@ -66,8 +66,8 @@ pub(super) struct OrderArguments {
     /// Number of givens, or a range, like 24..28 [default: minimal, so that no given can be
     /// removed]
     ///
-    /// On boards other than plain 9x9, minimal means that a search of 20,000 nodes can't show any
-    /// given to be unnecessary; above 25x25 or with constraints, a search of 1,000 nodes.
+    /// On boards other than plain 9x9, minimal means that a search of 20,000 nodes finds no given
+    /// that can be removed. Above 25x25 or with constraints, the search has 1,000 nodes.
     #[arg(long, value_name = "RANGE", value_parser = givens)]
     givens: Option<Range>,
 

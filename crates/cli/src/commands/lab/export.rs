@@ -43,8 +43,10 @@ pub(crate) struct Export {
     #[arg(long, value_name = "DIR", group = "form")]
     ioh: Option<PathBuf>,
 
-    /// Write the runs of a finished plan into this file, in a compact form from which `evoku lab
-    /// reproduce` rebuilds the tables of pages; compressed if the name ends in .gz
+    /// Write the runs of a finished plan into this file, for `evoku lab reproduce`
+    ///
+    /// The file is compact, but sufficient to rebuild the tables of pages. It is compressed if its
+    /// name ends in .gz.
     #[arg(long, value_name = "FILE", group = "form")]
     archive: Option<PathBuf>,
 

@@ -20,7 +20,7 @@ use crate::{input, interrupt};
 /// cost is the number of evaluations if the run found a solution, otherwise ten times the budget
 /// (PAR10). The same arguments give the same cost on every machine.
 ///
-/// Tune on other puzzles than those that you compare on: see experiments/tuning.md.
+/// Tune and compare on different puzzles: see experiments/tuning.md.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:

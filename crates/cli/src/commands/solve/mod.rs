@@ -34,9 +34,9 @@ use write::{Done, Writing};
 /// Solve puzzles exactly and prove that each solution is unique.
 ///
 /// Writes one line per puzzle, in input order: the solution, if there is exactly one. Otherwise it
-/// writes the puzzle as given, followed by `none` if it has no solution, `several` if it has more
-/// than one, or `unknown` if a limit was reached first. These words go to standard error if the
-/// output format has no room for them.
+/// writes the puzzle as given and a word. The word is `none` if there is no solution, `several` if
+/// there is more than one, and `unknown` if a limit was reached first. It goes to standard error if
+/// the output format has no room for it.
 ///
 /// Puzzles are read as a stream in any format and solved on all cores; memory use does not grow
 /// with their number. Answers are written as soon as the input pauses. The format is detected from
@@ -72,9 +72,9 @@ pub(crate) struct Solve {
 
     /// Write unique, several, none or wrong after each puzzle
     ///
-    /// A puzzle is wrong if its givens contradict each other, or if the solution that came with it,
-    /// as in a CSV column, is not the right one. The contradicting givens or the differing cell are
-    /// reported.
+    /// A puzzle is wrong if its givens contradict each other, or if the solution that came with it
+    /// is not the right one. Such a solution may be a column of a CSV file. The contradicting
+    /// givens or the differing cell are reported.
     #[arg(long, group = "question")]
     check: bool,
 

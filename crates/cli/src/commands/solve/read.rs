@@ -12,8 +12,9 @@ use indicatif::ProgressBar;
 use crate::error::{Error, Result, at};
 use crate::shards::Source;
 
-/// The bytes of a chunk of lines. Enough 9x9 boards that an engine that solves many at once seldom
-/// runs empty; few enough that text and answers stay in a core's own cache.
+/// The bytes of a chunk of lines. A larger chunk would not fit into a core's own cache together
+/// with its answers. With a smaller one, an engine that solves many boards at once would often run
+/// empty.
 const CHUNK: usize = 3 << 16;
 /// The number of lines inspected to find out whether a chunk contains plain 9x9 boards.
 const HEAD: usize = 20;

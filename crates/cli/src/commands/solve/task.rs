@@ -192,8 +192,8 @@ impl Verdict {
     /// The verdict of a search for true candidates.
     pub(super) fn of_candidates(found: TrueCandidates) -> Self {
         let TrueCandidates { candidates, halt, solutions, effort } = found;
-        // The number of solutions found also decides the status: any second solution shows a digit
-        // that the first one does not, so the search can't miss it.
+        // The number of solutions found also decides the status. The search can't miss a second
+        // solution, since it shows a digit that the first one does not.
         let candidates = (halt == Halt::Exhausted).then_some(candidates);
         Self { candidates, ..Self::new(Wanted::Candidates, solutions, halt, effort) }
     }

@@ -1,4 +1,4 @@
-//! How the engine `tree` searches, and what it reports.
+//! The search options of the engine `tree`, and its report.
 
 use clap::Args;
 use clap::builder::TypedValueParser;
