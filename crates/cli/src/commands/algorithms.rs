@@ -21,15 +21,19 @@ Examples:
   evoku algorithms queens    a puzzle of another kind
   evoku algorithms --json    everything about all of them
 
-JSON: name, puzzles (sudoku, or the kinds), summary, description, source, nulls (the baselines of
-the algorithm: for each its name, and in lacks the missing feature), and parameters. A parameter has
-name, meaning, range, default and condition (the value that another parameter must have for this one
-to take effect; null if none).
+Members of JSON:
+  name, summary, description, source
+  puzzles       sudoku, or the other kinds of puzzles
+  nulls         the baselines: for each its name, and in lacks the missing feature
+  parameters    for each its name, meaning, range, default, and condition: the value that another
+                parameter must have for this one to take effect; null if there is none
+  propagation   of algorithms for Sudoku: what propagation can contribute
+  on_others     of algorithms for Sudoku: the same object for puzzles of other kinds; null if the
+                algorithm does not support them
+  sizes         of other kinds: least, usual and greatest
+  algorithms    of other kinds: the names of the algorithms that support them
 
-Algorithms for Sudoku also have propagation (what it can contribute) and on_others (the object of
-the same algorithm on puzzles of other kinds; null if it does not support those). Other kinds of
-puzzles have the parameters of their own algorithm; they also have sizes (least, usual, greatest)
-and algorithms (the names of those that support them).")]
+Other kinds of puzzles have the parameters of their own algorithm.")]
 pub(crate) struct Algorithms {
     /// Algorithm or kind of puzzle
     name: Option<String>,

@@ -52,18 +52,22 @@ Examples:
   evoku explain --to jsonl --fields puzzle,level,score puzzles.txt
   evoku explain puzzles.txt -o paths.html.gz  a compressed page
 
-Notation: r4c3<>5 means that row 4, column 3 is not 5; r27 c38 are rows 2 and 7 and columns 3 and 8;
-b1 is box 1. On a jigsaw board, b1 is region 1, the one that contains r1c1 (regions are numbered by
-their first cells). d1 is the diagonal from r1c1, d2 the other one, w1 the first window. Chains are
-in Eureka notation: (3)r1c1=(3)r1c7-(3=5)r2c8 means that r1c1 or r1c7 is 3 (= is a strong link),
-r1c7 and r2c8 are not both 3 (- is a weak link), and r2c8 is 3 or 5. Steps on constraints name the
-kind and the cells: killer r1c12 {69,78} is a cage that holds 6 and 9 or 7 and 8; r1 r1c9=7 is what
-the cages in row 1 leave to r1c9 (an innie).
+Notation:
+  r4c3<>5                    row 4, column 3 is not 5
+  r27 c38                    rows 2 and 7, columns 3 and 8
+  b1                         box 1; on a jigsaw board the region that contains r1c1
+                             (regions are numbered by their first cells)
+  d1, d2, w1                 the diagonal from r1c1, the other diagonal, the first window
+  (3)r1c1=(3)r1c7-(3=5)r2c8  a chain in Eureka notation: r1c1 or r1c7 is 3 (= is a strong link);
+                             r1c7 and r2c8 are not both 3 (- is a weak link); r2c8 is 3 or 5
+  killer r1c12 {69,78}       a step on constraints, with kind and cells: this cage holds 6 and 9,
+                             or 7 and 8
+  r1 r1c9=7                  an innie: the cages in row 1 leave 7 to r1c9
 
 JSON: puzzle, geometry, version, solution, level, score, guesses and steps. A step has technique,
 level, score, placements and eliminations (cell and digit), eureka, prose and pattern. A puzzle that
-does not have exactly one solution has puzzle, geometry, version and problem. --to json writes an
-array, --to jsonl one object per line.
+does not have exactly one solution has puzzle, geometry, version and problem. The format json is an
+array, jsonl has one object per line.
 
 Puzzles are written one after another, so memory use does not grow with their number. A page takes
 50 to 250 kB per puzzle.

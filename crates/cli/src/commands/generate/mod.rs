@@ -137,11 +137,13 @@ How full grids are generated: random digits are placed in random cells where no 
 grid can occur, but not with the same probability: grids that share their beginnings with few others
 are likelier. Givens are then removed from the grid in random order, as long as the solution stays
 unique. With --pattern, the givens are the digits of a grid in those cells; the puzzle is kept if no
-other grid has these digits. With --constraints, cages and lines are drawn first, a grid is found
-that obeys them, and totals, dots and clues are read off it; --minimal then removes constraints in
-random order. If few givens are requested (--givens 0), lines are added that other solutions
-violate. Constraints that also hold with other digits, as whispers do with 9 for 1, 8 for 2 and so
-on, need a given.
+other grid has these digits.
+
+How constraints are generated: cages and lines are drawn first. Then a grid is found that obeys
+them, and totals, dots and clues are read off it. With --minimal, constraints are removed in random
+order. If few givens are requested (--givens 0), lines are added that other solutions violate.
+Constraints that also hold with other digits, as whispers do with 9 for 1, 8 for 2 and so on, need a
+given.
 
 Exit codes:
   0    all puzzles were found

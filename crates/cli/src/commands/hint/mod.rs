@@ -61,10 +61,13 @@ Examples:
   evoku hint --stage full position.txt -o hint.html
   evoku hint position.txt -o hint.svg         where to look, as a picture; also PNG and PDF
 
-JSON: position, geometry, version, stage, state (hint, stuck, solved or wrong), unique (true if the
-puzzle has one solution; null if unknown), text, houses and cells (where to look, or what is wrong),
-technique (from stage technique on) and step (at stage full), an object as described by `evoku
-explain --help`.
+Members of JSON:
+  position, geometry, version, stage, text
+  state          hint, stuck, solved or wrong
+  unique         true if the puzzle has one solution; null if that is unknown
+  houses, cells  where to look, or what is wrong
+  technique      from stage technique on
+  step           at stage full: an object as described by `evoku explain --help`
 
 Exit codes:
   0    there is a hint, or nothing is left to do

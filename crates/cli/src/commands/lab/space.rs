@@ -32,7 +32,7 @@ Examples:
   evoku lab space plan.sqlite -o space.csv     one row per puzzle: places, costs, features
 
 The plane of greatest variance is that of the principal components (Pearson 1901). The other plane
-has the aim of PILOT (Munoz and others 2018): it is the rank-2 regression of features and
+has the aim of PILOT (Munoz and others 2018). It is the rank-2 regression of features and
 performances on up to ten features, those that correlate most with performance. Only puzzles on
 plain boards take part, since a store contains other boards incompletely. Algorithms are selected by
 the five nearest puzzles, on ten folds; ties go to the first algorithm in the plan. With few

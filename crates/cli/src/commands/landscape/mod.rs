@@ -107,7 +107,7 @@ be counted. Distances are to all solutions, up to 1,000.
 
 Networks (Ochoa and others 2008; escape edges of Verel and others 2011) are sampled by runs of
 climbs and kicks. A run stays at an optimum if the next one costs more. A plateau is a set of optima
-of equal cost that edges join; a sink is a plateau from which no edge leads to a lower cost.
+of equal cost that edges join. A sink is a plateau from which no edge leads to a lower cost.
 
 Exit codes:
   0    the samples were written

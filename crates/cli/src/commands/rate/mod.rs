@@ -69,9 +69,9 @@ Examples:
 Each puzzle is rated as soon as it is read. Without --from, evoku first waits for 200 lines, from
 which it detects the format.
 
-Levels: a puzzle has the level of the hardest step of its path. It is raised while the score of the
-path is above the limit of the level (9x9: easy 800, medium 1000, hard 1600, expert 1800; on other
-boards in proportion to the cells).
+Levels: a puzzle has the level of the hardest step of its path. The level is raised while the score
+of the path is above the limit of the level. On 9x9 boards, the limits are 800 for easy, 1000 for
+medium, 1600 for hard and 1800 for expert; on other boards, they are in proportion to the cells.
   easy     singles
   medium   locked candidates, pairs and triples
   hard     quads, basic fish, wings, single-digit patterns, rectangles, colors
@@ -87,17 +87,25 @@ evoku's own scale; Sudoku Explainer has no ER for them.
   expert   two constraints together
   extreme  forcing through constraints
 
-Columns of CSV and members of JSON: puzzle, solution (if the input has it), box, rules, regions,
-constraints (if a board is not plain), level, hardest_technique, score, hodoku_level, hodoku_score
-(plain 9x9 boards), se_er, se_ep, se_ed (plain 9x9 boards), guesses, path_guesses (steps at which no
-technique applied), problem; then the columns of the input. An input column with the name of a
-rating is written as file_level and so on. JSON also has steps: how often each technique was used.
+Columns of CSV and members of JSON:
+  puzzle
+  solution                          if the input has it
+  box, rules, regions, constraints  if a board is not plain
+  level, hardest_technique, score
+  hodoku_level, hodoku_score        plain 9x9 boards only
+  se_er, se_ep, se_ed               plain 9x9 boards only; empty if the path needs a step harder than
+                                    those that are rated, beyond 11
+  guesses                           number of guesses of a plain search
+  path_guesses                      number of steps at which no technique applied
+  problem                           the reason why a value could not be determined
+  steps                             JSON only: the number of uses of each technique
 
-Empty fields: the value was not requested, is not defined for the board, or could not be determined;
-in the last case, problem gives the reason. Guesses are counted for up to 1,000,000 nodes on 9x9
-boards and 45,454 on 25x25; beyond that, the table shows a question mark. The test for a unique
-solution takes at most 10,000,000 decisions and conflicts. An se_er is also empty if the path needs
-a step harder than those that are rated, beyond 11.
+The columns of the input follow. One with the name of a rating is written as file_level and so on.
+
+An empty field was not requested, is not defined for the board, or could not be determined. Guesses
+are counted for up to 1,000,000 nodes on 9x9 boards and 45,454 on 25x25; beyond that, the table
+shows a question mark. The test for a unique solution takes at most 10,000,000 decisions and
+conflicts.
 
 Exit codes:
   0    every puzzle was rated
