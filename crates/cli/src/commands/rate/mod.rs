@@ -66,8 +66,8 @@ Examples:
   evoku rate --shard 3/100 puzzles.txt -o 3.jsonl
                                                 the third of 100 parts, for many machines
 
-Each puzzle is rated as soon as it is read. Without --from, evoku first waits for 200 lines, from
-which it detects the format.
+Each puzzle is rated as soon as it is read. Without --from, evoku first waits for the first 200
+lines, to detect the format.
 
 Levels: a puzzle has the level of the hardest step of its path. The level is raised while the score
 of the path is above the limit of the level. On 9x9 boards, the limits are 800 for easy, 1000 for
@@ -93,8 +93,8 @@ Columns of CSV and members of JSON:
   box, rules, regions, constraints  if a board is not plain
   level, hardest_technique, score
   hodoku_level, hodoku_score        plain 9x9 boards only
-  se_er, se_ep, se_ed               plain 9x9 boards only; empty if the path needs a step harder than
-                                    those that are rated, beyond 11
+  se_er, se_ep, se_ed               plain 9x9 boards only; se_er is empty if the path needs a
+                                    step harder than those that are rated, beyond 11
   guesses                           number of guesses of a plain search
   path_guesses                      number of steps at which no technique applied
   problem                           the reason why a value could not be determined
