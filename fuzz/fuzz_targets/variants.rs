@@ -2,7 +2,7 @@
 //! end without a panic and with little memory.
 //!
 //! `cargo +nightly fuzz run variants -- -max_len=2048 -timeout=10`, from the root of the
-//! repository. The first byte selects the use of the others: the packed data of a link of
+//! repository. The first byte selects the use of the others. They are the packed data of a link of
 //! f-puzzles, members of its object, a chain of Interactive Sudoku Solver, or the text of one
 //! constraint.
 

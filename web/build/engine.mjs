@@ -125,8 +125,8 @@ function refuseOlder({ version }, needed) {
 }
 
 /**
- * Options for LLVM. Loop strength reduction is off: loads and stores of WebAssembly take a base and
- * an offset, and rewriting addresses makes the engine larger and no faster. Functions are inlined
+ * Options for LLVM. Loop strength reduction is off, as loads and stores of WebAssembly take a base
+ * and an offset. Rewriting addresses makes the engine larger and no faster. Functions are inlined
  * up to this cost, whether optimised for size or for speed. LLVM counts five per instruction;
  * optimised for size, it would call even the smallest functions. At 28 the page exceeds its size
  * limit.

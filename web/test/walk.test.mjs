@@ -1,5 +1,5 @@
-// A first visit, in each language: plays, takes a hint, generates a hard puzzle, prints it, watches
-// two algorithms race, and repeats a run with the command that the page shows.
+// A first visit, in each language. It plays, takes a hint, generates a hard puzzle and prints it.
+// Then it watches two algorithms race, and repeats a run with the command that the page shows.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";

@@ -191,10 +191,11 @@ class Store:
         reference: str | None = None,
         lang: str = "en",
     ) -> _evoku.Table:
-        """The comparisons of algorithms, as a table. Its columns are `class`, `first`, `second`,
-        `puzzles`, `first_solved` and `second_solved` (shares of solved runs), `first_quicker` (A12,
-        the probability that a run of the first spends less), `p` (corrected), `better` (null if
-        there is no significant difference) and `words`.
+        """The comparisons of algorithms, as a table. The columns `class`, `first`, `second` and
+        `puzzles` identify the comparison. `first_solved` and `second_solved` are shares of solved
+        runs. `first_quicker` is A12, the probability that a run of the first spends less. `p` is
+        corrected. `better` is null if there is no significant difference. `words` is the verdict in
+        a sentence.
         """
         return self._store.verdicts(_choice(plan, measure, reference), lang)
 

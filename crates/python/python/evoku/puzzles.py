@@ -81,9 +81,9 @@ def solve_batch(puzzles: Any, *, threads: int | None = None) -> Solutions | Solu
 
             - an array (n, 81) or (n, 9, 9) of `uint8`, 0 for a blank: plain 9x9 boards, solved
               without a copy;
-            - a column of text (or of 81 bytes each) of pyarrow, polars, pandas or any other library
-              that exports Arrow data: plain 9x9 boards, 81 characters each. Also a table of these
-              libraries or of DuckDB, if this is its only column or its column `puzzle`;
+            - a column of text, or of 81 bytes each, of any library that exports Arrow data, like
+              pyarrow, polars or pandas: plain 9x9 boards. Also a table of these libraries or of
+              DuckDB, if this is its only column or its column `puzzle`;
             - a list, or any other iterable, of puzzles of any kind and size.
         threads: The number of threads; one for each core by default. The answers don't depend on
             it.

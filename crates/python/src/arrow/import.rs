@@ -145,7 +145,7 @@ impl Layout {
             return None;
         }
         // SAFETY: the format and the length of an exported array determine the number and the size
-        // of its buffers, which live as long as the array.
+        // of its buffers. They live as long as the array.
         unsafe {
             let buffer = |number: usize| *array.buffers.add(number);
             let (start, length) = match self {

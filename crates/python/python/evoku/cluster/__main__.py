@@ -7,9 +7,9 @@
     python -m evoku.cluster rate puzzles.parquet rated/ --shard 3/100
     python -m evoku.cluster dataset training/ --count 1000000 --seed 7 --level easy..hard
 
-If a command is interrupted, the same command continues with the missing tasks. Exit code: 0 if all
-is done, 1 if runs have other results than recorded ones or if generating gave up, 2 if the input
-has mistakes, 130 after Ctrl-C.
+If a command is interrupted, the same command continues with the missing tasks. The exit code is 0
+if all is done, 2 if the input has mistakes, and 130 after Ctrl-C. It is 1 if runs have other
+results than recorded ones, or if generating gave up.
 """
 
 import argparse

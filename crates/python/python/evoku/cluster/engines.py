@@ -56,8 +56,8 @@ class Ray(Executor):
     """
 
     def __init__(self, address: str = "auto", **options: Any):
-        # By default a driver returns an idle worker after half a second, and Ray takes a tenth of a
-        # second to lease one on another node again.
+        # By default a driver returns an idle worker after half a second. To lease one on another
+        # node again takes Ray a tenth of a second.
         os.environ.setdefault("RAY_worker_lease_timeout_milliseconds", "10000")
         import ray
 

@@ -1,7 +1,7 @@
 """Puzzles as problems for the algorithms of other libraries.
 
-`Problem` is a puzzle in a general form: a number of variables, the values of each, and a function
-from a population, an array, to costs. The other names are adapters to libraries:
+`Problem` is a puzzle in a general form. It has a number of variables, the values of each, and a
+function from a population, an array, to costs. The other names are adapters to libraries:
 
 - `pymoo`: a `pymoo.core.problem.Problem`
 - `deap`: a `deap.base.Toolbox`

@@ -29,9 +29,10 @@ def deap(puzzle: Any) -> base.Toolbox:
     """A puzzle as a toolbox of DEAP, ready for `deap.algorithms`. Register other operators to
     replace the defaults.
 
-    It has `individual()`, `population(n)`, `evaluate(individual)`, which returns a tuple with the
-    cost, `mate` (uniform crossover), `mutate` (a random digit in one cell on average) and `select`
-    (tournament of 3). Random numbers come from Python's `random`, as everywhere in DEAP.
+    It has `individual()`, `population(n)` and `evaluate(individual)`, which returns a tuple with
+    the cost. The operators are `mate` (uniform crossover), `mutate` (a random digit in one cell on
+    average) and `select` (tournament of 3). Random numbers come from Python's `random`, as
+    everywhere in DEAP.
 
     Args:
         puzzle: A puzzle, or a `Problem`.
