@@ -182,7 +182,7 @@ for (const code of CODES) {
   });
 }
 
-/** Positions of the library. */
+/** The positions of the library, as requests for hints. */
 function* library(answer) {
   const lines = readFileSync(LIBRARY, "utf8").split("\n");
   for (const line of lines.filter((line) => line.startsWith(":"))) {

@@ -141,7 +141,7 @@ pub(crate) fn solve_column(
     column: &Bound<'_, PyAny>,
     threads: Option<usize>,
 ) -> PyResult<Table> {
-    /// The status of a null.
+    /// The internal status of a null.
     const NULL: u8 = u8::MAX;
     let texts = Texts::of(column)?;
     let lines = py.detach(|| texts.lines()).map_err(PyValueError::new_err)?;

@@ -31,7 +31,7 @@ const FEW: usize = 256;
 pub(crate) struct Generated {
     /// The puzzle.
     puzzle: Py<PySudoku>,
-    /// Its only solution, on one line.
+    /// Its unique solution, on one line.
     solution: String,
     /// Its level; None if the request needed no rating.
     level: Option<&'static str>,

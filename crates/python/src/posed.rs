@@ -291,7 +291,7 @@ impl PySudoku {
         numpy.call_method("array", (self.rows()?,), Some(&options))
     }
 
-    /// The puzzle as text in a format, by the name of the format.
+    /// The puzzle as text in a format, given by its name.
     ///
     /// Raises:
     ///     ValueError: If there is no such format, or the format can't express the rules.

@@ -51,7 +51,7 @@ class Generated:
     @property
     def solution(self, /) -> str:
         """
-        Its only solution, on one line.
+        Its unique solution, on one line.
         """
 
 @final
@@ -425,7 +425,7 @@ class Sudoku:
         """
     def to(self, /, format: str) -> str:
         """
-        The puzzle as text in a format, by the name of the format.
+        The puzzle as text in a format, given by its name.
 
         Raises:
             ValueError: If there is no such format, or the format can't express the rules.

@@ -61,7 +61,7 @@ pub(crate) fn experiment(
     state.tasks.begin(experiment, &Pace { now: order.now, ..Pace::default() })
 }
 
-/// An experiment under way.
+/// An experiment in progress.
 struct Experimenting {
     plan: Plan,
     results: Results,
