@@ -25,11 +25,11 @@ Members of JSON:
   name, summary, description, source
   puzzles       sudoku, or the other kinds of puzzles
   nulls         the baselines: for each its name, and in lacks the missing feature
-  parameters    for each its name, meaning, range, default, and condition: the value that another
-                parameter must have for this one to take effect; null if there is none
+  parameters    for each its name, meaning, range, default, and condition: the value that another \
+      parameter must have for this one to take effect; null if there is none
   propagation   of algorithms for Sudoku: what propagation can contribute
-  on_others     of algorithms for Sudoku: the same object for puzzles of other kinds; null if the
-                algorithm does not support them
+  on_others     of algorithms for Sudoku: the same object for puzzles of other kinds; null if the \
+      algorithm does not support them
   sizes         of other kinds: least, usual and greatest
   algorithms    of other kinds: the names of the algorithms that support them
 

@@ -55,13 +55,13 @@ Examples:
 Notation:
   r4c3<>5                    row 4, column 3 is not 5
   r27 c38                    rows 2 and 7, columns 3 and 8
-  b1                         box 1; on a jigsaw board the region that contains r1c1
-                             (regions are numbered by their first cells)
+  b1                         box 1; on a jigsaw board the region that contains r1c1 \
+      (regions are numbered by their first cells)
   d1, d2, w1                 the diagonal from r1c1, the other diagonal, the first window
-  (3)r1c1=(3)r1c7-(3=5)r2c8  a chain in Eureka notation: r1c1 or r1c7 is 3 (= is a strong link);
-                             r1c7 and r2c8 are not both 3 (- is a weak link); r2c8 is 3 or 5
-  killer r1c12 {69,78}       a step on constraints, with kind and cells: this cage holds 6 and 9,
-                             or 7 and 8
+  (3)r1c1=(3)r1c7-(3=5)r2c8  a chain in Eureka notation: r1c1 or r1c7 is 3 (= is a strong link); \
+      r1c7 and r2c8 are not both 3 (- is a weak link); r2c8 is 3 or 5
+  killer r1c12 {69,78}       a step on constraints, with kind and cells: this cage holds 6 and 9, \
+      or 7 and 8
   r1 r1c9=7                  an innie: the cages in row 1 leave 7 to r1c9
 
 JSON: puzzle, geometry, version, solution, level, score, guesses and steps. A step has technique,

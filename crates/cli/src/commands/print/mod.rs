@@ -117,8 +117,8 @@ Examples:
 
 Exit codes:
   0    all puzzles were printed
-  1    all were printed, but one does not have exactly one solution, or none was found in time;
-       its place among the solutions shows which
+  1    all were printed, but one does not have exactly one solution, or none was found in time; \
+      its place among the solutions shows which
   2    an input could not be read; everything that could be read is printed nevertheless
   130  ended by Ctrl-C; only single pages are written then";
 

@@ -93,8 +93,8 @@ Columns of CSV and members of JSON:
   box, rules, regions, constraints  if a board is not plain
   level, hardest_technique, score
   hodoku_level, hodoku_score        plain 9x9 boards only
-  se_er, se_ep, se_ed               plain 9x9 boards only; se_er is empty if the path needs a
-                                    step harder than those that are rated, beyond 11
+  se_er, se_ep, se_ed               plain 9x9 boards only; se_er is empty if the path needs a \
+      step harder than those that are rated, beyond 11
   guesses                           number of guesses of a plain search
   path_guesses                      number of steps at which no technique applied
   problem                           the reason why a value could not be determined

@@ -237,8 +237,8 @@ Examples:
                                               the third of 100 parts, for many machines
 
 Exit codes:
-  0    every puzzle has exactly one solution
-       (with --first, --all or --candidates: at least one; with --count: the count is complete)
+  0    every puzzle has exactly one solution \
+      (with --first, --all or --candidates: at least one; with --count: the count is complete)
   1    a puzzle fails this condition, or a limit was reached first
   2    an input could not be read
   130  ended by Ctrl-C";
