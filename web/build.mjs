@@ -1,7 +1,7 @@
 // Builds the page: node build.mjs
 //
-// dist/evoku.html is one file that opens by double click, dist/site/ is the same page for a web
-// host. dist/evoku.wasm is the engine alone, for tests.
+// dist/evoku.html is a single file that opens by double click. dist/site/ is the same page for a
+// web host. dist/evoku.wasm is only the engine, for tests.
 
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -34,7 +34,7 @@ try {
   mkdirSync(join(dist, "site"), { recursive: true });
   writeFileSync(join(dist, "evoku.wasm"), engine);
   writeFileSync(join(dist, "evoku.html"), page);
-  // A build of the command after this one has the page inside: `evoku page`.
+  // The next build of the command includes the page, for `evoku page`.
   writeFileSync(join(here, "../crates/cli/page/evoku.html"), page);
   for (const [name, content] of Object.entries(site(parts)))
     writeFileSync(join(dist, "site", name), content);

@@ -1,7 +1,8 @@
-//! Any bytes as requests of a page, one a line: no panic, and an answer that is JSON.
+//! Sends any bytes as requests of a page, one per line. There must be no panic, and every answer
+//! must be JSON.
 //!
 //! `cargo +nightly fuzz run ask -- -max_len=600 -timeout=20`, from the root of the repository. A
-//! line that is no JSON is taken as the text of a puzzle and asked about in every way.
+//! line that isn't JSON is used as the text of a puzzle, for every kind of request about puzzles.
 
 #![no_main]
 
@@ -9,7 +10,7 @@ use evoku_web::Page;
 use libfuzzer_sys::fuzz_target;
 use serde_json::{Value, json};
 
-/// Requests about a puzzle that end soon on boards as small as these.
+/// Requests about a puzzle that end soon on small boards.
 const ABOUT_A_PUZZLE: &[&str] = &["board", "start", "hint", "check", "picture", "path", "rate"];
 
 fn ask(page: &mut Page, request: &str) -> Value {
@@ -18,7 +19,7 @@ fn ask(page: &mut Page, request: &str) -> Value {
     answer
 }
 
-/// Whether a request is one that may take as long as it likes.
+/// Returns `true` if a request may take any amount of time.
 fn is_long(request: &Value) -> bool {
     let name = request["do"].as_str().unwrap_or_default();
     ["generate", "bench"].contains(&name) || request["side"].as_u64().is_some_and(|side| side > 9)

@@ -1,7 +1,8 @@
-//! Any bytes, read in every format: no panic, an end, and what is read is written and read back.
+//! Reads any bytes in every format. Reading must end without a panic, and records that are written
+//! and read again must be the same.
 //!
 //! `cargo +nightly fuzz run read -- -max_len=4096 -timeout=10`, from the root of the repository.
-//! The first byte says whether one format is told or all are tried.
+//! The first byte selects a format, or that all are tried.
 
 #![no_main]
 
@@ -33,8 +34,8 @@ fuzz_target!(|bytes: &[u8]| {
                 }
                 writer.finish(&mut text);
                 let back = read(Some(format), text.as_bytes());
-                // Regions in pieces have no game id, HoDoKu's deletions can't tell all marks, and
-                // f-puzzles keeps constraints by their kinds.
+                // Disconnected regions have no game id, HoDoKu's deletions can't express all marks,
+                // and f-puzzles groups constraints by kind.
                 let jigsaw = format.name == "sgt" && text.contains('j');
                 let marks = format.name == "hodoku" && record.sudoku.marks().is_some();
                 let constraints = record.sudoku.geometry().constraints();

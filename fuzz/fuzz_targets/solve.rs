@@ -1,7 +1,7 @@
-//! Any board, solved by every engine: the same solutions, and each is one.
+//! Solves any board with every engine. They must find the same solutions, and each must be valid.
 //!
-//! `cargo +nightly fuzz run solve -- -max_len=90 -timeout=20`, from the root of the repository.
-//! The first two bytes choose size and rules, the others are the cells.
+//! `cargo +nightly fuzz run solve -- -max_len=90 -timeout=20`, from the root of the repository. The
+//! first two bytes select the size and the rules; the others are the cells.
 
 #![no_main]
 
@@ -12,9 +12,9 @@ use evoku_sudoku::search::{ENGINES, Limit, Halt};
 use evoku_sudoku::{Digit, Geometry, Grid, Rules, Shape, Sudoku};
 use libfuzzer_sys::fuzz_target;
 
-/// Solutions after which an engine is stopped.
+/// The number of solutions after which an engine is stopped.
 const MOST: usize = 8;
-/// Nodes after which one is given up on a board.
+/// The number of nodes after which an engine gives up on a board.
 const NODES: u64 = 500;
 
 fuzz_target!(|bytes: &[u8]| {

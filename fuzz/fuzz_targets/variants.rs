@@ -1,9 +1,10 @@
-//! Links, objects and chains of constraints: no panic, an end, little memory, and boards that engines
-//! take.
+//! Reads links, objects and chains of constraints. Reading, and a short search of each board, must
+//! end without a panic and with little memory.
 //!
-//! `cargo +nightly fuzz run variants -- -max_len=2048 -timeout=10`, from the root of the repository.
-//! The first byte says what the others are: what a link of f-puzzles unpacks, members of its object,
-//! a chain of Interactive Sudoku Solver, or the text of one constraint.
+//! `cargo +nightly fuzz run variants -- -max_len=2048 -timeout=10`, from the root of the
+//! repository. The first byte selects the use of the others. They are the packed data of a link of
+//! f-puzzles, members of its object, a chain of Interactive Sudoku Solver, or the text of one
+//! constraint.
 
 #![no_main]
 
@@ -12,7 +13,7 @@ use evoku_sudoku::formats::{Hints, Reader};
 use evoku_sudoku::search::{Limit, Solver, Weighted};
 use libfuzzer_sys::fuzz_target;
 
-/// Nodes after which a board is given up.
+/// The number of nodes after which the search gives up on a board.
 const NODES: u64 = 20;
 
 const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";

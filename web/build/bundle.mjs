@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The script, the style and the frame of the page whose sources lie at `sources`. */
+/** The script, the style and the frame of the page, from its sources in the folder `sources`. */
 export async function bundle(sources) {
   const worker = await bundleEntry(sources, "engine/worker.ts", {});
   const page = await bundleEntry(sources, "main.ts", { WORKER: JSON.stringify(worker.script) });
@@ -30,7 +30,7 @@ async function bundleEntry(sources, entry, define) {
     define,
   });
   const text = (end) => outputFiles.find((file) => file.path.endsWith(end))?.text.trim() ?? "";
-  // `</script` would end the script of a page, `</style` its style.
+  // Escape these, as `</script` would end the script of the page, and `</style` its style.
   return {
     script: text(".js").replaceAll("</script", "<\\/script"),
     style: text(".css").replaceAll("</style", "<\\/style"),

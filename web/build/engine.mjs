@@ -1,4 +1,4 @@
-// Compiles crates/web to WebAssembly with the first toolchain that can.
+// Compiles crates/web to WebAssembly with the first toolchain that supports it.
 
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -7,16 +7,16 @@ import { join } from "node:path";
 
 const TARGET = "wasm32-unknown-unknown";
 
-/** Linked without the names of functions, and with numbers as short as they can be written. */
+/** Linker options: strip the names of functions, and encode numbers as short as possible. */
 const LINKED = ["--", "-Clink-arg=--strip-all", "-Clink-arg=--compress-relocations"];
 
 /** Allows unstable options on a stable compiler: `-Z` below, and a standard library built from source. */
 const UNSTABLE = { RUSTC_BOOTSTRAP: "1" };
 
-/** Where Debian and its relatives install their compilers, whatever is first on the path. */
+/** The folder in which Debian and its derivatives install compilers, independent of the path. */
 const SYSTEM = "/usr/bin";
 
-/** Compiles the engine of the checkout at `root`; the path of the module. */
+/** Compiles the engine of the checkout at `root`. Returns the path of the module. */
 export function buildEngine(root) {
   const toolchain = findToolchain(root);
   const targetDir = process.env.CARGO_TARGET_DIR ?? join(root, "target/page");
@@ -49,7 +49,7 @@ export function buildEngine(root) {
   return join(targetDir, TARGET, "page/evoku_web.wasm");
 }
 
-/** Packs the languages of the page; the bytes of each by its code, English first. */
+/** Packs the languages of the page. Returns the bytes of each by its code, English first. */
 export function packLanguages(root) {
   const { cargo, env } = findToolchain(root);
   const targetDir = process.env.CARGO_TARGET_DIR ?? join(root, "target/page");
@@ -66,7 +66,10 @@ export function packLanguages(root) {
   return Object.fromEntries(codes.map((code) => [code, readFileSync(join(folder, `${code}.packed`))]));
 }
 
-/** The toolchain on the path if it has the target; else the distribution's, which builds it. */
+/**
+ * The toolchain on the path if it has the target; otherwise the distribution's, which builds the
+ * standard library.
+ */
 function findToolchain(root) {
   const needed = /^rust-version = "(.*)"/m.exec(readFileSync(join(root, "Cargo.toml"), "utf8"))[1];
   const onPath = describe("rustc");
@@ -104,7 +107,7 @@ function findToolchain(root) {
   );
 }
 
-/** The version and the sysroot of a compiler, or nothing where there is none. */
+/** The version and the sysroot of a compiler, or `undefined` if there is none. */
 function describe(rustc) {
   try {
     const ask = (...words) =>
@@ -124,15 +127,18 @@ function refuseOlder({ version }, needed) {
 }
 
 /**
- * How the compiler's middle part works. Addresses are left as a base and a number, for which loads
- * and stores of WebAssembly have room: rewritten for loops they make the engine larger and no faster.
- * And functions are inlined up to this cost, by the compiler's count five for an instruction, in all
- * that is built for size or for speed alike: for size it would call even the smallest ones. At 28 the
- * page is larger than it may be.
+ * Options for LLVM. Loop strength reduction is off, as loads and stores of WebAssembly take a base
+ * and an offset. Rewriting addresses makes the engine larger and no faster. Functions are inlined
+ * up to this cost, whether optimised for size or for speed. LLVM counts five per instruction;
+ * optimised for size, it would call even the smallest functions. At 28 the page exceeds its size
+ * limit.
  */
 const LLVM = "-disable-lsr -inline-threshold=16";
 
-/** Vector instructions; and no path of this machine in messages, so that bytes are the same. */
+/**
+ * The compiler's flags: vector instructions, and no paths of this machine in messages, so that
+ * builds are reproducible.
+ */
 function rustFlags(root, { sysroot }) {
   const cargoHome = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
   const registries = join(cargoHome, "registry/src");

@@ -1,8 +1,8 @@
-// What the page has to know of its languages before its engine runs.
+// The information about languages that the page needs before its engine runs.
 
 import { start } from "./start.mjs";
 
-/** The name of each language by its code, and its words for times without an engine. */
+/** The name of each language by its code, and its texts for the time before the engine runs. */
 export function describe(engine, texts) {
   const answer = start(engine);
   const ask = (request) => {

@@ -1,4 +1,4 @@
-// Puts the parts of the page together: as one file, and as the files of a site.
+// Assembles the page: as one file, and as the files of a site.
 
 import { createHash } from "node:crypto";
 import { compress } from "lzma1";
@@ -6,9 +6,9 @@ import { compress } from "lzma1";
 const digest = (text, encoding) => createHash("sha256").update(text).digest(encoding);
 
 /**
- * What the page may do: run its own script and the engine, and ask no address. Styles may stand
- * anywhere, since reports of the laboratory, which are shown in a frame that runs nothing, have
- * their own.
+ * The content security policy. The page may run its own script and the engine, and make no
+ * requests. Inline styles are allowed everywhere, since the laboratory's reports contain styles.
+ * The page shows them in a frame without scripts.
  */
 function policy({ script }, more) {
   const rules = {
@@ -27,7 +27,7 @@ function policy({ script }, more) {
     .join("; ");
 }
 
-/** Compressed by LZMA at its best, whose window holds the whole engine. */
+/** Compresses by LZMA at its highest level, at which the window contains the whole engine. */
 export const packed = (bytes) => Buffer.from(compress(bytes, 9));
 
 function fill(parts, policyText, head, texts) {
@@ -37,7 +37,7 @@ function fill(parts, policyText, head, texts) {
     style: parts.style,
     script: parts.script,
     engine: parts.engine.toString("base64"),
-    // `<` could begin a tag.
+    // Escape `<`, which could begin a tag.
     languages: JSON.stringify(parts.languages).replaceAll("<", "\\u003c"),
     texts,
     icon: `data:image/svg+xml;base64,${Buffer.from(parts.icon).toString("base64")}`,
@@ -45,7 +45,7 @@ function fill(parts, policyText, head, texts) {
   return parts.frame.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name]);
 }
 
-/** The page as one file, which opens without a server and has every language. */
+/** The page as one file, which opens without a server and contains every language. */
 export function onePage(parts) {
   const texts = Object.entries(parts.texts).map(
     ([code, text]) =>
@@ -54,7 +54,9 @@ export function onePage(parts) {
   return fill(parts, policy(parts, { worker: "", image: "", rules: {} }), "", texts.join(""));
 }
 
-/** The files of a site by name: the page, its languages, what keeps it offline, a manifest and an icon. */
+/**
+ * The files of a site by name: the page, its languages, the service worker, a manifest and an icon.
+ */
 export function site(parts) {
   const allowed = policy(parts, {
     worker: " 'self'",

@@ -1,6 +1,6 @@
-// The engine in Node.js.
+// Runs the engine in Node.js.
 
-/** Starts an engine from its bytes; returns what answers a request. */
+/** Starts an engine from its bytes. Returns a function that answers requests. */
 export function start(bytes) {
   const wasm = new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports;
   const read = (at, length) =>

@@ -1,4 +1,4 @@
-// The beginning: unpacks the engine, puts the desk up, and shows the page.
+// The entry point: unpacks the engine, creates the desk, and shows the page.
 
 import "./shell/base.css";
 import "./shell/shell.css";
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Has the page speak a language, and English if that can't be loaded. */
+/** Sets the language of the page; English if the language can't be loaded. */
 async function chosen(language: string, loading: Promise<Packed>): Promise<Packed> {
   try {
     const packed = await loading;
@@ -53,14 +53,17 @@ async function chosen(language: string, loading: Promise<Packed>): Promise<Packe
   }
 }
 
-/** The style of what the engine draws. */
+/** Adds the style sheet of the engine's drawings. */
 function adoptStyle(style: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Where the page is hosted it is kept for times without a network; a file needs nothing. */
+/**
+ * Registers the service worker that keeps a hosted page for offline use. A local file doesn't need
+ * it.
+ */
 function keepOffline(): void {
   const hosted = document.querySelector('link[rel="manifest"]');
   if (hosted && "serviceWorker" in navigator)

@@ -1,5 +1,5 @@
-// Keeps the page, so that it opens without a network once it was visited. A new version is fetched
-// when the network is there, and shown the next time.
+// Keeps the page, so that it opens offline after the first visit. A new version is fetched when
+// online, and shown at the next visit.
 
 const CACHE = "evoku-{{version}}";
 const FILES = ["./", "manifest.webmanifest", "icon.svg"];
@@ -13,7 +13,7 @@ self.addEventListener("install", (event) => {
   );
 });
 
-/** The languages that were kept before, which a new version keeps too. */
+/** The languages in older caches, which a new version keeps too. */
 async function languages() {
   const names = (await caches.keys()).filter((name) => name.startsWith("evoku-"));
   const kept = await Promise.all(
@@ -22,7 +22,7 @@ async function languages() {
   return kept.flat().map(({ url }) => url).filter((url) => url.endsWith(".texts"));
 }
 
-/** A language that the page shows. */
+/** Keeps a language that the page shows. */
 self.addEventListener("message", ({ data }) => {
   if (/^[a-z]+\.texts$/.test(data))
     caches.open(CACHE).then((cache) => cache.add(data)).catch(console.warn);

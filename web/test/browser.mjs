@@ -1,4 +1,4 @@
-// The page in a real browser, for tests: Chromium, wherever it is installed.
+// Opens the page in a real browser for tests: an installed Chromium.
 
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -24,13 +24,13 @@ const FLAGS = [
 export const PHONE = { width: 360, height: 800 };
 export const DESK = { width: 1280, height: 800 };
 
-/** What the page is used on. */
+/** The kinds of screens on which the page is tested. */
 export const SCREENS = {
   desk: { viewport: DESK, colorScheme: "light" },
   phone: { viewport: PHONE, colorScheme: "dark" },
 };
 
-/** A test on every kind of screen, which is given the options of a visit. */
+/** Registers a test for every kind of screen. `act` gets the options of a visit. */
 export function everywhere(name, act) {
   for (const [screen, options] of Object.entries(SCREENS))
     test(`${name} (${screen})`, () => act(options));
@@ -44,7 +44,7 @@ export async function launch() {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
-/** Opens the page, and keeps what goes wrong in it and whom it asks. */
+/** Opens the page, and records its errors and its requests. */
 export async function visit(browser, hash = "", options = {}) {
   const { address = PAGE, ...more } = options;
   const context = await browser.newContext({
@@ -114,7 +114,7 @@ export function cell(page, row, column) {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe-core finds wrong with the page as it stands. */
+/** The violations that axe-core finds in the current state of the page. */
 export async function violations(page) {
   await page.evaluate(AXE);
   const found = await page.evaluate(() => globalThis.axe.run());
@@ -127,7 +127,7 @@ export async function violations(page) {
   );
 }
 
-/** Goes on with Tab until what has the focus is named so; fails after a hundred steps. */
+/** Presses Tab until the focused element has this name; fails after a hundred steps. */
 export async function tabTo(page, name) {
   for (let step = 0; step < 100; step++) {
     await page.keyboard.press("Tab");
@@ -144,7 +144,7 @@ export async function tabTo(page, name) {
   throw new Error(`Tab does not lead to "${name}"`);
 }
 
-/** By how many pixels the page is wider than the window. */
+/** The number of pixels by which the page is wider than the window. */
 export function overflow(page) {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }

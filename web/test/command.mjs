@@ -1,4 +1,4 @@
-// The command, beside which the page is held where one was built.
+// Finds the command, if it was built, to compare the page with it.
 
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";

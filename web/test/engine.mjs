@@ -1,4 +1,4 @@
-// The engine in Node.js, as the page talks to it.
+// The engine in Node.js, with the page's interface.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,10 +8,10 @@ import { start } from "../build/start.mjs";
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The path of a file that the tests of crates/web have too. */
+/** The path of a file shared with the tests of crates/web. */
 export const shared = (name) => join(web, "../crates/web/tests", name);
 
-/** Starts an engine; returns what answers a request, both as texts. */
+/** Starts an engine. Returns a function from requests to answers, both as text. */
 export function engine(path = join(web, "dist/evoku.wasm")) {
   return start(readFileSync(path));
 }
@@ -26,7 +26,7 @@ export const languages = () =>
 
 const unpacked = (path) => new TextDecoder().decode(decompress(readFileSync(path)));
 
-/** An engine that answers objects in a language. */
+/** An engine that answers in a language, with requests and answers as objects. */
 export function speaking(code) {
   const ask = engine();
   const answer = (request) => JSON.parse(ask(JSON.stringify(request)));
@@ -34,7 +34,7 @@ export function speaking(code) {
   return answer;
 }
 
-/** The answers to a request as one text: of a task those to all of its slices. */
+/** All answers to a request, joined to one text; for a task, those of all slices. */
 export function answers(ask, request) {
   let last = ask(request);
   let text = last;
@@ -46,7 +46,7 @@ export function answers(ask, request) {
   }
 }
 
-/** The 64-bit FNV-1a of a text, as the tests of crates/web write it. */
+/** The 64-bit FNV-1a hash of a text, written as in the tests of crates/web. */
 export function hash(text) {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text))

@@ -1,4 +1,4 @@
-// Evolving, measuring and learning, as people do.
+// Uses the views of evolution, measuring and lessons as people do.
 
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ const spent = /budget is spent|Solved/;
 
 test("a run is watched, paused, stepped, and repeated with its command", async () => {
   const { page, wrong, context } = await visit(browser, "#evolve");
-  // One that finds nothing before somebody pauses it.
+  // An algorithm that finds no solution before the test pauses it.
   const algorithm = page.getByRole("combobox", { name: "Algorithm", exact: true });
   await algorithm.selectOption("random-search");
   await page.getByLabel("Budget: evaluations").fill("20000000");
@@ -76,7 +76,7 @@ test("islands exchange, queens find their places, and wrong settings are told", 
   const { page, wrong, context } = await visit(browser, "#evolve");
   await page.getByText("Islands", { exact: true }).click();
   await page.getByLabel("Number of islands").fill("5");
-  // However the run goes, no solution is found before the first exchange.
+  // The first exchange is before any run can find a solution.
   await page.getByLabel("Evaluations between two exchanges").fill("500");
   await page.getByRole("button", { name: "Add an algorithm" }).click();
   await page.getByRole("combobox", { name: "Algorithm 1" }).selectOption("simulated-annealing");

@@ -1,4 +1,5 @@
-// The core of the page in Firefox: it opens from a file, plays, hints, makes and evolves.
+// The core of the page in Firefox: opens from a file, plays, gives a hint, generates a puzzle and
+// evolves.
 
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
@@ -10,7 +11,7 @@ import { FIREFOX, startFirefox } from "./marionette.mjs";
 
 const skip = !FIREFOX && "NOT RUN: there is no Firefox; apt-get install firefox-esr";
 
-/** What scripts in the page share: waiting for something, and finding what a reader clicks. */
+/** Functions for scripts in the page: to wait for a condition, and to find buttons. */
 const TOOLS = `
   const until = async (find) => {
     for (let tries = 0; tries < 600; tries++) {

@@ -1,4 +1,4 @@
-// The page on a host: offline after the first visit.
+// The hosted page: it works offline after the first visit.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";

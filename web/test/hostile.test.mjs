@@ -1,4 +1,4 @@
-// What comes from outside: wrong, damaged, and meant to do harm.
+// Input from outside: wrong, damaged, and malicious.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

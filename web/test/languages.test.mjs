@@ -1,4 +1,4 @@
-// Every language has words of its own for all that the engine and the page say.
+// Every language translates all texts of the engine and the page.
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
@@ -12,23 +12,23 @@ const web = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const HARD = "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...";
 
-/** Positions of every technique, by others. */
+/** A third-party library of positions for every technique. */
 const LIBRARY = join(web, "../../shared/data/logic/reglib-1.3.txt");
 
 const CODES = Object.keys(languages());
 
-/** Words that only English sentences have, and what comes of something missing. */
+/** Words that only English sentences contain, and the results of missing values. */
 const ENGLISH =
   /\b(the|and|of|with|which|that|cells|digits?|row|column|holds?|needs|undefined|null|NaN)\b/i;
 
-/** What is the same in every language: quotations, names and commands. */
+/** Texts that are the same in every language: quotations, names and commands. */
 const VERBATIM = /"[^"]*"|„[^“]*“|«[^»]*»|evoku [a-z -]+|\b\w+=\w+|\bdigits \d|\b\w+([-_.]\w+)+\b|Sue de Coq/g;
 
 function noEnglish(words, message = words) {
   assert.doesNotMatch(words.replace(VERBATIM, ""), ENGLISH, message);
 }
 
-/** The answers to a request, of a task those to all of its slices. */
+/** All answers to a request; for a task, those of all slices. */
 function all(answer, request) {
   const answers = [answer(request)];
   for (;;) {
@@ -51,7 +51,7 @@ const order = (order) => ({ do: "generate", seed: "1", ...order });
 const run = (order) => ({ do: "evolve", puzzle: HARD, algorithm: "row-ga", ...order });
 const marks = { puzzle: ".".repeat(81), marks: Array(81).fill([1]) };
 
-/** Requests that are refused. */
+/** Requests that the engine refuses. */
 const WRONG = [
   text(""),
   text("hello"),
@@ -100,7 +100,7 @@ const WRONG = [
   { do: "path", ...marks },
 ];
 
-/** Constraints that can't be laid while setting. */
+/** Invalid constraints for a puzzle that is being set. */
 const UNFIT = ["killer", "thermometer r1c1", "killer 5 r1c1 r1c1", "killer 5 r99c1", "digits 3 4", "digits 0 4", "size 99 1", "beside r1c1"];
 
 for (const code of CODES) {
@@ -157,7 +157,7 @@ for (const code of CODES) {
   test(`${code}: hints of every technique have no English`, { skip: !existsSync(LIBRARY) && `no ${LIBRARY}` }, () => {
     for (const position of library(answer))
       for (const { lines } of answer(position).ok?.stages ?? [])
-        // The notation is that of the forums in every language.
+        // Eureka notation is the same in every language.
         lines.filter((line) => !line.includes("=>")).forEach((line) => noEnglish(line));
   });
 
@@ -182,7 +182,7 @@ for (const code of CODES) {
   });
 }
 
-/** Positions of the library. */
+/** The positions of the library, as requests for hints. */
 function* library(answer) {
   const lines = readFileSync(LIBRARY, "utf8").split("\n");
   for (const line of lines.filter((line) => line.startsWith(":"))) {
@@ -202,7 +202,7 @@ let browser;
 before(async () => (browser = await launch()));
 after(() => browser?.close());
 
-/** What a view shows and tells screen readers, without numbers. */
+/** The texts that a view shows or has for screen readers, without numbers. */
 function visible(page) {
   return page.evaluate(() => {
     const found = new Set();
@@ -220,7 +220,7 @@ function visible(page) {
 
 const VIEWS = ["play", "understand", "make", "evolve", "measure", "lessons"];
 
-/** The words of all views, after each has settled. */
+/** The texts of all views, after each has loaded. */
 async function walk(page) {
   const words = new Set();
   for (const view of VIEWS) {
@@ -241,7 +241,8 @@ test("no view shows English in another language, and the document says which it 
     await page.locator("select.language").selectOption(code);
     await page.waitForFunction((code) => document.documentElement.lang === code, code);
     const same = [...(await walk(page))].filter((words) => english.has(words));
-    // Names: of algorithms, techniques and formats, of levels that are the same, of other programs.
+    // The same texts may only be names: of algorithms, techniques, formats and other programs, and
+    // levels with the same name.
     same.filter((words) => / /.test(words)).forEach((words) => noEnglish(words));
     assert.ok(same.length < english.size / 4, `${code}: ${same.join(" | ")}`);
   }

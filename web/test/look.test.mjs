@@ -1,5 +1,5 @@
-// How it looks: every view, light and dark, on a phone and on a desk, in every language.
-// SHOTS=folder keeps the pictures for people.
+// The appearance of every view, light and dark, on a phone and on a desk, in every language.
+// SHOTS=folder saves screenshots.
 
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
@@ -20,7 +20,7 @@ async function views(page) {
   return links.map((href) => href.slice(1));
 }
 
-/** A language for each look. */
+/** A language for each combination of colour scheme and screen. */
 const LOCALES = { light: { phone: "en", desk: "es" }, dark: { phone: "fr", desk: "de" } };
 
 for (const colorScheme of ["light", "dark"]) {
@@ -48,7 +48,10 @@ for (const colorScheme of ["light", "dark"]) {
   }
 }
 
-/** What stands in a view or above it only when asked for: how to get there from the first view. */
+/**
+ * The parts of views and dialogs that open on demand, each with the way to reach it from the first
+ * view.
+ */
 const STATES = {
   hint: async (page) => {
     for (const words of ["Hint", "With what?", "Show me why"])

@@ -1,4 +1,4 @@
-// Explaining and making puzzles, as people do.
+// Explains and makes puzzles as people do.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

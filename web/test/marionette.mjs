@@ -1,5 +1,5 @@
-// Firefox by its own remote control, Marionette, which needs no package: a length, a colon and JSON
-// over a socket (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html).
+// Controls Firefox by its own protocol, Marionette, which needs no package. A message is a length,
+// a colon and JSON (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html).
 
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -10,10 +10,10 @@ import { join } from "node:path";
 const PLACES = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
 const PORT = 2938;
 
-/** The path of Firefox, or nothing where there is none. */
+/** The path of Firefox, or undefined if it isn't installed. */
 export const FIREFOX = process.env.FIREFOX ?? PLACES.find((place) => existsSync(place));
 
-/** Starts Firefox; what is returned runs scripts in its page, and ends it. */
+/** Starts Firefox. Returns functions that run scripts in its page, take pictures, and end it. */
 export async function startFirefox() {
   const profile = mkdtempSync(join(tmpdir(), "evoku-firefox-"));
   const set = { "marionette.port": PORT, "intl.accept_languages": "en" };
@@ -29,7 +29,7 @@ export async function startFirefox() {
   await ask("WebDriver:SetTimeouts", { script: 120_000, pageLoad: 120_000 });
   return {
     open: (url) => ask("WebDriver:Navigate", { url }),
-    /** Runs the body of an asynchronous function in the page; what it returns. */
+    /** Runs the body of an asynchronous function in the page, and returns its result. */
     async run(body) {
       const script = `const done = arguments[0]; (async () => { ${body} })().then(done, (error) => done({ thrown: String(error) }));`;
       const { value } = await ask("WebDriver:ExecuteAsyncScript", { script, args: [] });
@@ -49,7 +49,7 @@ export async function startFirefox() {
   };
 }
 
-/** A connection to Firefox, which takes some time to listen. */
+/** Connects to Firefox, which needs some time before it listens. */
 async function reached(seconds) {
   for (let waited = 0; waited < seconds; waited++) {
     const socket = connect(PORT, "127.0.0.1");
@@ -63,7 +63,10 @@ async function reached(seconds) {
   throw new Error("Firefox doesn't listen");
 }
 
-/** Asks one command after the other. Firefox greets first, which is no answer. */
+/**
+ * Returns a function that sends commands and receives their results. Firefox's first message is a
+ * greeting.
+ */
 function conversation(socket) {
   const waiting = new Map();
   let received = Buffer.alloc(0);

@@ -1,4 +1,4 @@
-// Playing as people do: keyboard, mouse and touch.
+// Plays as people do: with keyboard, mouse and touch.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";

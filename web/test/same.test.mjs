@@ -1,12 +1,12 @@
-// WebAssembly answers as the native library does, to the bit: what the tests of crates/web wrote
-// down is asked again.
+// WebAssembly gives the same answers as the native library, to the bit. The requests and answers
+// are those recorded by the tests of crates/web.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { answers, engine, hash, shared } from "./engine.mjs";
 
-/** An answer as it stands in the conversation. */
+/** An answer as the recorded conversation has it. */
 function shown(request, answer) {
   if (/"do": "(about|algorithms)"/.test(request)) return "a table that grows";
   if (answer.includes('"report":{')) return "a report";
@@ -48,7 +48,7 @@ test("engines with vectors find what the one without finds", () => {
   const ask = engine();
   const generate = { do: "generate", number: 1000, seed: "11" };
   const { made } = JSON.parse(answers(ask, JSON.stringify(generate))).ok;
-  // Whatever is no digit is a blank.
+  // Any character except a digit from 1 to 9 is a blank.
   const blanks = ".0/:~ *";
   let at = 0;
   const written = (line) => line.replaceAll(".", () => blanks[at++ % blanks.length]);

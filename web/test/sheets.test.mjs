@@ -1,4 +1,4 @@
-// Pages are drawn by WebAssembly as the command draws them, to the byte.
+// WebAssembly draws the same pages as the command, to the byte.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -11,13 +11,13 @@ import { engine } from "./engine.mjs";
 
 const skip = command ? false : "there is no command to compare with";
 
-/** The files that the command makes of puzzles, in the order of their pages. */
+/** The files that the command writes for puzzles, in the order of their pages. */
 function printed(text, extension, options) {
   const folder = mkdtempSync(join(tmpdir(), "evoku-sheets-"));
   try {
     const path = join(folder, `page.${extension}`);
     execFileSync(command, ["print", "-q", "-o", path, ...options], { input: text });
-    // A page alone has no number: page.svg, or page-1.svg, page-2.svg ...
+    // A single page has no number: page.svg, or page-1.svg, page-2.svg ...
     const number = (name) => Number(name.replace(/\D/g, ""));
     const names = readdirSync(folder).sort((a, b) => number(a) - number(b));
     return names.map((name) => readFileSync(join(folder, name)));
@@ -26,7 +26,7 @@ function printed(text, extension, options) {
   }
 }
 
-/** Puzzles that the command makes. */
+/** Puzzles that the command generates. */
 const made = (...options) =>
   execFileSync(command, ["generate", "-q", "--seed", "17", ...options], { encoding: "utf8" });
 

@@ -1,4 +1,4 @@
-// What people fetch: limits that were promised.
+// The promised limits on download sizes.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,5 +1,5 @@
-// A person's first visit in one sitting, in each language: plays, takes a hint, makes a hard puzzle,
-// prints it, watches two algorithms race, and repeats a run with the command that the page tells.
+// A first visit, in each language. It plays, takes a hint, generates a hard puzzle and prints it.
+// Then it watches two algorithms race, and repeats a run with the command that the page shows.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -17,7 +17,7 @@ let browser;
 before(async () => (browser = await launch()));
 after(() => browser?.close());
 
-/** The digits of a text, whatever stands between them. */
+/** The number in a text; separators are ignored. */
 const number = (text) => Number(text.replace(/\D/g, ""));
 
 for (const [locale, screen] of [
@@ -36,7 +36,7 @@ for (const [locale, screen] of [
     const shoot = (name) =>
       shots && page.screenshot({ path: `${shots}/walk-${locale}-${screen}-${name}.png` });
 
-    // Plays: a digit, and what comes with it.
+    // Plays: enters a digit.
     await page.getByRole("gridcell").nth(2).click();
     await page.keyboard.press("4");
     await shoot("1-play");
@@ -47,7 +47,7 @@ for (const [locale, screen] of [
     await shoot("2-hint");
     await button(say("hint-stage-4")).click();
 
-    // Has a hard puzzle made, and plays it.
+    // Generates a hard puzzle, and plays it.
     await view(say("views-make"));
     await page.getByLabel(say("make-level")).first().selectOption("hard");
     await button(say("make-make")).click();
@@ -91,7 +91,7 @@ for (const [locale, screen] of [
     await context.close();
   });
 
-/** What the command tells of a run, which may end without a solution. */
+/** The command's result of a run, which may end without a solution. */
 function run(words) {
   try {
     return JSON.parse(execFileSync(command, [...words, "--json"], { stdio: ["ignore", "pipe", "ignore"] }));

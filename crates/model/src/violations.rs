@@ -14,9 +14,9 @@ use crate::shape::MAX_SIDE;
 pub enum ViolationKind {
     /// The same digit twice in a house of this kind.
     House(HouseKind),
-    /// The same digit in two cells that this rule keeps apart.
+    /// The same digit in two cells that this rule forbids to be equal.
     Pair(PairKind),
-    /// A constraint.
+    /// A constraint that does not hold.
     Constraint,
 }
 
@@ -57,13 +57,13 @@ impl fmt::Display for ViolationKind {
 /// The violations of a grid: equal digits where the rules forbid them, and broken constraints.
 ///
 /// A *violation* is a pair of cells within one house (or one pair of the geometry), counted once
-/// per house: two equal digits in the same row and box make two violations. *Duplicates* count
-/// entries instead: the filled cells of a house less its distinct digits, so three equal digits in
-/// a row are three violations and two duplicates.
+/// per house. Two equal digits in the same row and box make two violations. *Duplicates* count
+/// entries instead: the filled cells of a house minus its distinct digits. Three equal digits in a
+/// row are three violations and two duplicates. Open cells violate nothing.
 ///
-/// Of constraints every [part](Geometry::parts) counts. Cells that have to differ count like a house.
-/// Every other part is one violation and one duplicate if its cells are filled and it does not hold.
-/// Open cells violate nothing.
+/// Constraints count by their [parts](Geometry::parts). Cells that have to differ count like a
+/// house. Any other part is one violation and one duplicate if all its cells are filled and it does
+/// not hold.
 ///
 /// ```
 /// use evoku_model::{Geometry, Shape, Violations};
@@ -130,7 +130,7 @@ impl Violations {
         }
     }
 
-    /// Counts one violation that all of the cells are part of; none without a cell.
+    /// Counts one violation that involves all of the cells; nothing if there are no cells.
     fn count_broken(&mut self, cells: &[Cell], kind: ViolationKind) {
         for cell in cells {
             self.by_cell[cell.index()] += 1;
@@ -139,7 +139,7 @@ impl Violations {
         self.duplicates[kind.index()] += u32::from(!cells.is_empty());
     }
 
-    /// Checks whether there is none.
+    /// Returns `true` if there is no violation.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.total() == 0
@@ -169,14 +169,14 @@ impl Violations {
         self.duplicates[kind.index()]
     }
 
-    /// The number of violations that a cell is part of.
+    /// The number of violations that involve a cell.
     #[must_use]
     #[inline]
     pub fn of_cell(&self, cell: Cell) -> u32 {
         self.by_cell[cell.index()]
     }
 
-    /// The violating cells with their violations, most violating first, ties in reading order.
+    /// The violating cells with their number of violations, largest first, ties in reading order.
     #[must_use]
     pub fn sorted(&self) -> Vec<(Cell, u32)> {
         let mut cells: Vec<(Cell, u32)> = (self.by_cell.iter().enumerate())

@@ -1,11 +1,11 @@
-//! Solves the plain 9x9 lines of a file so many times over, from memory to memory, on one thread:
-//! what `bench` compares arrays and columns with.
+//! Solves the plain 9x9 lines of a file a number of times, from memory to memory, on one thread.
+//! This is the baseline of `bench`.
 
 use std::process::ExitCode;
 
 use evoku_sudoku::search::{Batch9, Line, LineAnswer, SolveLines};
 
-/// As many boards at once as the package takes.
+/// The number of boards per call, as in the package.
 const CHUNK: usize = 2048;
 
 fn main() -> ExitCode {

@@ -1,4 +1,4 @@
-//! Answers to many puzzles at once.
+//! Solves many puzzles at once.
 
 use std::ops::Range;
 use std::sync::Mutex;
@@ -16,16 +16,16 @@ use crate::buffer::{Memory, Target};
 use crate::parallel::{in_parallel, threads};
 use crate::posed::{Posed, is_plain, plain_line};
 
-/// The boards that a thread takes at once: text and answers stay in its cache.
+/// The number of boards that a thread takes at once. Their texts and answers fit in its cache.
 const CHUNK: usize = 2048;
 
-/// As many boards of other kinds, which are solved one at a time.
+/// The same number for boards of other kinds, which are solved one at a time.
 const FEW: usize = 16;
 
-/// Searched for up to two solutions: the status of a puzzle is how many were found.
+/// The search ends after two solutions. The status of a puzzle is the number of solutions found.
 const LIMIT: u8 = 2;
 
-/// An engine with room for a chunk.
+/// An engine, with buffers for a chunk.
 struct Worker {
     engine: Batch9,
     lines: Vec<Line>,
@@ -38,8 +38,8 @@ impl Worker {
         Self { engine: Batch9::new(), lines, answers }
     }
 
-    /// Solves boards of numbers, and writes solutions as numbers, zeros where there is none.
-    /// False, and nothing done, if a number is above 9.
+    /// Solves boards of numbers, and writes solutions as numbers, zeros if there is no solution.
+    /// Returns `false`, without solving anything, if a number is above 9.
     fn solve_numbers(&mut self, boards: &[Line], out: &mut [u8], status: &mut [u8]) -> bool {
         let count = boards.len();
         let mut largest = 0;
@@ -57,7 +57,8 @@ impl Worker {
         let (out, _) = out.as_chunks_mut::<81>();
         for ((answer, out), status) in self.answers[..count].iter().zip(out).zip(status) {
             *status = answer.solutions;
-            // A text digit ends in its value, and without a branch this is a few instructions.
+            // The low bits of a digit's character are its value. Without branches this compiles to
+            // a few instructions.
             let bits = if answer.solutions > 0 { 0b1111 } else { 0 };
             for (number, text) in out.iter_mut().zip(&answer.solution) {
                 *number = text & bits;
@@ -79,17 +80,17 @@ fn rows_of(chunk: usize, rows: usize) -> Range<usize> {
     chunk * CHUNK..((chunk + 1) * CHUNK).min(rows)
 }
 
-/// The parts of a slice, each to be taken by one thread.
+/// Splits a slice into parts, each for one thread to take.
 fn pieces<T>(items: &mut [T], size: usize) -> Vec<Mutex<Option<&mut [T]>>> {
     items.chunks_mut(size).map(|piece| Mutex::new(Some(piece))).collect()
 }
 
-/// Takes a part out; none if it was taken.
+/// Takes a part; `None` if it was already taken.
 fn take<'a, T>(pieces: &[Mutex<Option<&'a mut [T]>>], at: usize) -> Option<&'a mut [T]> {
     pieces.get(at)?.lock().ok()?.take()
 }
 
-/// Solves boards of 81 numbers from 0 to 9 each, and writes solutions and statuses.
+/// Solves boards, each of 81 numbers from 0 to 9, and writes solutions and statuses.
 #[pyfunction]
 #[pyo3(signature = (boards, solutions, status, threads=None))]
 pub(crate) fn solve_numbers(
@@ -123,7 +124,7 @@ pub(crate) fn solve_numbers(
     }
 }
 
-/// Says where the first number is that is no digit.
+/// The error for the first number that is not a digit.
 fn wrong_number(boards: &[Line]) -> PyErr {
     let at = boards.as_flattened().iter().position(|&number| number > 9).unwrap_or(0);
     let (number, puzzle, cell) = (boards.as_flattened()[at], at / 81, at % 81);
@@ -132,7 +133,7 @@ fn wrong_number(boards: &[Line]) -> PyErr {
     PyValueError::new_err(problem)
 }
 
-/// Solves a column of plain 9x9 lines: a table of `solution` and `status`, null for a null.
+/// Solves a column of plain 9x9 lines. Returns a table of `solution` and `status`, null for a null.
 #[pyfunction]
 #[pyo3(signature = (column, threads=None))]
 pub(crate) fn solve_column(
@@ -140,12 +141,12 @@ pub(crate) fn solve_column(
     column: &Bound<'_, PyAny>,
     threads: Option<usize>,
 ) -> PyResult<Table> {
-    /// The status of a null.
+    /// The internal status of a null.
     const NULL: u8 = u8::MAX;
     let texts = Texts::of(column)?;
     let lines = py.detach(|| texts.lines()).map_err(PyValueError::new_err)?;
     let rows = lines.len();
-    // The first row that is no line of a board.
+    // The first row found that is not a line of a board.
     let wrong = AtomicUsize::new(rows);
     let (mut solutions, mut status) = (vec![b'.'; rows * 81], vec![NULL; rows]);
     let (outs, statuses) = (pieces(&mut solutions, CHUNK * 81), pieces(&mut status, CHUNK));
@@ -182,7 +183,7 @@ pub(crate) fn solve_column(
     Ok(Table::new(vec![solution, Column::numbers("status", statuses)]))
 }
 
-/// Says where a line has a character that is none of a plain 9x9 board.
+/// The error for a line with a character that a plain 9x9 board doesn't have.
 fn wrong_text(row: usize, line: &Line) -> PyErr {
     let is_odd = |byte: &u8| !byte.is_ascii_digit() && *byte != b'.';
     let column = line.iter().position(is_odd).unwrap_or(0);
@@ -198,14 +199,15 @@ enum Item {
     Other(Sudoku),
 }
 
-/// What a list's puzzle has for an answer: a solution, and how many there are, if that was found
-/// out. Not in bytes, which would be no list in Python.
+/// The answer to a puzzle of a list: a solution, and the number of solutions, if known. The number
+/// isn't a `u8`, since Python would get bytes instead of a list.
 type Answered = (Option<String>, Option<u16>);
 
-/// The same of many puzzles.
+/// The answers to many puzzles.
 type Answers = (Vec<Option<String>>, Vec<Option<u16>>);
 
-/// Solves puzzles of any kind, given as texts, arrays or `Sudoku`: solutions on lines and statuses.
+/// Solves puzzles of any kind, given as texts, arrays or `Sudoku`. Returns solutions, each on one
+/// line, and statuses.
 #[pyfunction]
 #[pyo3(signature = (puzzles, threads=None))]
 pub(crate) fn solve_list(
@@ -258,10 +260,10 @@ fn item(object: &Bound<'_, PyAny>) -> PyResult<Item> {
     Ok(Item::Other(object.extract::<Posed>()?.0))
 }
 
-/// What is made of each puzzle that can be iterated over; looks for Ctrl-C meanwhile.
+/// Applies `read` to each puzzle of an iterable, and checks for Ctrl-C meanwhile.
 ///
 /// # Errors
-/// If one of them is none, with a note that says which.
+/// If one of the objects isn't a puzzle; a note has its number.
 pub(crate) fn each<T>(
     puzzles: &Bound<'_, PyAny>,
     read: impl Fn(&Bound<'_, PyAny>) -> PyResult<T>,
@@ -275,7 +277,7 @@ pub(crate) fn each<T>(
     Ok(items)
 }
 
-/// The same exception, with a note that says which puzzle it is about.
+/// Adds the number of the puzzle to an exception, as a note.
 fn with_row(py: Python<'_>, error: PyErr, row: usize) -> PyErr {
     let note = format!("in puzzle {row}, counted from 0");
     match error.value(py).call_method1("add_note", (note,)) {

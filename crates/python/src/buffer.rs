@@ -1,18 +1,18 @@
-//! Memory of other objects (NumPy arrays, bytes, memory maps) by the buffer protocol.
+//! Access to the memory of other objects (NumPy arrays, bytes, memory maps) by the buffer protocol.
 
 use evoku_sudoku::search::Line;
 use pyo3::buffer::PyBuffer;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
-/// Bytes in one piece.
+/// Contiguous bytes.
 pub(crate) struct Memory(PyBuffer<u8>);
 
 impl Memory {
     /// The bytes of an object.
     ///
     /// # Errors
-    /// If it holds anything but bytes, or holds them in several pieces.
+    /// If the object doesn't hold bytes, or they aren't contiguous.
     pub(crate) fn of(object: &Bound<'_, PyAny>) -> PyResult<Self> {
         let buffer = PyBuffer::<u8>::get(object)
             .map_err(|_| PyTypeError::new_err("an array of bytes (uint8) expected"))?;
@@ -22,19 +22,19 @@ impl Memory {
         Ok(Self(buffer))
     }
 
-    /// The bytes. Nobody may write them meanwhile, as in every function of NumPy that releases the
-    /// lock.
+    /// The bytes. The caller must not write to them meanwhile, as with every function of NumPy that
+    /// releases the lock.
     #[allow(unsafe_code, reason = "memory of another object")]
     pub(crate) fn bytes(&self) -> &[u8] {
-        // SAFETY: contiguous, and the buffer is held as long as the slice lives. That nobody
-        // writes meanwhile is asked of the caller.
+        // SAFETY: the bytes are contiguous, and the buffer is held as long as the slice lives. The
+        // caller ensures that no other thread writes to them meanwhile.
         self.0.as_slice_ptr().map_or(&[], |bytes| unsafe { bytes.as_ref() })
     }
 
     /// The bytes as lines of 81.
     ///
     /// # Errors
-    /// If some are left over.
+    /// If the number of bytes is not a multiple of 81.
     pub(crate) fn lines(&self) -> PyResult<&[Line]> {
         let (lines, rest) = self.bytes().as_chunks();
         if rest.is_empty() {
@@ -45,14 +45,14 @@ impl Memory {
     }
 }
 
-/// Bytes in one piece to be written.
+/// Contiguous bytes to write to.
 pub(crate) struct Target(PyBuffer<u8>);
 
 impl Target {
-    /// The memory of an object, which has room for just so many bytes.
+    /// The memory of an object, which must have exactly `length` bytes.
     ///
     /// # Errors
-    /// If it has not, or can't be written.
+    /// If it has another length, or can't be written.
     pub(crate) fn of(object: &Bound<'_, PyAny>, length: usize) -> PyResult<Self> {
         let buffer = PyBuffer::<u8>::get(object)?;
         if buffer.readonly() || !buffer.is_c_contiguous() || buffer.len_bytes() != length {
@@ -65,8 +65,9 @@ impl Target {
     /// The bytes.
     #[allow(unsafe_code, reason = "memory of another object")]
     pub(crate) fn bytes(&mut self) -> &mut [u8] {
-        // SAFETY: writable and contiguous, and held as long as the slice lives; our own Python
-        // code made it for this call, so nobody else knows it.
+        // SAFETY: the bytes are writable and contiguous, and the buffer is held as long as the
+        // slice lives. Our own Python code allocated it for this call, so no other code refers to
+        // it.
         self.0.as_slice_ptr().map_or(&mut [], |mut bytes| unsafe { bytes.as_mut() })
     }
 }

@@ -1,4 +1,4 @@
-//! Jobs of plans, made by workers and taken in by whoever drives them, for `evoku.cluster`.
+//! Jobs of plans for `evoku.cluster`: workers run them, and the driver records the results.
 
 use std::fs::{self, File};
 use std::io::Read;
@@ -19,11 +19,11 @@ use crate::parallel::watched;
 /// Reads and checks a plan, packed or not, and packs it with its puzzles into one text.
 ///
 /// Args:
-///     path: The file of the plan; puzzle files are looked for beside it.
+///     path: The file of the plan; paths of puzzle files are relative to its folder.
 ///
 /// Raises:
 ///     OSError: If the file can't be read.
-///     ValueError: If something is wrong with the plan; a line for each mistake.
+///     ValueError: If the plan has mistakes; the text has a line for each.
 #[pyfunction]
 pub(crate) fn pack_plan(py: Python<'_>, path: PathBuf) -> PyResult<String> {
     let text = fs::read_to_string(&path).map_err(|error| file_error(&error, &path))?;
@@ -59,7 +59,7 @@ impl Jobs {
         &self.plan.name
     }
 
-    /// What tells the plan from others.
+    /// A hash that identifies the plan.
     #[getter]
     fn fingerprint(&self) -> String {
         self.plan.fingerprint()
@@ -69,18 +69,18 @@ impl Jobs {
         usize::try_from(self.plan.jobs()).unwrap_or(usize::MAX)
     }
 
-    /// Makes the jobs from `first` up to, without, `end` one after another. Returns the bytes of a
-    /// store with their runs, for `Ledger.take`.
+    /// Runs the jobs from `first` up to but not including `end`. Returns the bytes of a store with
+    /// their runs, for `Ledger.take`.
     fn make<'py>(&self, py: Python<'py>, first: u64, end: u64) -> PyResult<Bound<'py, PyBytes>> {
         let part = watched(py, |cancel| part::make(&self.plan, first..end, cancel))?;
         let part = part.map_err(value_error)?;
-        // A cancelled call raises.
+        // If the user cancelled, `watched` has already returned an error.
         let bytes = part.map(|mut part| part.to_bytes()).transpose().map_err(value_error)?;
         Ok(PyBytes::new(py, &bytes.unwrap_or_default()))
     }
 }
 
-/// A store that takes in runs of a plan, each once.
+/// A store that records the runs of a plan, each once.
 #[pyclass(frozen, name = "Ledger", module = "evoku")]
 pub(crate) struct PyLedger {
     ledger: Mutex<Ledger>,
@@ -103,7 +103,8 @@ impl PyLedger {
         Ok(Self { ledger: Mutex::new(ledger) })
     }
 
-    /// The ranges of jobs that aren't recorded, each its first number and the one after its last.
+    /// The ranges of jobs that aren't recorded. A range is its first job and the one after its
+    /// last.
     fn missing(&self, py: Python<'_>) -> PyResult<Vec<(u64, u64)>> {
         py.detach(|| {
             let recorded = self.locked()?.recorded().map_err(value_error)?;
@@ -111,8 +112,8 @@ impl PyLedger {
         })
     }
 
-    /// Takes in what `Jobs.make` returned: how many runs are new, known, and differ from those that
-    /// are kept, and the first of the latter in words.
+    /// Records the runs that `Jobs.make` returned. Returns the numbers of runs that are new,
+    /// already known, and different from recorded ones, and descriptions of the first differences.
     fn take(&self, py: Python<'_>, part: &[u8]) -> PyResult<(u64, u64, u64, Vec<String>)> {
         py.detach(|| {
             let part = Store::of_bytes(part).map_err(value_error)?;

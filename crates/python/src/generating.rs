@@ -1,4 +1,4 @@
-//! New puzzles.
+//! Generates puzzles.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -23,19 +23,19 @@ use crate::parallel::{in_order, threads, watched};
 use crate::posed::{Posed, PySudoku, hints, numbers, to_python};
 use crate::solving::answer;
 
-/// The most plain puzzles that are made without threads: it takes milliseconds.
+/// The maximum number of plain puzzles to generate without threads, which takes milliseconds.
 const FEW: usize = 256;
 
-/// A puzzle that was made.
+/// A generated puzzle.
 #[pyclass(frozen, get_all, module = "evoku")]
 pub(crate) struct Generated {
     /// The puzzle.
     puzzle: Py<PySudoku>,
-    /// Its only solution, on one line.
+    /// Its unique solution, on one line.
     solution: String,
-    /// Its level, if the order has to do with ratings.
+    /// Its level; None if the request needed no rating.
     level: Option<&'static str>,
-    /// Its score, likewise.
+    /// Its score; None if the request needed no rating.
     score: Option<u32>,
 }
 
@@ -50,7 +50,7 @@ impl Generated {
     }
 }
 
-/// What was ordered, as Python says it.
+/// An argument from Python that is a single value or a pair: a value or a range.
 #[derive(FromPyObject)]
 pub(crate) enum OneOrTwo<T> {
     Two(T, T),
@@ -66,39 +66,43 @@ impl<T: Clone> OneOrTwo<T> {
     }
 }
 
-/// Makes puzzles with one solution each: the same order and seed give the same puzzles, on any
-/// number of threads, and those of `evoku generate`. No plain 9x9 puzzle comes twice, not even
-/// turned, mirrored, rearranged or relabelled.
+/// Generates puzzles with one solution each. The same arguments and seed give the same puzzles on
+/// any number of threads, and also the puzzles of `evoku generate`. No two plain 9x9 puzzles are
+/// equal, even if turned, mirrored, rearranged or relabelled.
 ///
 /// Args:
-///     count: How many.
-///     side: The rows of the board, and as many columns and digits.
-///     box: Rows and columns of a box, like "2x3"; by default those that are usual for the side.
-///     rules: Further rules by name: diagonal, windoku, anti-knight, anti-king, latin.
-///     regions: Jigsaw regions: a character for each cell, equal ones are a region.
-///     constraints: What to lay out by name: killer, thermometer, arrow, kropki, ... (an unknown
-///         name lists them); "killer:2..3" says how many cells each has. Where they fix the
-///         solution nothing is given.
-///     minimal: Whether constraints are left out too, as long as the solution stays the only one.
-///     level: How hard: easy, medium, hard, expert or extreme, or a pair of them.
-///     score: The score of the path, or the least and the greatest.
-///     givens: The number of givens, or the least and the greatest; as few as it goes by default.
-///     pattern: The cells that are given, no others: a text with a character for each cell, one of
+///     count: The number of puzzles.
+///     side: The number of rows, columns and digits of the board.
+///     box: Rows and columns of a box, like "2x3"; by default the usual box for this side.
+///     rules: Further rules, by name: diagonal, windoku, anti-knight, anti-king, latin.
+///     regions: Jigsaw regions: a character for each cell; cells with equal characters form a
+///         region.
+///     constraints: The constraints to lay out, by name: killer, thermometer, arrow, kropki, ...
+///         (the error for an unknown name lists them). "killer:2..3" sets the number of cells of
+///         each. If they determine the solution, nothing is given.
+///     minimal: If true, constraints are left out until none can be removed without losing
+///         uniqueness.
+///     level: The difficulty: easy, medium, hard, expert or extreme, or a pair for a range.
+///     score: The score of the solution path, or its minimum and maximum.
+///     givens: The number of givens, or its minimum and maximum; minimal by default.
+///     pattern: The cells that are given, if fixed. A text with a character for each cell, one of
 ///         ".0_-" for a blank, or an array of numbers, 0 for a blank.
-///     grids: Full grids, or puzzles with one solution, to make puzzles of, in turns.
-///     symmetry: How the givens lie: none, half-turn, ... (an unknown name lists them).
-///     require: Techniques that the path uses, by name.
-///     forbid: Techniques that it doesn't use.
-///     exclude: Puzzles that aren't made again, not even turned, mirrored or relabelled.
-///     seed: The seed of all that is random.
-///     shard: Make only the third of a hundred parts of `count` with `(3, 100)`, for many machines:
-///         each has batches of its own, the same with the same seed.
-///     attempts: The attempts in vain after which it gives up.
-///     threads: The threads to work on; all cores by default.
+///     grids: Full grids, or puzzles with one solution, from which puzzles are made in turn.
+///     symmetry: The symmetry of the givens: none, half-turn, ... (the error for an unknown name
+///         lists them).
+///     require: Techniques that the solution path must use, by name.
+///     forbid: Techniques that it must not use.
+///     exclude: Puzzles that must not be generated again, even if turned, mirrored or relabelled.
+///     seed: The seed of all random numbers.
+///     shard: The part of `count` to generate, to divide the work between machines: `(3, 100)` is
+///         the third of a hundred parts. Each part has its own batches, which depend only on the
+///         seed.
+///     attempts: The number of attempts without a new puzzle after which the call gives up.
+///     threads: The number of threads; one for each core by default.
 ///
 /// Raises:
-///     ValueError: If the order makes no sense.
-///     RuntimeError: If it was given up.
+///     ValueError: If the arguments are invalid or contradict each other.
+///     RuntimeError: If the call gave up.
 #[pyfunction]
 #[pyo3(signature = (count=1, *, side=9, r#box=None, rules=vec![], regions=None, constraints=vec![],
     minimal=false, level: "str | tuple[str, str] | None" = None,
@@ -161,7 +165,7 @@ fn shard_of((number, of): (u64, u64)) -> PyResult<Shard> {
     Shard::new(number, of).ok_or_else(|| PyValueError::new_err(problem()))
 }
 
-/// How many of so many puzzles are a shard's.
+/// The number of puzzles of a shard, out of `count`.
 fn share(shard: Shard, count: usize) -> usize {
     let mine = shard.range(count as u64);
     usize::try_from(mine.end - mine.start).unwrap_or(usize::MAX)
@@ -172,7 +176,7 @@ fn levels(levels: OneOrTwo<String>) -> PyResult<RangeInclusive<Level>> {
     Ok(level_of(range.start())?..=level_of(range.end())?)
 }
 
-/// The cells of a pattern, a text or numbers.
+/// Parses a pattern, given as a text or as numbers, into its cells.
 fn pattern_of(pattern: &Bound<'_, PyAny>, geometry: &Geometry) -> PyResult<Vec<Cell>> {
     if let Ok(text) = pattern.extract::<String>() {
         let cells = making::pattern(&text, geometry);
@@ -188,7 +192,7 @@ fn pattern_of(pattern: &Bound<'_, PyAny>, geometry: &Geometry) -> PyResult<Vec<C
     Ok(given.map(|(at, _)| Cell::from_index(at)).collect())
 }
 
-/// The only solution of each of these puzzles.
+/// The unique solution of each of these puzzles.
 fn full_grids(py: Python<'_>, grids: Vec<Posed>, geometry: &Geometry) -> PyResult<Vec<Grid>> {
     let mut full = Vec::with_capacity(grids.len());
     for (at, Posed(sudoku)) in grids.into_iter().enumerate() {
@@ -216,21 +220,21 @@ fn generated(py: Python<'_>, made: Made) -> PyResult<Generated> {
     })
 }
 
-/// What is asked for, and how to go about it.
+/// A request, and the settings for its execution.
 struct Order {
     request: Request,
     seed: u64,
-    /// The part of all batches that is made here.
+    /// The part of all batches to generate here.
     shard: Option<Shard>,
     attempts: Option<u64>,
     threads: usize,
 }
 
-/// What came of a batch: puzzles, and attempts.
+/// The result of a batch: puzzles, and the number of attempts.
 type Batch = (Vec<Made>, u64);
 
 impl Order {
-    /// Makes puzzles until there are enough, in an order that depends on the seed alone.
+    /// Generates puzzles until there are `count` new ones. Their order depends only on the seed.
     fn fill(&self, py: Python<'_>, count: usize, mut known: Known) -> PyResult<Vec<Made>> {
         let generator = watched(py, |_| Generator::new(self.request.clone()))?;
         let generator = generator.map_err(value_error)?;
@@ -267,12 +271,13 @@ impl Order {
         Ok(found)
     }
 
-    /// Whether a part of a batch will do: plain boards are made by the thousand otherwise.
+    /// Returns `true` if part of a batch is enough. A whole batch of plain boards would have
+    /// thousands.
     fn is_quick(&self, count: usize) -> bool {
         count <= FEW && self.request.geometry.is_plain_nine() && self.request.takes_any()
     }
 
-    /// The first puzzles of a batch; none if there are too few, or some are known.
+    /// The first puzzles of a batch; `None` if the batch has too few, or some are already known.
     fn few(
         &self,
         py: Python<'_>,
@@ -291,7 +296,7 @@ impl Order {
         Ok((made.len() == count).then_some(made))
     }
 
-    /// Makes the batch of this number.
+    /// Generates the batch of this number.
     fn make(&self, generator: &mut Generator, number: u64, ended: &AtomicBool) -> Batch {
         let mut rng = Rng::stream(self.seed, number);
         let mut index_below = |bound| rng.index(bound);
@@ -300,7 +305,7 @@ impl Order {
         (made, tally.attempts)
     }
 
-    /// The attempts without a new puzzle after which it is given up.
+    /// The number of attempts without a new puzzle after which the call gives up.
     fn patience(&self) -> u64 {
         self.attempts.unwrap_or_else(|| self.request.patience())
     }
@@ -319,7 +324,7 @@ fn symmetry_of(name: &str) -> PyResult<GivenSymmetry> {
     })
 }
 
-/// The techniques of these names.
+/// Looks up techniques by name.
 fn techniques(names: &[String]) -> PyResult<Vec<Technique>> {
     names.iter().map(|name| technique(name)).collect()
 }

@@ -1,4 +1,4 @@
-//! Our judge for the algorithms of others.
+//! Evaluates the attempts of algorithms from other libraries.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -17,7 +17,7 @@ use crate::parallel::watched;
 use crate::posed::{Posed, PySudoku, grid_from, to_python};
 use crate::seen::{Point, Trace};
 
-/// Judges attempts at a puzzle: a digit in each open cell.
+/// Evaluates attempts at a puzzle. An attempt has a digit for each open cell.
 #[pyclass(frozen, module = "evoku._evoku")]
 pub(crate) struct Judge {
     puzzle: Sudoku,
@@ -31,21 +31,21 @@ pub(crate) struct Judge {
     state: Mutex<State>,
 }
 
-/// What ends a run of an algorithm that is to end as ours do, besides a solution.
+/// The limits of a run, besides a solution. An external algorithm ends by the same limits as ours.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Limits {
-    /// The most evaluations.
+    /// The maximum number of evaluations.
     pub(crate) evaluations: Option<u64>,
-    /// When it ends by the clock.
+    /// The time at which the run ends.
     pub(crate) deadline: Option<Instant>,
-    /// Ends it soon after it becomes true.
+    /// The run ends soon after this flag becomes true.
     pub(crate) cancel: Arc<AtomicBool>,
 }
 
-/// The attempts of a call that looks for Ctrl-C.
+/// The number of attempts from which a call checks for Ctrl-C.
 const MANY: usize = 1024;
 
-/// Why a run ended.
+/// The reason why a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum End {
     Solved,
@@ -65,22 +65,22 @@ impl End {
     }
 }
 
-/// What was judged so far.
+/// The record of all evaluations so far.
 pub(crate) struct State {
     board: Board,
-    /// Attempts that were judged.
+    /// The number of evaluated attempts.
     pub(crate) evaluations: u64,
-    /// Calls, which stand for generations.
+    /// The number of calls; a call counts as a generation.
     pub(crate) calls: u64,
-    /// The lowest cost so far with its board.
+    /// The lowest cost so far, and its board.
     pub(crate) best: Option<(u32, String)>,
-    /// Why no attempt is judged any more.
+    /// The reason why the run ended; `None` while it goes on.
     pub(crate) end: Option<End>,
     pub(crate) trace: Trace,
 }
 
 impl Judge {
-    /// A judge of attempts at a puzzle.
+    /// A judge for attempts at a puzzle.
     pub(crate) fn of(puzzle: Sudoku, limits: Option<Limits>) -> Self {
         let state = State {
             board: Board::posed(&puzzle),
@@ -95,7 +95,7 @@ impl Judge {
         Self { puzzle, cells, digits, limits, state: Mutex::new(state) }
     }
 
-    /// What was judged so far.
+    /// The record of all evaluations so far.
     pub(crate) fn state(&self) -> PyResult<MutexGuard<'_, State>> {
         self.state.lock().map_err(broken)
     }
@@ -116,8 +116,9 @@ impl Judge {
         Ok(Self::of(puzzle.0, evaluations.map(|_| limits)))
     }
 
-    /// Judges attempts, one after another in `attempts`, a byte for each open cell; writes their
-    /// costs as four bytes each into `costs`. Says why no further one is judged, if so.
+    /// Evaluates attempts. `attempts` has a byte for each open cell of each attempt; `costs`
+    /// receives four bytes for each attempt. Returns the reason why the run ended; None while it
+    /// goes on.
     fn judge(
         &self,
         py: Python<'_>,
@@ -143,14 +144,14 @@ impl Judge {
             let end = self.state()?.judge(attempts, costs, self.limits.as_ref(), interrupted);
             Ok(end.map(End::name))
         };
-        // A thread to look for Ctrl-C would take as long as a few attempts.
+        // To start a thread that checks for Ctrl-C takes as long as a few attempts.
         match count {
             0..MANY => py.detach(|| judge(&AtomicBool::new(false))),
             _ => watched(py, judge)?,
         }
     }
 
-    /// The board of an attempt on a line.
+    /// The board of an attempt, on one line.
     fn decode(&self, attempt: Vec<u8>) -> PyResult<String> {
         let expected = self.cells.len();
         if attempt.len() != expected {
@@ -166,26 +167,26 @@ impl Judge {
         Ok(state.board.line())
     }
 
-    /// The digits that a board on a line has in the open cells, 0 for a blank.
+    /// The digits of a board's open cells, 0 for a blank. The board is given on one line.
     fn encode(&self, line: &str) -> PyResult<Vec<u16>> {
         let grid = grid_from(line, self.puzzle.geometry())?;
         let digit = |&cell: &usize| grid.cells()[cell].map_or(0, |digit| digit.value().into());
         Ok(self.cells.iter().map(digit).collect())
     }
 
-    /// How many attempts were judged.
+    /// The number of evaluated attempts.
     #[getter]
     fn evaluations(&self) -> PyResult<u64> {
         Ok(self.state()?.evaluations)
     }
 
-    /// The lowest cost so far and its board on a line; None before the first attempt.
+    /// The lowest cost so far, and its board on one line; None before the first attempt.
     #[getter]
     fn best(&self) -> PyResult<Option<(u32, String)>> {
         Ok(self.state()?.best.clone())
     }
 
-    /// How the costs went down, as the traces of runs.
+    /// The convergence of the costs, as a table like the trace of a run.
     fn trace(&self) -> PyResult<Table> {
         Ok(self.state()?.trace.table())
     }
@@ -204,7 +205,7 @@ impl State {
         }
     }
 
-    /// Judges the attempts of a call, up to the end. Those behind it cost the most there is.
+    /// Evaluates the attempts of a call until the run ends. Later attempts get the maximum cost.
     fn judge<'a>(
         &mut self,
         attempts: impl Iterator<Item = &'a [u8]>,
@@ -255,7 +256,7 @@ impl State {
 }
 
 impl Limits {
-    /// Why a run that has judged so many attempts has to end, if it has to.
+    /// The reason why a run with this number of evaluations has to end, if it has to.
     fn reached(&self, evaluations: u64) -> Option<End> {
         if self.evaluations.is_some_and(|most| evaluations >= most) {
             return Some(End::Evaluations);
@@ -263,7 +264,7 @@ impl Limits {
         if self.cancel.load(Ordering::Relaxed) {
             return Some(End::Cancelled);
         }
-        // The clock is dearer than an evaluation.
+        // To read the clock takes longer than an evaluation.
         let looks = evaluations.is_multiple_of(64);
         let is_late = looks && self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
         is_late.then_some(End::Seconds)

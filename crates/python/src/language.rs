@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 
 use crate::errors::value_error;
 
-/// A language as an argument: a code like `de`.
+/// A language as an argument, given by a code like `de`.
 pub(crate) struct Lang(pub(crate) Language);
 
 impl Lang {

@@ -1,6 +1,6 @@
-//! evoku for Python: the compiled half. The half in Python is in `python/evoku`.
+//! The compiled half of evoku for Python. The half in Python is in `python/evoku`.
 //!
-//! `buffer` and `arrow` touch memory of other libraries, and are the only ones with `unsafe`.
+//! Only `buffer` and `arrow` contain `unsafe` code: they access memory of other libraries.
 
 #![deny(unsafe_code)]
 

@@ -1,4 +1,5 @@
-//! Work without the interpreter's lock, on threads, until it is done or Ctrl-C is pressed.
+//! Runs work on threads without the interpreter's lock, until it is done or the user presses
+//! Ctrl-C.
 
 use std::collections::BTreeMap;
 use std::panic::resume_unwind;
@@ -11,13 +12,13 @@ use std::time::{Duration, Instant};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-/// The time between two looks for Ctrl-C.
+/// The time between two checks for Ctrl-C.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// The threads to work on: `threads`, or all cores that this process may use.
+/// The number of threads: `threads`, or the number of cores that this process may use.
 ///
 /// # Errors
-/// If there are to be none.
+/// If `threads` is 0.
 pub(crate) fn threads(threads: Option<usize>) -> PyResult<usize> {
     match threads {
         Some(0) => Err(PyValueError::new_err("threads: at least 1 expected, found 0")),
@@ -26,11 +27,11 @@ pub(crate) fn threads(threads: Option<usize>) -> PyResult<usize> {
     }
 }
 
-/// Does some work on a thread of its own, while this one looks for Ctrl-C. Soon after that is
-/// pressed the flag that `work` gets becomes true.
+/// Runs `work` on a new thread, while this one checks for Ctrl-C. Soon after Ctrl-C, the flag
+/// passed to `work` becomes true.
 ///
 /// # Errors
-/// If Ctrl-C was pressed.
+/// If the user pressed Ctrl-C.
 pub(crate) fn watched<T: Send>(
     py: Python<'_>,
     work: impl FnOnce(&AtomicBool) -> T + Send,
@@ -38,11 +39,12 @@ pub(crate) fn watched<T: Send>(
     watched_until(py, &AtomicBool::new(false), work)
 }
 
-/// The same for work that looks at its flag now and then only: it may go on by itself for some
-/// seconds after this has returned, and what comes of it is dropped.
+/// Like [`watched`], for work that checks its flag only from time to time. After Ctrl-C this
+/// returns at once. The work may continue on its thread for some seconds, and its result is
+/// dropped.
 ///
 /// # Errors
-/// If Ctrl-C was pressed.
+/// If the user pressed Ctrl-C.
 pub(crate) fn watched_apart<T: Send + 'static>(
     py: Python<'_>,
     work: impl FnOnce(&AtomicBool) -> T + Send + 'static,
@@ -69,14 +71,14 @@ pub(crate) fn watched_apart<T: Send + 'static>(
     })
 }
 
-/// How long work may take to end by itself after its flag became true.
+/// The time that work has to end after its flag became true.
 const GRACE: Duration = Duration::from_millis(80);
 
-/// The same, for work that looks at its flag at good moments only: it becomes `late` where none
-/// comes soon.
+/// Like [`watched`], for work that checks its flag only where it can pause. If it doesn't end soon
+/// after Ctrl-C, `late` becomes true too.
 ///
 /// # Errors
-/// If Ctrl-C was pressed.
+/// If the user pressed Ctrl-C.
 pub(crate) fn watched_until<T: Send>(
     py: Python<'_>,
     late: &AtomicBool,
@@ -107,11 +109,11 @@ pub(crate) fn watched_until<T: Send>(
     })
 }
 
-/// Has `pieces` of work done by threads, each with a worker of its own. Soon after Ctrl-C is
-/// pressed no further piece is begun, and the flag that `work` gets becomes true.
+/// Distributes `pieces` of work over threads, each with its own worker. Soon after Ctrl-C, no
+/// further piece begins, and the flag passed to `work` becomes true.
 ///
 /// # Errors
-/// If Ctrl-C was pressed.
+/// If the user pressed Ctrl-C.
 pub(crate) fn in_parallel<W>(
     py: Python<'_>,
     threads: usize,
@@ -150,16 +152,16 @@ pub(crate) fn in_parallel<W>(
     })
 }
 
-/// Jobs under way for each thread: few, since what is done waits for what comes before it, and
-/// enough to keep it busy meanwhile.
+/// Jobs in progress for each thread. More would use memory, since results wait for those before
+/// them; fewer would leave threads idle.
 const AHEAD: usize = 4;
 
-/// Has jobs done by threads, each with a worker of its own, and hands what comes of them to `take`
-/// in the order of the jobs, until there are no more or `take` says that it was the last. Then, and
-/// soon after Ctrl-C is pressed, the flag that `work` gets becomes true.
+/// Distributes jobs over threads, each with its own worker, and passes the results to `take` in the
+/// order of the jobs. It ends after the last job, or when `take` returns `false`. At the end, and
+/// soon after Ctrl-C, the flag passed to `work` becomes true.
 ///
 /// # Errors
-/// If Ctrl-C was pressed, or `take` fails.
+/// If the user pressed Ctrl-C, or `take` fails.
 pub(crate) fn in_order<J: Send, R: Send, W>(
     py: Python<'_>,
     threads: usize,
@@ -194,7 +196,7 @@ pub(crate) fn in_order<J: Send, R: Send, W>(
     })
 }
 
-/// Orders jobs, some ahead, and takes what comes of them in their order, see [`in_order`].
+/// Sends jobs to the threads, some ahead, and takes the results in order, see [`in_order`].
 fn hand_out<J, R>(
     mut jobs: impl Iterator<Item = (usize, J)>,
     orders: &Sender<(usize, J)>,
@@ -206,7 +208,7 @@ fn hand_out<J, R>(
     let (mut next, mut early) = (0, BTreeMap::new());
     let mut under_way =
         jobs.by_ref().take(AHEAD * threads.len()).filter_map(|job| orders.send(job).ok()).count();
-    // A thread ends only if its work panics, and then something is missing.
+    // A thread ends early only if its work panics, and then a result never arrives.
     while under_way > 0 && !threads.iter().any(ScopedJoinHandle::is_finished) {
         early.extend(results.recv_timeout(LOOK));
         while let Some(result) = early.remove(&next) {
@@ -225,7 +227,7 @@ fn hand_out<J, R>(
     Ok(())
 }
 
-/// Waits until something is done, and looks for Ctrl-C meanwhile.
+/// Waits until the work is done, and checks for Ctrl-C meanwhile.
 fn watch(is_done: impl Fn() -> bool, cancel: &AtomicBool) -> PyResult<()> {
     while !is_done() {
         thread::park_timeout(LOOK);

@@ -24,7 +24,7 @@ use pyo3::types::PyDict;
 use crate::judge::{End, Judge, Limits};
 use crate::parallel::{threads, watched};
 
-/// What an experiment is to do: algorithms with parameters, classes of puzzles, repetitions, a
+/// The plan of an experiment: algorithms with parameters, classes of puzzles, repetitions, and a
 /// budget.
 #[pyclass(frozen, module = "evoku._evoku", name = "Plan")]
 pub(crate) struct PyPlan {
@@ -43,13 +43,13 @@ impl PyPlan {
         Ok(Self { plan })
     }
 
-    /// Its name.
+    /// The name of the plan.
     #[getter]
     fn name(&self) -> &str {
         &self.plan.name
     }
 
-    /// The text that it was read from.
+    /// The text of the plan.
     #[getter]
     fn text(&self) -> &str {
         &self.plan.text
@@ -61,25 +61,25 @@ impl PyPlan {
         self.plan.jobs()
     }
 
-    /// The seed from which the seeds of all runs follow.
+    /// The seed from which the seeds of all runs are derived.
     #[getter]
     fn seed(&self) -> u64 {
         self.plan.seed
     }
 
-    /// How often each configuration is run on each puzzle.
+    /// The number of runs of each configuration on each puzzle.
     #[getter]
     fn repetitions(&self) -> u64 {
         self.plan.repetitions
     }
 
-    /// What the plan calls its algorithms with their parameters.
+    /// The labels of the configurations: algorithms with their parameters.
     #[getter]
     fn configurations(&self) -> Vec<String> {
         self.plan.configurations.iter().map(|one| one.label.clone()).collect()
     }
 
-    /// The classes of puzzles with the puzzles of each on lines.
+    /// The classes of puzzles by name, each with its puzzles as lines.
     #[getter]
     fn classes(&self) -> HashMap<String, Vec<String>> {
         let line = |puzzle: &Arc<evoku_lab::plan::Puzzle>| puzzle.line.clone();
@@ -87,15 +87,15 @@ impl PyPlan {
         classes.map(|one| (one.name.clone(), one.puzzles.iter().map(line).collect())).collect()
     }
 
-    /// The names of the algorithms of other programs.
+    /// The names of the external algorithms.
     #[getter]
     fn externals(&self) -> Vec<&str> {
         self.plan.externals().collect()
     }
 
-    /// Makes the runs that a store lacks. `algorithms` has a function for each algorithm of another
-    /// program, which is called with a judge, the parameters and the seed. `progress` is called
-    /// with the recorded runs and all. Returns whether all are done.
+    /// Makes the runs that are missing from a store. `algorithms` has a function for each external
+    /// algorithm, which is called with a judge, the parameters and the seed. `progress` is called
+    /// with the number of recorded runs and of all runs.
     fn run(
         &self,
         py: Python<'_>,
@@ -153,11 +153,12 @@ impl Watch for Counter {
 
 /// The time between two reports of progress.
 const REPORT: Duration = Duration::from_millis(200);
-/// The time between two looks for Ctrl-C.
+/// The time between two checks for Ctrl-C.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// Does the work of an experiment on a thread of its own, while this one looks for Ctrl-C and
-/// reports progress. Both flags become true soon after Ctrl-C, or after a report raised.
+/// Runs an experiment on a new thread, while this one checks for Ctrl-C and reports progress. Both
+/// `stop` and the flag passed to `work` become true soon after Ctrl-C, or after a report raised an
+/// exception.
 fn watching(
     py: Python<'_>,
     stop: &AtomicBool,
@@ -200,11 +201,11 @@ fn report(py: Python<'_>, progress: Option<&Py<PyAny>>, recorded: u64, jobs: u64
     progress.map_or(Ok(()), |progress| progress.call1(py, (recorded, jobs)).map(drop))
 }
 
-/// An algorithm of another program: a function of Python.
+/// An external algorithm: a function of Python.
 struct Function {
     name: String,
     function: Py<PyAny>,
-    /// Becomes true when the experiment is to end.
+    /// Becomes true when the experiment must end.
     stop: Arc<AtomicBool>,
 }
 
@@ -243,7 +244,7 @@ impl Runs for Function {
     }
 }
 
-/// What came of a run that a judge counted.
+/// The result of a run, as recorded by its judge.
 fn outcome(judge: &Judge) -> PyResult<Option<(Run, Vec<Point>)>> {
     let state = judge.state()?;
     let ending = match state.end {
@@ -251,7 +252,7 @@ fn outcome(judge: &Judge) -> PyResult<Option<(Run, Vec<Point>)>> {
         Some(End::Solved) => Ending::Solved,
         Some(End::Evaluations) => Ending::Evaluations,
         Some(End::Seconds) => Ending::Seconds,
-        // It returned by itself, with what it has.
+        // The function returned before any limit was reached.
         None => Ending::Exhausted,
     };
     let number = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
@@ -277,7 +278,7 @@ fn outcome(judge: &Judge) -> PyResult<Option<(Run, Vec<Point>)>> {
     Ok(Some((run, trace.collect())))
 }
 
-/// An exception in words, with the line of code that raised it.
+/// The text of an exception, with its traceback.
 fn words(py: Python<'_>, error: &PyErr) -> String {
     let place = error.traceback(py).and_then(|traceback| traceback.format().ok());
     format!("{error}\n{}", place.unwrap_or_default())

@@ -1,4 +1,4 @@
-//! A puzzle as posed, from whatever Python has.
+//! Puzzle instances from objects of Python.
 
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
@@ -17,30 +17,31 @@ use pyo3::types::{PyDict, PyString, PyTuple};
 
 use crate::errors::{read_error, value_error};
 
-/// The geometry of plain 9x9 boards, made once.
+/// The geometry of plain 9x9 boards, computed once.
 static NINE: LazyLock<Arc<Geometry>> = LazyLock::new(|| Arc::new(Geometry::plain(Shape::NINE)));
 
-/// A puzzle as posed: the board with its rules, and the givens.
+/// A puzzle instance: the board with its rules, and the givens.
 ///
 /// Args:
-///     puzzle: Text in any format that evoku reads (a line like `53..7....`, a drawing, a link of
-///         SudokuPad, ...), an array of numbers from 0 (a blank) to the side, in one row or in as
-///         many as the board has, or another Sudoku.
-///     box: Rows and columns of a box, like "2x3", where the puzzle doesn't say them.
-///     rules: Further rules by name: diagonal, windoku, anti-knight, anti-king, latin.
-///     regions: Jigsaw regions: a character for each cell, equal ones are a region.
-///     format: The format of a text; by default it is detected.
+///     puzzle: A text in any format that evoku reads, like a line `53..7....`, a drawing, or a link
+///         of SudokuPad. Or an array of numbers from 0 (a blank) to the side, in one row or in the
+///         rows of the board. Or another Sudoku.
+///     box: Rows and columns of a box, like "2x3", if the puzzle doesn't contain them.
+///     rules: Further rules, by name: diagonal, windoku, anti-knight, anti-king, latin.
+///     regions: Jigsaw regions: a character for each cell; cells with equal characters form a
+///         region.
+///     format: The format of a text; detected by default.
 ///
 /// Raises:
-///     ReadError: If a text can't be read; says in which line, column and cell.
-///     ValueError: If numbers, rules or regions make no board.
+///     ReadError: If a text can't be parsed; it has the line, the column and the cell.
+///     ValueError: If the numbers, rules or regions don't form a board.
 #[pyclass(frozen, module = "evoku", name = "Sudoku")]
 #[derive(Clone)]
 pub(crate) struct PySudoku {
     pub(crate) sudoku: evoku_sudoku::Sudoku,
 }
 
-/// A puzzle as functions take it: a `Sudoku`, or anything that makes one.
+/// A puzzle as an argument: a `Sudoku`, or anything that its constructor accepts.
 pub(crate) struct Posed(pub(crate) evoku_sudoku::Sudoku);
 
 impl<'py> FromPyObject<'_, 'py> for Posed {
@@ -53,7 +54,7 @@ impl<'py> FromPyObject<'_, 'py> for Posed {
     }
 }
 
-/// The puzzle of an object.
+/// Reads the puzzle of an object.
 fn read(
     object: &Bound<'_, PyAny>,
     hints: impl FnOnce() -> Hints,
@@ -67,15 +68,15 @@ fn read(
     }
 }
 
-/// The text as a plain 9x9 line, if it is nothing else: by far the most puzzles are.
+/// The text as a plain 9x9 line, if it is one. Most puzzles are, so they have a fast path.
 pub(crate) fn plain_line(text: &[u8]) -> Option<&Line> {
     let line: &Line = text.try_into().ok()?;
     is_plain(line).then_some(line)
 }
 
-/// Checks whether a line consists of digits and the usual blanks.
+/// Returns `true` if a line consists of digits and the usual blanks.
 pub(crate) fn is_plain(line: &Line) -> bool {
-    // Without a branch, so that it takes a few vector instructions.
+    // Written without branches, so that it compiles to a few vector instructions.
     line.iter().fold(true, |plain, &byte| plain & (byte.wrapping_sub(b'0') <= 9 || byte == b'.'))
 }
 
@@ -120,7 +121,7 @@ pub(crate) fn numbers(object: &Bound<'_, PyAny>) -> PyResult<Vec<i64>> {
     Ok(rows.concat())
 }
 
-/// What an object is, in words: of an array what it is of.
+/// The type of an object, for errors; for an array also the type of its elements and its shape.
 fn kind_of(object: &Bound<'_, PyAny>) -> String {
     let name = object.get_type().name().map_or_else(|_| String::new(), |name| name.to_string());
     match object.getattr("dtype").and_then(|kind| Ok((kind, object.getattr("shape")?))) {
@@ -129,7 +130,7 @@ fn kind_of(object: &Bound<'_, PyAny>) -> String {
     }
 }
 
-/// The puzzle of an array, or of lists of numbers.
+/// Reads the puzzle of an array, or of lists of numbers.
 fn of_numbers(object: &Bound<'_, PyAny>, hints: &Hints) -> PyResult<evoku_sudoku::Sudoku> {
     let numbers = numbers(object)?;
     let side = numbers.len().isqrt();
@@ -153,7 +154,7 @@ fn of_numbers(object: &Bound<'_, PyAny>, hints: &Hints) -> PyResult<evoku_sudoku
     evoku_sudoku::Sudoku::new(Arc::new(geometry), grid).map_err(value_error)
 }
 
-/// What is known of a board besides its text.
+/// Parses the options that describe a board besides its text.
 pub(crate) fn hints(
     r#box: Option<&str>,
     rules: &[String],
@@ -197,10 +198,10 @@ fn unknown_format(name: &str) -> PyErr {
     PyValueError::new_err(format!("there is no format {name:?}; there are {}", names.join(", ")))
 }
 
-/// The grid of a line of a board.
+/// Parses a line into a grid for a board.
 ///
 /// # Errors
-/// If the line can't be read, or is one of another board.
+/// If the line can't be parsed, or doesn't fit the board.
 pub(crate) fn grid_from(text: &str, geometry: &Geometry) -> PyResult<Grid> {
     let grid = line::read_on(geometry, text.trim()).map_err(|error| read_error(&error))?;
     let (side, values) = (geometry.side(), geometry.values());
@@ -232,7 +233,7 @@ impl PySudoku {
         line::print_on(self.sudoku.geometry(), self.sudoku.givens())
     }
 
-    /// The rows of the board, and as many columns and digits.
+    /// The number of rows, columns and digits of the board.
     #[getter]
     fn side(&self) -> usize {
         self.sudoku.geometry().side()
@@ -244,13 +245,13 @@ impl PySudoku {
         self.sudoku.given_cells()
     }
 
-    /// The board and its rules in words.
+    /// A description of the board and its rules.
     #[getter]
     fn geometry(&self) -> String {
         self.sudoku.geometry().to_string()
     }
 
-    /// The constraints in words: cages, lines and what else is no house.
+    /// Descriptions of the constraints: cages, lines and all other rules except houses.
     #[getter]
     fn constraints(&self) -> Vec<String> {
         let geometry = self.sudoku.geometry();
@@ -260,8 +261,8 @@ impl PySudoku {
     /// The givens as rows of numbers, 0 for a blank.
     ///
     /// Raises:
-    ///     ValueError: If the digits of the board count from 0, or the board is no square; its
-    ///         `line` has them all the same.
+    ///     ValueError: If the digits of the board start at 0, or the board is not a square. `line`
+    ///         works for these boards too.
     fn rows(&self) -> PyResult<Vec<Vec<u16>>> {
         let geometry = self.sudoku.geometry();
         if geometry.values().first == 0 || !geometry.frame().is_square() {
@@ -290,10 +291,10 @@ impl PySudoku {
         numpy.call_method("array", (self.rows()?,), Some(&options))
     }
 
-    /// The puzzle as text in a format, by the name of the format.
+    /// The puzzle as text in a format, given by its name.
     ///
     /// Raises:
-    ///     ValueError: If there is no such format, or the format has no room for the rules.
+    ///     ValueError: If there is no such format, or the format can't express the rules.
     fn to(&self, format: &str) -> PyResult<String> {
         let format = formats::by_name(format).ok_or_else(|| unknown_format(format))?;
         let (mut writer, mut text) = (Writer::new(format), String::new());
@@ -305,8 +306,8 @@ impl PySudoku {
     /// A picture of the board as SVG.
     ///
     /// Args:
-    ///     line: What stands on the board; by default only the givens.
-    ///     candidates: Whether blank cells show the digits that are possible by sight.
+    ///     line: The digits to show, on one line; only the givens by default.
+    ///     candidates: If true, open cells show the digits that they don't see.
     #[pyo3(signature = (line=None, *, candidates=false))]
     pub(crate) fn svg(&self, line: Option<&str>, candidates: bool) -> PyResult<String> {
         let (geometry, givens) = (self.sudoku.geometry(), self.sudoku.givens());

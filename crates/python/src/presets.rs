@@ -1,4 +1,4 @@
-//! The algorithms: what there is to know about each, as Python says it.
+//! The descriptions of the algorithms and their parameters, as Python objects.
 
 use evoku_evolve::presets::{
     Archipelago, Domain, PRESETS, Parameter, Preset, SettingError, Settings, preset,
@@ -11,8 +11,8 @@ use pyo3::types::{PyBool, PyDict, PyList};
 use crate::errors::value_error;
 use crate::language::Lang;
 
-/// The algorithms: of each `name`, `summary`, `description`, `source`, and `parameters`, of which
-/// each has `name`, `meaning`, `type`, `default` and `range`.
+/// The algorithms. Each has `name`, `summary`, `description`, `source` and `parameters`. Each
+/// parameter has `name`, `meaning`, `type`, `default`, `range` and `needs`.
 #[pyfunction]
 #[pyo3(signature = (lang=Lang::ENGLISH))]
 pub(crate) fn presets(py: Python<'_>, lang: Lang) -> PyResult<Vec<Bound<'_, PyDict>>> {
@@ -30,7 +30,7 @@ pub(crate) fn presets(py: Python<'_>, lang: Lang) -> PyResult<Vec<Bound<'_, PyDi
     Ok(all)
 }
 
-/// What can be set of islands, as `presets` tells parameters.
+/// The parameters of islands, in the form that `presets` has.
 #[pyfunction]
 #[pyo3(signature = (lang=Lang::ENGLISH))]
 pub(crate) fn island_parameters(py: Python<'_>, lang: Lang) -> PyResult<Bound<'_, PyList>> {
@@ -67,10 +67,10 @@ fn kind(domain: &Domain) -> &'static str {
     }
 }
 
-/// The preset of a name.
+/// The preset with this name.
 ///
 /// # Errors
-/// If there is none; says which there are.
+/// If there is no such preset; the error lists all.
 pub(crate) fn preset_of(name: &str) -> PyResult<&'static Preset> {
     preset(&name.replace('_', "-")).ok_or_else(|| {
         let names: Vec<&str> = PRESETS.iter().map(|preset| preset.name).collect();
@@ -79,10 +79,10 @@ pub(crate) fn preset_of(name: &str) -> PyResult<&'static Preset> {
     })
 }
 
-/// Gives parameters the values of a dictionary, None for a default.
+/// Sets parameters to the values of a dictionary; None keeps the default.
 ///
 /// # Errors
-/// If there is no such parameter, or a value is none that it may have.
+/// If there is no such parameter, or it can't have the value.
 pub(crate) fn set_all(settings: &mut Settings, told: &Bound<'_, PyDict>) -> PyResult<()> {
     for (name, value) in told {
         let name: String = name.extract()?;
@@ -101,7 +101,7 @@ pub(crate) fn set_all(settings: &mut Settings, told: &Bound<'_, PyDict>) -> PyRe
     Ok(())
 }
 
-/// The values as a dictionary of texts.
+/// The values of all parameters, as a dictionary of strings.
 pub(crate) fn told<'py>(py: Python<'py>, settings: &Settings) -> PyResult<Bound<'py, PyDict>> {
     let dict = PyDict::new(py);
     for (parameter, value) in settings.iter() {

@@ -1,4 +1,4 @@
-//! How hard puzzles are.
+//! The difficulty of puzzles.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -63,18 +63,18 @@ fn rated(rater: &mut Rater, sudoku: &Sudoku, cancel: &AtomicBool) -> Result<Rati
     rating.ok_or(Unrated::Undecided)
 }
 
-/// The puzzles that a thread rates before it asks for more.
+/// The number of puzzles that a thread takes at once.
 const CHUNK: usize = 16;
 
-/// Rates many puzzles of any kind, with threads, on the scale of human logic.
+/// Rates many puzzles of any kind, by the difficulty of their solution paths.
 ///
 /// Args:
-///     puzzles: Texts, arrays or `Sudoku`, one after another.
-///     threads: The threads to work on; all cores by default.
+///     puzzles: An iterable of texts, arrays or `Sudoku`.
+///     threads: The number of threads; one for each core by default.
 ///
 /// Returns:
-///     A table of `level`, `score`, `hardest` and `guesses`, a row for each puzzle; all null where
-///     a puzzle has not exactly one solution.
+///     A table of `level`, `score`, `hardest` and `guesses` with a row for each puzzle. All are
+///     null if the puzzle doesn't have exactly one solution.
 #[pyfunction]
 #[pyo3(signature = (puzzles, *, threads=None))]
 pub(crate) fn rate_batch(
@@ -114,7 +114,7 @@ pub(crate) fn rate_batch(
     ]))
 }
 
-/// The rater at hand, or a new one where that is for other boards.
+/// The existing rater, or a new one if the existing one is for another board.
 fn rater_for<'a>(rater: &'a mut Option<Rater>, geometry: &Arc<Geometry>) -> &'a mut Rater {
     if rater.as_ref().is_some_and(|rater| rater.geometry() != geometry) {
         *rater = None;

@@ -1,4 +1,4 @@
-//! Files of any size, one puzzle at a time.
+//! Reads files of any size, one puzzle at a time.
 
 use std::collections::{HashMap, VecDeque};
 use std::fs::File;
@@ -14,14 +14,14 @@ use pyo3::types::PyBytes;
 use crate::errors::{broken, file_error, read_error};
 use crate::posed::{PySudoku, hints, to_python};
 
-/// A puzzle with what a file says about it.
+/// A puzzle, and everything that its file contains about it.
 #[pyclass(frozen, get_all, module = "evoku")]
 pub(crate) struct Record {
     /// The puzzle.
     puzzle: Py<PySudoku>,
-    /// Its solution according to the file, unchecked, on one line.
+    /// The solution from the file, unchecked, on one line.
     solution: Option<String>,
-    /// What else the file says, by name: columns of CSV, members of JSON, a comment.
+    /// Further fields from the file, by name: columns of CSV, members of JSON, a comment.
     fields: HashMap<String, String>,
 }
 
@@ -34,14 +34,14 @@ impl Record {
 
 /// Reads puzzles from a file of any size and format, one at a time, in constant memory.
 ///
-/// A puzzle that can't be read raises ReadError when its turn comes; the next call of `next` goes
-/// on with the one after it.
+/// For a puzzle that can't be parsed, `next` raises ReadError; the call after that returns the next
+/// puzzle.
 ///
 /// Args:
-///     source: The path of a file, or an object whose `read(n)` gives bytes (`gzip.open(path)`).
-///     box: Rows and columns of a box, like "2x3", where the file doesn't say them.
-///     rules: Further rules of every puzzle by name.
-///     format: The format; by default it is detected.
+///     source: The path of a file, or an object whose `read(n)` returns bytes (`gzip.open(path)`).
+///     box: Rows and columns of a box, like "2x3", if the file doesn't contain them.
+///     rules: Further rules of every puzzle, by name.
+///     format: The format; detected by default.
 ///
 /// Raises:
 ///     OSError: If the file can't be opened.
@@ -64,7 +64,7 @@ pub(crate) fn read(
         })?;
         Box::new(File::open(&path).map_err(|error| file_error(&error, &path))?)
     };
-    // What a file object gives may come from a person who waits for an answer to each puzzle.
+    // A file object may be interactive, with a user who waits for an answer to each puzzle.
     let ahead = if source.hasattr("read")? { 1 } else { AHEAD };
     let reader = py.detach(|| Reader::new(input, hints));
     raise(&failure)?;
@@ -76,13 +76,14 @@ pub(crate) fn read(
     })
 }
 
-/// The records of a file that are read while other threads may go on.
+/// The number of records to read at once, without the interpreter's lock.
 const AHEAD: usize = 256;
 
-/// What a file object raised last.
+/// The last exception that a file object raised.
 type Failure = Arc<Mutex<Option<PyErr>>>;
 
-/// Raises what a file object raised: Ctrl-C among it, which is no fault of a puzzle.
+/// Raises the exception of a file object again. It may be Ctrl-C, so it is not an error of a
+/// puzzle.
 fn raise(failure: &Failure) -> PyResult<()> {
     let raised = failure.lock().map_err(broken)?.take();
     raised.map_or(Ok(()), Err)
@@ -116,7 +117,7 @@ impl Read for Stream {
     }
 }
 
-/// An iterator of records, see `read`.
+/// An iterator over records, see `read`.
 #[pyclass(frozen, module = "evoku", name = "RecordIterator")]
 pub(crate) struct Records {
     /// The format of the file.

@@ -1,4 +1,4 @@
-//! A run of an algorithm: made step by step, watched, saved and taken up again.
+//! A run of an algorithm, which can be made step by step, observed, saved and resumed.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,10 +19,11 @@ use crate::posed::{Posed, PySudoku, to_python};
 use crate::presets::{preset_of, set_all, told};
 use crate::seen::{Seen, Trace};
 
-/// A generation that takes longer than this is made on a thread that can be interrupted.
+/// If a generation takes longer than this, the next one runs on a separate thread, to be
+/// interruptible.
 const QUICK: Duration = Duration::from_millis(10);
 
-/// A run under way.
+/// A run in progress.
 #[pyclass(frozen, module = "evoku._evoku")]
 pub(crate) struct Search {
     setup: Setup,
@@ -30,7 +31,7 @@ pub(crate) struct Search {
     state: Mutex<State>,
 }
 
-/// What a run is made of; it never changes.
+/// The definition of a run, which never changes.
 struct Setup {
     puzzle: chosen::Posed,
     algorithm: Chosen,
@@ -39,21 +40,21 @@ struct Setup {
     budget: Budget<'static>,
 }
 
-/// What changes.
+/// The state of a run.
 struct State {
     search: Begun<'static>,
     stop: Option<Stop>,
     trace: Trace,
-    /// Seconds by the clock that generations took.
+    /// The duration of all generations, in seconds.
     seconds: f64,
-    /// Whether the last generation was.
+    /// `true` if the last generation took less than [`QUICK`].
     is_quick: bool,
 }
 
-/// A flag that a run can look at however long it lives. Used again when the run is gone.
+/// A flag with a static lifetime, as runs need it. It is reused when the run is dropped.
 struct Flag(&'static AtomicBool);
 
-/// Flags that no run has.
+/// Flags that are not in use.
 static FLAGS: Mutex<Vec<&'static AtomicBool>> = Mutex::new(Vec::new());
 
 impl Flag {
@@ -91,8 +92,8 @@ impl Setup {
 }
 
 impl State {
-    /// Makes so many generations, unless the run ends before or `pause` becomes true. Says whether
-    /// it goes on.
+    /// Makes `generations` generations, unless the run ends or `pause` becomes true before. Returns
+    /// `false` once the run has ended.
     fn advance(&mut self, generations: u64, pause: &AtomicBool) -> bool {
         let begun = Instant::now();
         let mut made = begun;
@@ -151,7 +152,7 @@ impl Search {
         Ok(Self { setup, flag, state })
     }
 
-    /// Makes so many generations. False once the run has ended.
+    /// Makes `generations` generations. Returns False once the run has ended.
     fn step(&self, py: Python<'_>, generations: u64) -> PyResult<bool> {
         if generations == 1 && self.state().is_quick {
             return Ok(py.detach(|| self.state().advance(1, &AtomicBool::new(false))));
@@ -159,24 +160,24 @@ impl Search {
         watched_until(py, self.flag.0, |pause| self.state().advance(generations, pause))
     }
 
-    /// What there is to see of the last generation; None before the first.
+    /// The last generation, as the fields of `evoku.Generation`; None before the first.
     fn seen<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
         let state = self.state();
         let is_there = state.search.best().is_some();
         is_there.then(|| Seen::of(&*state.search).fields(py)).transpose()
     }
 
-    /// The members of the last generation on lines, each with its cost.
+    /// The members of the last generation, each with its board on one line and its cost.
     fn members(&self, py: Python<'_>) -> Vec<(String, u32)> {
         py.detach(|| Seen::members(&*self.state().search))
     }
 
-    /// How the run converged so far.
+    /// The convergence of the run so far.
     fn trace(&self) -> Table {
         self.state().trace.table()
     }
 
-    /// What came of the run so far, as the fields of `evoku.Result`.
+    /// The result of the run so far, as the fields of `evoku.Result`.
     fn result<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let state = self.state();
         let seen = Seen::of(&*state.search);
@@ -200,8 +201,8 @@ impl Search {
         Ok(fields)
     }
 
-    /// Takes in an attempt of another run, on a line, in the place of the worst member if it costs
-    /// less. Returns how many were taken so far.
+    /// Inserts an attempt of another run, given on one line. It replaces the worst member if it
+    /// costs less. Returns the number of inserted attempts so far.
     fn receive(&self, line: &str) -> u64 {
         let mut state = self.state();
         state.search.receive(&line.to_owned().into());
@@ -221,7 +222,7 @@ impl Search {
         Ok(PyBytes::new(py, &bytes))
     }
 
-    /// Takes up the state that a run of the same making saved.
+    /// Resumes from the state that a run with the same definition saved.
     fn load(&self, bytes: &[u8]) -> PyResult<()> {
         let mut state = self.setup.begin()?;
         let mut from = Bytes::new(bytes);
@@ -238,7 +239,7 @@ impl Search {
         self.setup.algorithm.name()
     }
 
-    /// All parameters with their values as text.
+    /// All parameters with their values, as text.
     #[getter]
     fn settings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         told(py, &self.setup.algorithm.settings)
@@ -251,7 +252,7 @@ impl Search {
         to_python(py, sudoku.ok_or_else(|| PyValueError::new_err("the puzzle is not a Sudoku"))?)
     }
 
-    /// Why the run ended; None while it goes on.
+    /// The reason why the run ended; None while it goes on.
     #[getter]
     fn stop(&self) -> Option<String> {
         self.state().stop.map(|stop| stop.to_string())

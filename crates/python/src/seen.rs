@@ -1,4 +1,4 @@
-//! What is seen of a run: its last generation, and how it converged.
+//! The recorded progress of a run: its last generation, and its convergence.
 
 use evoku_evolve::{Bytes, Damaged, Generation, Observer, Search, State};
 use pyo3::prelude::*;
@@ -47,7 +47,7 @@ impl Observer for Members {
 }
 
 impl Seen {
-    /// The last generation of a run; of a run that has none yet, nothing.
+    /// The last generation of a run; empty before the first.
     pub(crate) fn of(search: &dyn Search) -> Self {
         let mut seen = Self::default();
         if search.best().is_some() {
@@ -81,16 +81,16 @@ impl Seen {
     }
 }
 
-/// How a run converged: a point wherever its best attempt became better, and at two checkpoints in
-/// each octave of evaluations.
+/// The convergence of a run. It has a point for each improvement of the best attempt, and at two
+/// checkpoints in each octave of evaluations.
 #[derive(Clone, Default)]
 pub(crate) struct Trace {
     points: Vec<Point>,
-    /// The evaluations at which there is a point whatever happened.
+    /// The number of evaluations of the next checkpoint, which gets a point without an improvement.
     next: u64,
 }
 
-/// What a run had reached.
+/// The progress of a run at some generation.
 #[derive(Clone, Copy)]
 pub(crate) struct Point {
     pub(crate) generation: u64,
@@ -101,7 +101,7 @@ pub(crate) struct Point {
 }
 
 impl Trace {
-    /// Notes the last generation of a run, if there is something to note.
+    /// Adds a point for the last generation of a run, if one is due.
     pub(crate) fn note(&mut self, search: &dyn Search) {
         let Some(cost) = search.best() else { return };
         let (best_of_run, evaluations) = (cost.total().into(), search.work().evaluations());
@@ -112,7 +112,7 @@ impl Trace {
         }
     }
 
-    /// Adds a point, if there is something to note.
+    /// Adds a point, if one is due.
     pub(crate) fn add(&mut self, point: Point) {
         if self.is_due(point.best_of_run, point.evaluations) {
             self.next = checkpoint_after(point.evaluations);
@@ -154,7 +154,7 @@ impl Trace {
         }
     }
 
-    /// Takes the points out of a checkpoint.
+    /// Reads the points from a checkpoint.
     pub(crate) fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
         let mut count = 0u64;
         count.load(from)?;

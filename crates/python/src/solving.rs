@@ -1,4 +1,4 @@
-//! Answers to one puzzle.
+//! Solves one puzzle at a time.
 
 use std::cell::RefCell;
 use std::sync::{Arc, Mutex};
@@ -14,15 +14,15 @@ use crate::parallel::watched;
 use crate::posed::{Posed, PySudoku};
 
 thread_local! {
-    /// Engines keep their memory from one puzzle to the next.
+    /// A thread reuses its engine, which keeps its memory between puzzles.
     static ENGINE: RefCell<Auto> = RefCell::default();
 }
 
-/// The only solution of a puzzle, on one line.
+/// The unique solution of a puzzle, on one line.
 ///
 /// Raises:
-///     NoSolution: If there is none.
-///     SeveralSolutions: If there are several.
+///     NoSolution: If the puzzle has no solution.
+///     SeveralSolutions: If it has several.
 #[pyfunction]
 pub(crate) fn solve(py: Python<'_>, puzzle: Posed) -> PyResult<String> {
     let sudoku = puzzle.0;
@@ -35,7 +35,7 @@ pub(crate) fn solve(py: Python<'_>, puzzle: Posed) -> PyResult<String> {
 
 /// The answer to a puzzle.
 pub(crate) fn answer(py: Python<'_>, sudoku: &Sudoku) -> PyResult<Answer> {
-    // A plain 9x9 board takes microseconds: a thread to watch it would take more.
+    // A plain 9x9 board takes microseconds, less than to start a thread that checks for Ctrl-C.
     if sudoku.geometry().is_plain_nine() {
         return Ok(py.detach(|| ENGINE.with_borrow_mut(|engine| engine.solve(sudoku))));
     }
@@ -63,13 +63,13 @@ pub(crate) fn count(py: Python<'_>, puzzle: Posed, most: u64) -> PyResult<u64> {
     })
 }
 
-/// The digits that each cell may hold, in reading order; a given has its own, and a cell that the
-/// board lacks none.
+/// The candidates of each cell, in reading order. A given has only its own digit, and a cell that
+/// is missing from the board has none.
 ///
 /// Args:
 ///     puzzle: The puzzle.
-///     proven: Whether only those count that occur in some solution (all cells are empty if there
-///         is none); otherwise those count that no given peer holds.
+///     proven: If true, the digits that the cell has in some solution; all cells are empty if none
+///         exists. Otherwise the digits that no given in sight of the cell has.
 #[pyfunction]
 #[pyo3(signature = (puzzle, *, proven=false))]
 pub(crate) fn candidates(py: Python<'_>, puzzle: Posed, proven: bool) -> PyResult<Vec<Vec<u16>>> {
@@ -91,7 +91,7 @@ pub(crate) fn candidates(py: Python<'_>, puzzle: Posed, proven: bool) -> PyResul
     Ok(cells.collect())
 }
 
-/// The solutions of a puzzle on lines, each found when it is asked for.
+/// The solutions of a puzzle, each on one line. The iterator finds each solution on demand.
 #[pyfunction]
 pub(crate) fn solutions(puzzle: Posed) -> Solutions {
     let mut engine = Auto::default();
@@ -99,10 +99,10 @@ pub(crate) fn solutions(puzzle: Posed) -> Solutions {
     Solutions { engine: Mutex::new(Box::new(engine)), geometry: Arc::clone(puzzle.0.geometry()) }
 }
 
-/// An iterator of solutions, see `solutions`.
+/// An iterator over solutions, see `solutions`.
 #[pyclass(frozen, module = "evoku", name = "SolutionIterator")]
 pub(crate) struct Solutions {
-    /// In a box, because Python's memory is not aligned as vector instructions need it.
+    /// Boxed, because memory that Python allocates is not aligned for vector instructions.
     engine: Mutex<Box<Auto>>,
     geometry: Arc<Geometry>,
 }
@@ -127,9 +127,9 @@ impl Solutions {
     }
 }
 
-/// The form that all variations of a puzzle share. Those of a plain 9x9 puzzle are turned,
-/// mirrored, with bands, stacks, rows, columns and digits exchanged; those of any other board are
-/// turned, mirrored and relabelled.
+/// The canonical form of a puzzle, which all its variations share. Variations of a plain 9x9 puzzle
+/// are turned or mirrored, or have bands, stacks, rows, columns or digits exchanged. Variations of
+/// any other puzzle are turned, mirrored or relabelled.
 ///
 /// Raises:
 ///     ValueError: If the puzzle has constraints or pencil marks.

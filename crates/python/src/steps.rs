@@ -1,4 +1,4 @@
-//! The way from a puzzle to its solution, step by step.
+//! The solution path of a puzzle, and hints for a position.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ use crate::language::Lang;
 use crate::parallel::watched_apart;
 use crate::posed::{Posed, grid_from};
 
-/// The picture of a step, drawn when it is asked for.
+/// The picture of a step, drawn on demand.
 #[pyclass(frozen, module = "evoku._evoku")]
 pub(crate) struct Drawing(Drawn);
 
@@ -30,7 +30,7 @@ enum Drawn {
     Step(Box<Scene>),
 }
 
-/// A step and the board on which it was found.
+/// A step, and the board before it.
 struct Scene {
     geometry: Arc<Geometry>,
     givens: Grid,
@@ -63,10 +63,10 @@ impl Drawing {
     }
 }
 
-/// What is told of a step: its members as JSON, and its picture.
+/// A step for Python: its members as JSON, and its picture.
 type Told = (String, Drawing);
 
-/// The steps from a puzzle to its solution.
+/// The steps of a puzzle's solution path.
 #[pyfunction]
 pub(crate) fn walk(py: Python<'_>, puzzle: Posed, lang: Lang) -> PyResult<Vec<Told>> {
     watched_apart(py, move |cancel| walked(&puzzle.0, lang.0, cancel))?.map_err(unrated)
@@ -94,7 +94,7 @@ fn told(sudoku: &Sudoku, reasoner: &Reasoner, deduction: &Deduction, language: L
     with_scene(step.json(language), sudoku, reasoner, overlay)
 }
 
-/// A digit taken from the solution, because no technique gets on.
+/// A guess: a digit taken from the solution, because no technique applies.
 fn guessed(sudoku: &Sudoku, reasoner: &Reasoner, guess: Candidate, language: Language) -> Told {
     let cell = guess.cell.name(sudoku.geometry().side());
     let digit = sudoku.geometry().values().of(guess.digit);
@@ -126,7 +126,7 @@ fn with_scene(mut members: Value, sudoku: &Sudoku, reasoner: &Reasoner, overlay:
     (members.to_string(), Drawing(Drawn::Step(Box::new(scene))))
 }
 
-/// What there is to say about a position in play, as far as a stage tells it.
+/// The hint for a position in play, up to a stage.
 #[pyfunction]
 pub(crate) fn advise(
     py: Python<'_>,

@@ -1,4 +1,4 @@
-//! Stores of experiments: their runs as tables, verdicts, pictures.
+//! Stores of experiments: their runs as tables, with verdicts and figures.
 
 use std::path::PathBuf;
 
@@ -18,13 +18,13 @@ use crate::arrow::{Column, Table};
 use crate::language::Lang;
 use crate::parallel::watched;
 
-/// A store of experiments: a file that is there.
+/// A store of experiments, an existing file.
 #[pyclass(frozen, module = "evoku._evoku", name = "Store")]
 pub(crate) struct PyStore {
     path: PathBuf,
 }
 
-/// What a report says about the results of a plan.
+/// The options of a report: the plan, the measure, and the reference configuration.
 #[derive(Clone, FromPyObject)]
 #[pyo3(from_item_all)]
 pub(crate) struct Choice {
@@ -50,7 +50,7 @@ impl PyStore {
         store.plan(name).map_err(|error| PyKeyError::new_err(error.to_string()))
     }
 
-    /// Does something with the analysis of a plan's results, without the interpreter's lock.
+    /// Applies `act` to the analysis of a plan's results, without the interpreter's lock.
     fn analysed<T: Send>(
         &self,
         py: Python<'_>,
@@ -76,7 +76,7 @@ fn measure(name: &str) -> PyResult<Measure> {
     })
 }
 
-/// The configuration that the plan calls so.
+/// The configuration with this label.
 fn labelled(results: &Results, label: &str) -> PyResult<ConfigurationIndex> {
     let all = &results.plan.configurations;
     let mut numbered = ConfigurationIndex::first(all.len()).zip(all);
@@ -120,7 +120,7 @@ impl PyStore {
         })?
     }
 
-    /// How the runs of a plan converged.
+    /// The convergence of the runs of a plan.
     fn traces(&self, py: Python<'_>, plan: Option<String>) -> PyResult<Table> {
         watched(py, |_| {
             let store = self.open()?;
@@ -191,7 +191,7 @@ impl PyStore {
         ]))
     }
 
-    /// The comparisons of a plan's configurations, with what is said about each.
+    /// The comparisons of a plan's configurations, each with its verdict.
     fn verdicts(&self, py: Python<'_>, choice: Choice, lang: Lang) -> PyResult<Table> {
         self.analysed(py, &choice, |_, analysis| {
             let all = || analysis.comparisons.iter();
@@ -221,7 +221,7 @@ impl PyStore {
         })
     }
 
-    /// The report as a page of HTML, with its pictures.
+    /// The report as a page of HTML, with its figures.
     fn page(&self, py: Python<'_>, choice: Choice, lang: Lang) -> PyResult<String> {
         self.analysed(py, &choice, |store, analysis| {
             let mut report = Report::of(analysis);
@@ -232,7 +232,7 @@ impl PyStore {
         })
     }
 
-    /// The pictures as SVG, each with its name.
+    /// The figures as SVG, each with its name.
     fn figures(
         &self,
         py: Python<'_>,
@@ -246,7 +246,7 @@ impl PyStore {
     }
 }
 
-/// All pictures of a report, and what they leave out.
+/// All figures of a report, and notes on what they leave out.
 fn drawn(
     store: &Store,
     analysis: &Analysis<'_>,
@@ -266,7 +266,7 @@ fn drawn(
     Ok((figures, drawn.notes))
 }
 
-/// What the runs with two objectives attained.
+/// The fronts that the runs with two objectives attained.
 fn attained(store: &Store, analysis: &Analysis<'_>) -> Result<Vec<Fronts>, StoreError> {
     let results = analysis.results;
     fronts(results, |take| {
@@ -277,7 +277,7 @@ fn attained(store: &Store, analysis: &Analysis<'_>) -> Result<Vec<Fronts>, Store
     })
 }
 
-/// A column of cells. Its type is that of its values; a column of nothing is text.
+/// A column of cells. Its type is that of its values; a column without values is text.
 fn column(name: &str, values: &[Value]) -> Column {
     match values.iter().find(|value| **value != Value::None) {
         Some(Value::Integer(_)) => Column::numbers(name, values.iter().map(Value::whole)),

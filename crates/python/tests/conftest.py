@@ -4,7 +4,7 @@ import pytest
 
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-#: No human technique of ours gets through without a guess.
+#: A puzzle that our techniques can't solve without a guess.
 HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 CLASH = "55" + "." * 79
 
@@ -16,7 +16,9 @@ def easy():
 
 @pytest.fixture(scope="session")
 def lines():
-    """Some thousand puzzles of our own: minimal ones, several solutions, none."""
+    """Several thousand generated puzzles: minimal ones, some with several solutions, some with
+    none.
+    """
     import evoku
 
     made = [one.puzzle.line for one in evoku.generate(3000, seed=7)]

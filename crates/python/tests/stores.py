@@ -1,4 +1,4 @@
-"""Plans and stores as the tests of evoku.cluster compare them."""
+"""Plans for the tests of evoku.cluster, and comparison of stores."""
 
 import sqlite3
 from pathlib import Path
@@ -21,14 +21,14 @@ bundled = "9x9 hard"
 
 
 def plan(folder: Path, repetitions: int, evaluations: int) -> Path:
-    """Writes a plan of 40 runs a repetition."""
+    """Writes a plan with 40 runs per repetition."""
     path = folder / "plan.toml"
     path.write_text(PLAN.format(repetitions=repetitions, evaluations=evaluations))
     return path
 
 
 def rows(store: Path) -> list[tuple]:
-    """All runs of a store with keys that mean the same in every store, without times."""
+    """All runs of a store without times, with keys that are the same in every store."""
     with sqlite3.connect(store) as connection:
         query = """SELECT r.master, r.repetition, z.hash, c.algorithm, c.parameters, r.seed,
             r.ending, r.generations, r.full, r.moves, r.decodes, r.placements, r.nodes, r.restarts,
@@ -38,7 +38,7 @@ def rows(store: Path) -> list[tuple]:
 
 
 def runs(store: Path) -> int:
-    """The number of runs in a store, which need not be there yet."""
+    """The number of runs in a store, which may not exist yet."""
     try:
         return len(rows(store)) if store.exists() else 0
     except sqlite3.Error:
@@ -46,7 +46,7 @@ def runs(store: Path) -> int:
 
 
 def check_same(store: Path, whole: Path, wanted: int) -> None:
-    """That both stores have the same runs, each once."""
+    """Checks that both stores have the same runs, each once."""
     found, expected = rows(store), rows(whole)
     assert len(expected) == wanted
     assert len({row[:5] for row in found}) == len(found), "a run is there twice"

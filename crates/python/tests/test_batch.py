@@ -15,7 +15,7 @@ def numbers(lines):
 
 @pytest.fixture(scope="module")
 def expected(lines):
-    """What one puzzle after another comes to."""
+    """The expected answers, from solving one puzzle at a time."""
     solutions, status = [], []
     for line in lines:
         found = [solution for solution, _ in zip(evoku.solutions(line), range(2))]
@@ -150,7 +150,7 @@ def test_tables_go_to_every_library(lines):
     pandas, duckdb = pytest.importorskip("pandas"), pytest.importorskip("duckdb")
     answers = evoku.solve_batch(arrow.array(lines))
     known = answers.status
-    # As often as anybody likes, and after the answers are gone.
+    # A table can be exported more than once, and outlives the answers.
     for _ in range(2):
         assert arrow.table(answers)["status"].to_pylist() == known
         assert arrow.record_batch(answers)["status"].to_pylist() == known
@@ -178,7 +178,7 @@ def test_columns_that_are_refused():
             evoku.solve_batch(wrong)
     with pytest.raises(TypeError, match="column puzzle expected, found 2 others"):
         evoku.solve_batch(arrow.table({"a": [EASY], "b": [EASY]}))
-    # The first wrong row is told, whichever thread comes upon one first.
+    # The error names the first wrong row, regardless of the thread that finds one first.
     rows = [EASY] * 20_000
     rows[5_000] = rows[15_000] = "?" * 81
     with pytest.raises(ValueError, match='row 5000, column 1: found "\\?"'):

@@ -1,4 +1,4 @@
-"""evoku.cluster: whatever the engine loses, repeats or reorders, each run is there once."""
+"""evoku.cluster: if an engine loses, repeats or reorders tasks, each run is still recorded once."""
 
 import os
 import queue
@@ -18,7 +18,7 @@ from waiting import CEILING, until
 
 
 class Unreliable(Executor):
-    """Does tasks in any order, some twice, some not at all, as nodes that come and go."""
+    """Does tasks in any order, some twice and some not at all, like nodes that join and leave."""
 
     workers = 4
 
@@ -48,7 +48,7 @@ class Unreliable(Executor):
 
 
 class Eager(Executor):
-    """Does a task at once."""
+    """Does a task immediately."""
 
     workers = 1
 
@@ -63,7 +63,7 @@ class Eager(Executor):
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory):
-    """A store of one process, with its plan."""
+    """A plan, and its store from a single process."""
     folder = tmp_path_factory.mktemp("whole")
     path = plan(folder, 5, 5000)
     store = folder / "whole.sqlite"
@@ -80,7 +80,7 @@ def test_threads_make_the_same_runs(whole, tmp_path):
     assert done.is_done and (done.new, done.known) == (200, 0)
     assert seen[-1].done == 200 and len(seen) == done.tasks > 5
     check_same(tmp_path / "s", expected, 200)
-    # Again there is nothing to do.
+    # A second call has nothing to do.
     assert cluster.run(path, tmp_path / "s", Eager()).tasks == 0
 
 
@@ -158,7 +158,7 @@ def test_other_results_are_told_and_the_kept_ones_stay(whole, tmp_path):
 
 @pytest.mark.parametrize("count", [3, pytest.param(40, marks=pytest.mark.slow)])
 def test_killed_workers_lose_nothing(count, whole, tmp_path):
-    """Kills a process of the pool after random numbers of reports while there is work."""
+    """Kills processes of the pool during the work, each after a random number of reports."""
     path, expected = whole
     draw = random.Random(count)
     killed = 0
@@ -189,10 +189,10 @@ def test_killed_workers_lose_nothing(count, whole, tmp_path):
                 try:
                     done = cluster.run(path, store, engine, seconds=0.02, progress=lambda _: reports.release())
                 except RuntimeError:
-                    # Three times in a row: the same call goes on.
+                    # A task was lost too often; the same call continues.
                     pass
             stop.set()
-            # It waits for reports that don't come any more.
+            # The thread may wait for reports that don't come any more.
             reports.release(20)
             thread.join()
         check_same(store, expected, 200)
@@ -204,7 +204,7 @@ def test_killed_workers_lose_nothing(count, whole, tmp_path):
 
 @pytest.mark.parametrize("count", [3, pytest.param(40, marks=pytest.mark.slow)])
 def test_a_killed_driver_goes_on(count, whole, tmp_path):
-    """Kills the program that hands out work, and begins it anew, until enough were killed."""
+    """Kills the program that distributes work, and starts it again, until enough were killed."""
     path, expected = whole
     draw = random.Random(count)
     store = tmp_path / "store.sqlite"
@@ -213,7 +213,7 @@ def test_a_killed_driver_goes_on(count, whole, tmp_path):
     killed = seen = 0
     while killed < count:
         driver = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
-        # Until it is at work, and has kept some runs more.
+        # Wait until it has recorded some more runs.
         more = draw.randrange(1, 6)
         until(lambda: runs(store) >= seen + more, driver)
         if driver.poll() is None:
@@ -250,7 +250,7 @@ def test_a_full_disk_is_said_and_the_call_goes_on(whole, tmp_path):
 
 
 def test_a_full_disk_of_its_own_is_said_and_the_call_goes_on(whole, tmp_path):
-    """A file system of 160 kB, which ends before the store does; with room the call goes on."""
+    """The store doesn't fit in a file system of 160 kB. With more space, the call continues."""
     path, expected = whole
     disk = tmp_path / "disk"
     disk.mkdir()
@@ -273,7 +273,7 @@ def test_a_full_disk_of_its_own_is_said_and_the_call_goes_on(whole, tmp_path):
 
 
 def test_tasks_done_twice_count_once(whole, tmp_path):
-    """Two programs that hand out the same jobs to the same store at the same time."""
+    """Two programs make the same jobs for the same store at the same time."""
     path, expected = whole
     store = tmp_path / "store.sqlite"
     command = [sys.executable, "-m", "evoku.cluster", "run", path, store, "--seconds", "0.01"]
@@ -297,7 +297,7 @@ def test_part_of_a_task_that_is_there_already_is_known(whole, tmp_path):
 
 
 class Growing(Eager):
-    """Has no worker at first, and counts how often it is asked."""
+    """Has no worker when first asked, and counts the questions."""
 
     asked = 0
 

@@ -1,4 +1,4 @@
-"""evoku.cluster on Dask, by the interface of executors that Dask has.
+"""evoku.cluster on Dask, through its interface of executors.
 
 Slow, and needs `pip install dask[distributed]`: `pytest crates/python -m slow -k dask`.
 """
@@ -25,7 +25,7 @@ def test_a_killed_worker_loses_nothing(tmp_path):
     with distributed.LocalCluster(**options) as local, distributed.Client(local) as client:
 
         def strike():
-            # In the middle of the work: more than one report came, and more will.
+            # In the middle of the work: several reports have arrived, and more will follow.
             for _ in range(3):
                 assert reports.acquire(timeout=CEILING)
             victim = next(iter(local.workers.values())).pid

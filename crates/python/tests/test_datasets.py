@@ -1,4 +1,4 @@
-"""evoku.cluster.dataset: new puzzles in Parquet files, each complete and always the same."""
+"""evoku.cluster.dataset: generated puzzles in Parquet files, complete and reproducible."""
 
 import os
 import subprocess
@@ -42,7 +42,7 @@ def test_files_are_the_same_wherever_they_are_made(tmp_path):
     assert names == sorted(os.listdir(tmp_path / "shards")) and len(names) == 4
     for name in names:
         assert (tmp_path / "whole" / name).read_bytes() == (tmp_path / "shards" / name).read_bytes()
-    # What is there is done; what was lost is made again, the same.
+    # An existing file is kept; a lost one is written again, with the same contents.
     lost = tmp_path / "whole" / names[1]
     kept = lost.read_bytes()
     lost.unlink()

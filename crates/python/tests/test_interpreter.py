@@ -1,4 +1,4 @@
-"""The package as a guest of the interpreter: import, threads, Ctrl-C, stubs."""
+"""The package in the interpreter: import, threads, Ctrl-C, stubs."""
 
 import os
 import signal
@@ -13,7 +13,7 @@ from waiting import CEILING, at_work
 
 #: A large board as text.
 LARGE = "'.' * 2401"
-#: Each takes minutes at least, if nobody interrupts it; or it is repeated for as long.
+#: Each takes minutes at least without an interrupt, or is repeated without an end.
 LONG = {
     "count": "evoku.count('.' * 81, 10**15)",
     "generate": "evoku.generate(10**9)",
@@ -27,7 +27,7 @@ LONG = {
     "evolve-many": f"evoku.evolve({LARGE}, 'row-ga', population=100_000)",
     "judge": "while True: P.evaluate(A)",
 }
-#: The library that some of them need, and what they work on.
+#: The library that some of them need, and the code that prepares their input.
 NEEDS = {
     "solve-column": ("pyarrow", "import pyarrow; C = pyarrow.array(['.' * 81] * 10**6)"),
     "judge": ("numpy", "P = evoku.problems.Problem('.' * 81); A = P.random(10**6)"),
@@ -43,7 +43,7 @@ def test_importing_loads_nothing_that_takes_long():
 
 @pytest.mark.parametrize("name", LONG)
 def test_ctrl_c_is_heard(name):
-    """The signal comes while the work goes on, and ends the call, which nothing else does."""
+    """The signal arrives during the work, and only the signal ends the call."""
     library, begin = NEEDS.get(name, ("evoku", ""))
     pytest.importorskip(library)
     code = (
@@ -61,14 +61,14 @@ def test_ctrl_c_is_heard(name):
 
 
 def test_other_threads_go_on_meanwhile():
-    """Another thread gets through its own work although a call never ends."""
+    """Another thread completes its own work although a call never ends."""
     code = (
         "import evoku, os, threading, time\n"
         "begun = threading.Event()\n"
         "def work():\n    begun.set()\n    evoku.count('.' * 81, 10**15)\n"
         "threading.Thread(target=work, daemon=True).start()\n"
         "begun.wait()\n"
-        # More turns than the interpreter gives one thread before another.
+        # Longer than the interpreter lets one thread run before it switches.
         "while time.process_time() < 1:\n    pass\n"
         "print('free', flush=True)\nos._exit(0)\n"
     )
@@ -104,7 +104,7 @@ def test_every_name_is_there_and_documented():
 
 
 def test_the_stub_says_what_the_compiled_half_has():
-    """Names and parameters; `crates/python/stubs --check` compares every word."""
+    """Compares names and parameters; `crates/python/stubs --check` compares the whole text."""
     import ast
     import inspect
     from pathlib import Path

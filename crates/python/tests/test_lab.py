@@ -1,4 +1,4 @@
-"""Experiments, with algorithms of other libraries beside ours."""
+"""Experiments with our algorithms and those of other libraries."""
 
 import signal
 import subprocess
@@ -28,7 +28,7 @@ class = [{ name = "4x4", bundled = "4x4", first = 6 }]
 
 
 def climber(problem, parameters, seed):
-    """Local search on several changes at a time."""
+    """Local search that evaluates several changes at a time."""
     generator = numpy.random.default_rng(seed)
     width = int(parameters.get("width", 1))
     attempt = problem.random(1, generator)[0]
@@ -113,7 +113,7 @@ def test_a_strangers_algorithm_stands_beside_ours(store):
             or full < evaluations
             or ending == "exhausted"
         )
-    # All meet the same seeds.
+    # All algorithms get the same seeds.
     seeds = {}
     for label, puzzle, repetition, seed in zip(
         labels, table["puzzle"], table["repetition"], table["seed"]
@@ -135,7 +135,7 @@ def test_the_same_runs_again(store, tmp_path):
     one, other = store.runs().to_dict(), again.runs().to_dict()
     assert all(one[name] == other[name] for name in one if name not in drop)
     assert store.traces().to_dict() == again.traces().to_dict()
-    # What is there is not made again.
+    # Recorded runs are not made again.
     before = again.runs()["seconds"]
     calls = []
     lab.run(

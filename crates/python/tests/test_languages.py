@@ -1,4 +1,4 @@
-"""Words in the language that is asked for."""
+"""Texts in the requested language."""
 
 import evoku
 import pytest
@@ -17,7 +17,7 @@ class = [{ name = "4x4", bundled = "4x4", first = 2 }]
 
 
 def assert_differ(words):
-    """That the words are there in all languages, and are those of English by default."""
+    """Checks that the texts differ between all languages, and that English is the default."""
     texts = [words(lang=lang) for lang in LANGUAGES]
     assert all(texts) and len(set(map(str, texts))) == len(LANGUAGES)
     assert words() == texts[0]
@@ -33,7 +33,7 @@ def test_hints_and_steps():
             step = next(one for one in steps if one.technique == technique)
             english = next(one for one in evoku.explain(HARD) if one.technique == technique)
             assert (step.prose == english.prose) == (lang == "en")
-            # What programs read is the same in every language.
+            # The members for programs are the same in every language.
             assert step.message == english.message and set(step.message) == {"id", "args"}
             assert (step.placements, step.level) == (english.placements, english.level)
 

@@ -1,4 +1,4 @@
-"""evoku.cluster.transform: row groups in, files out, each complete and once."""
+"""evoku.cluster.transform: each row group becomes one complete file."""
 
 import os
 import signal
@@ -28,7 +28,7 @@ def puzzles(lines, tmp_path_factory):
 
 
 def joined(folder):
-    """The parts of a folder in the order of their names."""
+    """The parts in a folder, joined in the order of their names."""
     parts = sorted(folder.glob("*.parquet"))
     return pyarrow.concat_tables([parquet.read_table(part) for part in parts])
 
@@ -38,7 +38,7 @@ def test_the_parts_are_the_whole(puzzles, tmp_path):
     done = cluster.transform(cluster.solve_puzzles, source, tmp_path / "out", Eager())
     assert (done.done, done.wanted, done.new, done.is_done) == (25, 25, 25, True)
     assert joined(tmp_path / "out").equals(cluster.solve_puzzles(table))
-    # What is there is done; what was lost is done again.
+    # An existing part is kept; a lost one is written again.
     (tmp_path / "out" / "b-00003.parquet").unlink()
     again = cluster.transform(cluster.solve_puzzles, source, tmp_path / "out", Eager())
     assert (again.new, again.done) == (1, 25)

@@ -1,4 +1,4 @@
-"""Our judge for the algorithms of other libraries, each in its real release."""
+"""Puzzles as problems of other libraries, tested with the released versions of these."""
 
 import evoku
 import pytest
@@ -11,7 +11,7 @@ from evoku import problems  # noqa: E402
 
 
 def naive_cost(line):
-    """The digits that rows, columns and boxes of a plain 9x9 board lack."""
+    """The number of digits missing from the rows, columns and boxes of a plain 9x9 board."""
     houses = [[9 * row + column for column in range(9)] for row in range(9)]
     houses += [[9 * row + column for row in range(9)] for column in range(9)]
     houses += [
@@ -113,7 +113,7 @@ def test_pymoo():
     assert problem.problem.evaluations == found.algorithm.evaluator.n_eval == 1000
     assert found.F[0] == problem.problem.best[0]
     assert naive_cost(problem.problem.decode(found.X)) == found.F[0]
-    # Real numbers, whatever made them, are rounded.
+    # Real numbers are rounded.
     assert problem.evaluate(numpy.full((1, 51), 1.4)).shape == (1, 1)
 
 

@@ -140,7 +140,7 @@ def test_canonical_is_the_same_for_every_variation(seed):
 
 
 def test_canonical_knows_other_boards():
-    """Turned, mirrored and relabelled ones are the same, rearranged ones aren't."""
+    """Turned, mirrored and relabelled boards have the same form, rearranged ones don't."""
     rows = ["1...", "..3.", ".2..", "...4"]
     turned = ["".join(row[column] for row in reversed(rows)) for column in range(4)]
     relabelled = "".join(turned).translate(str.maketrans("1234", "3142"))
@@ -219,7 +219,7 @@ def test_generates_to_order():
     assert [one.puzzle for one in again] == [one.puzzle for one in made]
     many = [one.puzzle for one in evoku.generate(300, seed=1)]
     assert len(set(many)) == 300
-    # Few are made in another way.
+    # A small number of puzzles takes another code path, with the same result.
     for count in (0, 1, 100):
         assert [one.puzzle for one in evoku.generate(count, seed=1)] == many[:count]
     other = evoku.generate(1, seed=1, exclude=[many[0]])
@@ -323,7 +323,7 @@ def test_files_are_read_one_at_a_time(tmp_path):
 
 
 class Interrupted:
-    """A file of which the second read is interrupted."""
+    """A file whose read is interrupted after all of its data."""
 
     def __init__(self):
         self.chunks = [f"{EASY}\n".encode() * 3000]

@@ -1,6 +1,6 @@
 """evoku.cluster on a Ray cluster whose workers, nodes, head and driver are killed.
 
-Slow, and needs `pip install ray`: `pytest crates/python -m slow -k ray -s` says what was killed.
+Slow, and needs `pip install ray`. `pytest crates/python -m slow -k ray -s` prints each kill.
 """
 
 import os
@@ -23,7 +23,7 @@ pytestmark = [
     pytest.mark.skipif(not shutil.which("ray"), reason="ray isn't installed"),
 ]
 
-#: 1,600 runs of some milliseconds.
+#: A plan of 1,600 runs, which take some milliseconds each.
 REPETITIONS, EVALUATIONS, RUNS = 40, 30_000, 1600
 PORT = 46379
 QUIET = {
@@ -31,25 +31,28 @@ QUIET = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_DISABLE_DOCKER_CPU_WARNING": "1",
     "RAY_DEDUP_LOGS": "0",
-    # On a busy machine a node that is late isn't dead yet: half a minute instead of 15 s.
+    # On a busy machine a late node isn't dead yet: allow half a minute instead of 15 s.
     "RAY_health_check_failure_threshold": "10",
-    # Ray's workers would give way to all other work on the machine.
+    # By default, Ray's workers have a lower priority than all other processes.
     "RAY_worker_niceness": "0",
 }
 
 
 class Nodes:
-    """A head without cores and nodes with one each, all processes of this machine."""
+    """A head without cores, and nodes with one core each. All are processes of this machine."""
 
     def __init__(self, folder):
         self.folder = Path(folder)
         self.processes = {}
-        # Ray's sockets lie there, whose names may have 107 bytes: too few for pytest's folders.
+        # The folder of Ray's sockets. Their paths may have at most 107 bytes, and pytest's folders
+        # are longer.
         self.sockets = tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True)
         self.begin()
 
     def start(self, name, *arguments):
-        """Starts a node and waits for it: on a busy machine Ray itself gives up after 30 s."""
+        """Starts a node and waits for it. Tries again, as on a busy machine Ray gives up after 30
+        s.
+        """
         command = ["ray", "start", "--block", "--disable-usage-stats", *arguments]
         command += ["--object-store-memory=100000000"]
         path = self.folder / f"{name}.log"
@@ -84,9 +87,9 @@ class Nodes:
         process.wait()
 
     def heal(self):
-        """Starts the nodes again that aren't there, be it that they were killed.
+        """Restarts nodes that have ended or were killed.
 
-        Where one of Ray's agents is killed, the raylet ends, but `ray start --block` stays.
+        If one of Ray's agents is killed, the raylet ends, but `ray start --block` goes on.
         """
         for name in ("one", "two"):
             if not self.below(name, b"raylet/raylet"):
@@ -95,18 +98,18 @@ class Nodes:
                 self.add(name)
 
     def below(self, name, words):
-        """The processes of a node whose command has these words."""
+        """The processes of a node whose command contains `words`."""
         if name not in self.processes:
             return []
         found = descendants(self.processes[name].pid)
         return [victim for victim in found if words in command_line(victim)]
 
     def workers(self):
-        """The processes that do tasks."""
+        """The processes that run tasks."""
         return [*self.below("one", b"ray::_call"), *self.below("two", b"ray::_call")]
 
     def agents(self):
-        """Ray's own helpers on the nodes, each of which takes its node along."""
+        """Ray's own agents on the nodes. A node ends with any of its agents."""
         return [*self.below("one", b"Agent"), *self.below("two", b"Agent")]
 
     def end(self):
@@ -130,7 +133,7 @@ def command_line(pid):
 
 
 def descendants(pid):
-    """The processes below one."""
+    """The descendants of a process."""
     children = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -153,8 +156,8 @@ def drive(path, store):
 
 
 def waits_for(store, count, driver, nodes):
-    """Waits until a store has so many runs; nodes that ended by themselves start again. Fails where
-    nothing comes for long: how fast runs come depends on what else the machine does.
+    """Waits until a store has `count` runs, and restarts nodes that ended by themselves. Fails only
+    if no run arrives for long, since the speed depends on other work on the machine.
     """
     seen = runs(store)
 
@@ -182,7 +185,9 @@ def whole(tmp_path_factory):
 
 
 def test_whatever_is_killed_every_run_is_there_once(nodes, whole, tmp_path):
-    """A worker, a node, the driver and the head, at random moments; then a driver that ends."""
+    """Kills a worker, a node, the driver and the head at random moments. The last driver then
+    finishes.
+    """
     path, expected = whole
     store = tmp_path / "store.sqlite"
     draw = random.Random(18)
@@ -214,7 +219,7 @@ def test_whatever_is_killed_every_run_is_there_once(nodes, whole, tmp_path):
 
 
 def test_forty_random_kills(nodes, whole, tmp_path):
-    """Workers, agents, nodes and drivers, each kill after a few more runs were kept."""
+    """Kills workers, agents, nodes and drivers, each after some more recorded runs."""
     path, expected = whole
     draw = random.Random(40)
     store = tmp_path / "store.sqlite"

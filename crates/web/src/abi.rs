@@ -1,9 +1,9 @@
 //! The whole interface with JavaScript: one text in, one text out.
 //!
-//! The page writes its request, as UTF-8, to the place where [`request`] made room for it, calls
-//! [`answer`], and reads as many bytes as that says at [`answer_at`]. After a panic, which
-//! WebAssembly turns into a trap, the words are where [`words_at`] says; the instance is to be
-//! dropped then.
+//! The page calls [`request`] for a buffer and writes its request there as UTF-8. Then it calls
+//! [`answer`], which returns a length, and reads that many bytes at [`answer_at`]. WebAssembly
+//! turns a panic into a trap. The message of the panic is then at [`words_at`], and the page must
+//! drop the instance.
 
 use std::cell::{Cell, RefCell};
 use std::panic;
@@ -23,7 +23,7 @@ thread_local! {
     static IS_HOOKED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Makes room for a request of so many bytes, and says where.
+/// Allocates a buffer for a request of `bytes` bytes, and returns its address.
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn request(bytes: usize) -> *mut u8 {
     if !IS_HOOKED.replace(true) {
@@ -36,7 +36,7 @@ pub(crate) extern "C" fn request(bytes: usize) -> *mut u8 {
     })
 }
 
-/// Answers the request, and says how many bytes the answer has.
+/// Answers the request, and returns the length of the answer in bytes.
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn answer() -> usize {
     EXCHANGE.with_borrow_mut(|Exchange { page, request, answer }| {
@@ -45,19 +45,19 @@ pub(crate) extern "C" fn answer() -> usize {
     })
 }
 
-/// Where the answer is.
+/// The address of the answer.
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn answer_at() -> *const u8 {
     EXCHANGE.with_borrow(|exchange| exchange.answer.as_ptr())
 }
 
-/// How many bytes the words of a panic have; 0 if there was none.
+/// The length of the message of a panic, in bytes; 0 if there was none.
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn words() -> usize {
     WORDS.with_borrow(String::len)
 }
 
-/// Where the words of a panic are.
+/// The address of the message of a panic.
 #[unsafe(no_mangle)]
 pub(crate) extern "C" fn words_at() -> *const u8 {
     WORDS.with_borrow(|words| words.as_ptr())

@@ -28,13 +28,13 @@ pub(crate) struct About {
     levels: [&'static str; Level::ALL.len()],
     /// The names of rating scales.
     scales: Vec<&'static str>,
-    /// Techniques in the order in which they are tried.
+    /// Techniques in the order in which a solver tries them.
     techniques: Vec<TechniqueAbout>,
     /// The names of symmetries of givens.
     symmetries: [&'static str; GivenSymmetry::ALL.len()],
     /// The side of the largest board.
     most_side: usize,
-    /// The names of rules of whole boards.
+    /// The names of the rules that apply to a whole board.
     rules: [&'static str; Rules::NAMES.len()],
     constraints: Vec<ConstraintKind>,
     layouts: Vec<LayoutAbout>,
@@ -63,9 +63,9 @@ pub(crate) struct TechniqueAbout {
     title: Words,
     level: &'static str,
     score: u32,
-    /// True if common solvers have it too.
+    /// True if common solvers have this technique too.
     usual: bool,
-    /// True if it is about constraints.
+    /// True if the technique uses constraints.
     constraints: bool,
 }
 
@@ -75,19 +75,19 @@ pub(crate) struct TechniqueAbout {
 pub(crate) struct ConstraintKind {
     name: &'static str,
     title: Words,
-    /// The rule in a sentence.
+    /// The rule, in one sentence.
     about: Words,
-    /// Names of its numbers.
+    /// The names of the numbers that such a constraint takes.
     numbers: &'static [&'static str],
-    /// The count of numbers that it needs; further ones are optional.
+    /// The number of required ones; the others are optional.
     needed: usize,
     cells: CellsOfKind,
-    /// The number of cells, or the least one.
+    /// The number of cells, or the minimum if the number varies.
     least: usize,
 }
 
-/// The cells of a kind of constraint: none, any, a line, an exact number, a line across the board,
-/// or several alternatives with cells of their own.
+/// The cells of a kind of constraint: none, any, a line, an exact number, or a line across the
+/// board. `Alternatives` has several alternatives with cells of their own.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -107,7 +107,7 @@ pub(crate) struct LayoutAbout {
     name: &'static str,
     title: Words,
     about: Words,
-    /// The usual least and greatest number of cells; null if the number can't be chosen.
+    /// The default minimum and maximum number of cells; null if the number can't be chosen.
     cells: Option<[usize; 2]>,
 }
 

@@ -1,4 +1,4 @@
-//! Arguments of requests: types that read themselves from the members of a JSON object.
+//! Arguments of requests: types that parse themselves from the members of a JSON object.
 
 use std::str::FromStr;
 
@@ -14,12 +14,13 @@ use crate::problem::Problem;
 pub(crate) struct Arguments<'a>(pub(crate) &'a Value);
 
 impl Arguments<'_> {
-    /// Returns `true` if there is a member of this name that isn't null.
+    /// Returns `true` if the object has a member of this name that isn't null.
     pub(crate) fn has(self, name: &str) -> bool {
         self.0.get(name).is_some_and(|value| !value.is_null())
     }
 
-    /// The argument of a field: the member `most_level` of a struct is `mostLevel` in JSON.
+    /// Reads the argument for a field of a struct. Names are in camel case in JSON: the field
+    /// `most_level` is the member `mostLevel`.
     pub(crate) fn read<T: Argument>(self, field: &str) -> Result<T, Problem> {
         let name = camel_case(field);
         match self.0.get(&name).filter(|value| !value.is_null()) {
@@ -45,10 +46,10 @@ pub(crate) trait Argument: Sized {
     }
 }
 
-/// Defines structs of arguments, each with `of`, which reads all of them.
+/// Defines structs of arguments, each with a function `of` that reads every field.
 ///
-/// A field of type `Option` may be missing. Fields of `..base: Base` are arguments of the same
-/// object. The TypeScript of the page is generated from these structs.
+/// A field of type `Option` may be missing. The fields of `..base: Base` are read from the same
+/// JSON object. The TypeScript of the page is generated from these structs.
 macro_rules! arguments {
     ($(
         $(#[$about:meta])*
@@ -157,7 +158,8 @@ impl Argument for Value {
     }
 }
 
-/// A seed, as a text or as a number: JavaScript has exact numbers only up to 2^53.
+/// A seed, as a string or as a number. JavaScript's numbers are exact only up to 2^53, so larger
+/// seeds need a string.
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Seed(#[cfg_attr(test, ts(type = "string | number"))] pub(crate) u64);
 
@@ -210,7 +212,8 @@ impl Argument for GridText {
 }
 
 impl GridText {
-    /// The grid, for a board; it is the argument `name`.
+    /// The grid, checked against the size of a board. `name` is the name of the argument, for
+    /// errors.
     pub(crate) fn on(&self, geometry: &Geometry, name: &str) -> Result<Grid, Problem> {
         let side = geometry.side();
         let grid = line::read(&self.0, side)?;
@@ -237,13 +240,13 @@ fn missing_text(name: &str) -> Problem {
     Problem::new(say::page_missing_expected(name, say::page_expected_text()))
 }
 
-/// The problem that the argument `name` isn't as expected.
+/// The error for an argument `name` that has another type or value than expected.
 pub(crate) fn wrong(name: &str, found: &Value, expected: Message) -> Problem {
     let found: String = found.to_string().chars().take(40).collect();
     Problem::new(say::page_found(name, found, expected))
 }
 
-/// The name in JSON of a field in Rust.
+/// The name in JSON of a field of a Rust struct.
 fn camel_case(field: &str) -> String {
     let mut words = field.trim_start_matches("r#").split('_');
     let mut name = words.next().unwrap_or_default().to_owned();

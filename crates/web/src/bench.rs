@@ -1,4 +1,4 @@
-//! `bench`: the speed of a browser.
+//! `bench`: measures the speed of a browser.
 
 use const_fnv1a_hash::fnv1a_hash_64;
 use evoku_messages::say;
@@ -9,17 +9,17 @@ use crate::arguments::arguments;
 use crate::problem::Problem;
 use crate::state::State;
 
-/// The engine without vector instructions, with which others are compared.
+/// The engine without vector instructions, the baseline for the others.
 const PORTABLE: &str = "portable";
 
 arguments! {
     /// Plain 9x9 boards to solve.
     pub(crate) struct BenchOrder {
-        /// `batch9`, `single9`, or `portable`, which does without vector instructions.
+        /// `batch9`, `single9`, or `portable`, which uses no vector instructions.
         engine: String,
-        /// A board a line.
+        /// One board per line.
         lines: String,
-        /// The number of times that all boards are solved; 1 by default.
+        /// The number of times to solve all boards; 1 by default.
         rounds: Option<u64>,
     }
 }

@@ -1,4 +1,4 @@
-//! Boards in requests: their description, and cells, digits and pencil marks on them.
+//! Boards in requests: their description, and their cells, digits and pencil marks.
 
 use evoku_messages::say;
 use evoku_sudoku::formats::regions;
@@ -14,21 +14,21 @@ use crate::problem::Problem;
 arguments! {
     /// The description of a board, 9x9 by default.
     pub(crate) struct Board {
-        /// The number of rows and columns; `box` settles it too.
+        /// The number of rows and columns. It follows from `box` if that is given.
         side: Option<u64>,
-        /// The shape of boxes, like `2x3`: rows and columns.
+        /// The shape of boxes as rows and columns, like `2x3`.
         r#box: Option<String>,
-        /// Names of rules that the board has, like `diagonal`.
+        /// The names of the board's rules, like `diagonal`.
         rules: Option<Vec<String>>,
-        /// A jigsaw's regions, as in the line format: a letter or number for each cell.
+        /// The regions of a jigsaw, as in the line format: a letter or number for each cell.
         regions: Option<String>,
-        /// Constraints as texts, like `killer 5 r1c1 r1c2`.
+        /// Constraints in text form, like `killer 5 r1c1 r1c2`.
         constraints: Option<Vec<String>>,
     }
 }
 
 impl Board {
-    /// The board that is described.
+    /// The board of this description.
     pub(crate) fn geometry(&self) -> Result<Geometry, Problem> {
         let shape = match &self.r#box {
             Some(text) => box_shape(text)?,
@@ -44,7 +44,7 @@ impl Board {
         Ok(Geometry::new(shape, rules)?)
     }
 
-    /// The named rules alone.
+    /// The named rules, without regions and constraints.
     pub(crate) fn rules(&self) -> Result<Rules, Problem> {
         let mut rules = Rules::default();
         for name in self.rules.iter().flatten() {
@@ -54,7 +54,7 @@ impl Board {
     }
 }
 
-/// The shape of boxes from a text like `2x3`.
+/// Parses the shape of boxes from a text like `2x3`.
 fn box_shape(text: &str) -> Result<Shape, Problem> {
     let numbers = text.split_once('x');
     let numbers = numbers.and_then(|(rows, columns)| {
@@ -66,7 +66,7 @@ fn box_shape(text: &str) -> Result<Shape, Problem> {
     Ok(Shape::new(rows, columns)?)
 }
 
-/// Reads pencil marks: an array of digits for each cell.
+/// Parses pencil marks: an array with an array of digits for each cell.
 pub(crate) fn marks(value: &Value, geometry: &Geometry) -> Result<Candidates, Problem> {
     let side = geometry.side();
     let expected = say::page_expected_marks;
@@ -82,7 +82,7 @@ pub(crate) fn marks(value: &Value, geometry: &Geometry) -> Result<Candidates, Pr
     marks.ok_or_else(|| Problem::new(say::page_marks_cells(found, expected)))
 }
 
-/// The cells and digits of a move on a board with `side` rows.
+/// Reads the cells and digits of a move on a board with `side` rows.
 #[derive(Clone, Copy)]
 pub(crate) struct OnBoard<'a> {
     pub(crate) arguments: Arguments<'a>,
@@ -90,7 +90,7 @@ pub(crate) struct OnBoard<'a> {
 }
 
 impl OnBoard<'_> {
-    /// A required digit, or a number up to `most`.
+    /// A required digit, from 1 to `most`.
     pub(crate) fn digit(self, name: &str, most: usize) -> Result<Digit, Problem> {
         let value: Option<Value> = self.arguments.read(name)?;
         let missing =
@@ -98,12 +98,12 @@ impl OnBoard<'_> {
         digit(name, &value.ok_or_else(missing)?, most)
     }
 
-    /// Cells by their index in reading order from 0; empty if they are missing.
+    /// Cells, given by their indices in reading order from 0; empty if the argument is missing.
     pub(crate) fn cells(self, name: &str) -> Result<Vec<Cell>, Problem> {
         self.list(name)?.iter().map(|value| cell(name, value, self.side)).collect()
     }
 
-    /// Candidates, each `[cell, digit]`; empty if they are missing.
+    /// Candidates, each given as `[cell, digit]`; empty if the argument is missing.
     pub(crate) fn candidates(self, name: &str) -> Result<Vec<Candidate>, Problem> {
         let pair = |value: &Value| match value.as_array().map(Vec::as_slice) {
             Some([place, of]) => Ok(Candidate {
@@ -120,7 +120,7 @@ impl OnBoard<'_> {
     }
 }
 
-/// A cell by its index.
+/// Reads a cell, given by its index.
 fn cell(name: &str, value: &Value, side: usize) -> Result<Cell, Problem> {
     let index = value.as_u64().filter(|&index| index < (side * side) as u64);
     let index =
@@ -128,7 +128,7 @@ fn cell(name: &str, value: &Value, side: usize) -> Result<Cell, Problem> {
     Ok(Cell::from_index(index as usize))
 }
 
-/// A digit of a board.
+/// Reads a digit from 1 to `side`.
 fn digit(name: &str, value: &Value, side: usize) -> Result<Digit, Problem> {
     let digit = value.as_u64().filter(|&digit| digit <= side as u64);
     let digit = digit.and_then(|digit| Digit::new(digit as u8));

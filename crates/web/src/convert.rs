@@ -1,4 +1,4 @@
-//! `convert`: puzzles in other formats.
+//! `convert`: writes puzzles in another format.
 
 use evoku_messages::say;
 use evoku_sudoku::formats::{Hints, Reader, Writer};
@@ -10,13 +10,13 @@ use crate::state::State;
 use crate::words::{Words, words};
 
 arguments! {
-    /// A text with puzzles and the format that they are written in.
+    /// A text with puzzles, and the format to write them in.
     pub(crate) struct ConvertOrder {
         /// The new format.
         to: FormatName,
-        /// The format of the text; recognised by default.
+        /// The format of the text; detected by default.
         format: Option<FormatName>,
-        /// True if the new format may leave something out.
+        /// True to accept a format that can't express all that is known of a puzzle.
         lossy: Option<bool>,
         /// The puzzles.
         text: String,
@@ -28,11 +28,11 @@ arguments! {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Converted {
     text: String,
-    /// The number of puzzles in the text.
+    /// The number of puzzles in the new text.
     puzzles: usize,
-    /// The puzzles that are left out, each with the reason.
+    /// For each puzzle that is left out, the reason.
     mistakes: Vec<Words>,
-    /// The extension of the format's files.
+    /// The usual extension of files in the new format.
     extension: Option<&'static str>,
 }
 

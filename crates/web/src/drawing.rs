@@ -1,4 +1,4 @@
-//! Boards and drawings over them, as data.
+//! Boards, and drawings over them, as data for the page.
 
 use evoku_sudoku::explain::{self, constraint_marks};
 use evoku_sudoku::{
@@ -8,14 +8,15 @@ use serde::Serialize;
 
 use crate::words::{Words, words};
 
-/// In the place of a box or region: the cell is beside the board, or missing from it.
+/// Used as the box of a cell without one: it is outside the board (`BESIDE`), or missing from it
+/// (`LACKING`).
 const BESIDE: i32 = -2;
 const LACKING: i32 = -1;
 
-/// The side of a cell in the drawings of constraints.
+/// The side length of a cell in the drawings of constraints.
 const CELL: f64 = 100.0;
 
-/// A candidate: a cell, by its index in reading order from 0, and a digit.
+/// A candidate: the index of a cell, in reading order from 0, and a digit.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Pair(usize, u8);
@@ -26,36 +27,37 @@ pub(crate) struct Pair(usize, u8);
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Ground {
     side: usize,
-    /// The rows and columns of boxes.
+    /// The number of rows and columns of a box.
     r#box: [usize; 2],
-    /// The board in words.
+    /// A description of the board.
     geometry: Words,
     jigsaw: bool,
-    /// The number that each digit stands for.
+    /// The number that the page shows for each digit.
     symbols: Vec<u32>,
-    /// The occurrences of a digit in a solution, if known.
+    /// The number of times that each digit occurs in a solution, if known.
     each: Option<usize>,
-    /// The box or region of each cell, if any; -2 for a cell beside the board, -1 for one that is
+    /// The box or region of each cell, if any; -2 for a cell outside the board, -1 for one that is
     /// missing from it.
     partition: Vec<Option<i32>>,
     rule_names: Vec<&'static str>,
     diagonal: bool,
-    /// The cells of windows.
+    /// The cells of all windows.
     windows: Vec<usize>,
     houses: Vec<GroundHouse>,
-    /// The constraints as texts.
+    /// The constraints in text form.
     constraints: Vec<String>,
-    /// The rules in words.
+    /// Descriptions of the rules.
     rules: Vec<Words>,
-    /// The side of a cell in `lower` and `upper`. The board begins at 0, 0.
+    /// The side length of a cell in `lower` and `upper`. The board's corner is at 0, 0.
     cell: f64,
-    /// Clues are up to this far outside the board.
+    /// The space that clues outside the board need on each side.
     margin: f64,
-    /// True if words are in the corners of cells.
+    /// True if the drawings have text in the corners of cells.
     has_corners: bool,
-    /// The drawing of constraints under the lines of the grid: a fragment of SVG.
+    /// The part of the constraints' drawing that goes below the lines of the grid: a fragment of
+    /// SVG.
     lower: String,
-    /// The drawing of constraints over the lines of the grid.
+    /// The part that goes above the lines of the grid.
     upper: String,
 }
 
@@ -80,7 +82,7 @@ pub(crate) struct Overlay {
     placements: Vec<Pair>,
 }
 
-/// A house that an overlay marks.
+/// A house that an overlay highlights.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct OverlayHouse {
@@ -97,7 +99,7 @@ pub(crate) struct OverlayLink {
     strong: bool,
 }
 
-/// The role of a mark, which has a colour of its own.
+/// The role of a highlight; each role has its own colour.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -121,23 +123,23 @@ impl From<explain::Role> for Role {
     }
 }
 
-/// The digits of a grid: a number for each cell, 0 if it is blank.
+/// The digits of a grid: a number for each cell, 0 for an open cell.
 pub(crate) fn grid_numbers(grid: &Grid) -> Vec<u8> {
     grid.cells().iter().map(|digit| digit.map_or(0, |digit| digit.value())).collect()
 }
 
-/// For each cell an array of its digits.
+/// The digits of each cell, as an array.
 pub(crate) fn digits_by_cell(cells: &[Digits]) -> Vec<Vec<u8>> {
     let digits = |digits: &Digits| digits.iter().map(|digit| digit.value()).collect();
     cells.iter().map(digits).collect()
 }
 
-/// Cells by their indices.
+/// The indices of cells.
 pub(crate) fn cell_indices<'a>(cells: impl IntoIterator<Item = &'a Cell>) -> Vec<usize> {
     cells.into_iter().map(|cell| cell.index()).collect()
 }
 
-/// Candidates as pairs of cell and digit.
+/// Candidates as pairs of a cell and a digit.
 pub(crate) fn candidate_pairs(candidates: &[Candidate]) -> Vec<Pair> {
     candidates.iter().map(|&candidate| pair(candidate)).collect()
 }
@@ -146,7 +148,8 @@ fn pair(candidate: Candidate) -> Pair {
     Pair(candidate.cell.index(), candidate.digit.value())
 }
 
-/// The unchanging parts of a board: its lines, houses, rules and the drawing of its constraints.
+/// The unchanging parts of a board: its lines, houses and rules, and the drawing of its
+/// constraints.
 pub(crate) fn ground_of(geometry: &Geometry) -> Ground {
     let ground = geometry.ground();
     let sketch = Sketch::of(&ground);
@@ -188,7 +191,7 @@ pub(crate) fn ground_of(geometry: &Geometry) -> Ground {
     }
 }
 
-/// The drawing of an overlay over a board.
+/// An overlay as data for the page.
 pub(crate) fn overlay_of(overlay: &explain::Overlay, geometry: &Geometry) -> Overlay {
     let houses = overlay.houses.iter().map(|&(house, role)| OverlayHouse {
         role: role.into(),

@@ -1,4 +1,4 @@
-//! `generate`: puzzles to order.
+//! `generate`: generates puzzles with given properties.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -31,51 +31,51 @@ arguments! {
         number: Option<u64>,
         /// The seed; 1 by default.
         seed: Option<Seed>,
-        /// The level, or with `mostLevel` the easiest one.
+        /// The level, or the easiest one if `mostLevel` is given.
         level: Option<String>,
         /// The hardest level.
         most_level: Option<String>,
-        /// The least and the greatest score.
+        /// The minimum and the maximum score.
         #[cfg_attr(test, ts(as = "Option<[u64; 2]>"))]
         score: Option<Vec<Value>>,
         /// Techniques that the solution path needs.
         techniques: Option<Vec<String>>,
-        /// Techniques that it must not need.
+        /// Techniques that the solution path must not need.
         without: Option<Vec<String>>,
         /// The symmetry of the givens.
         symmetry: Option<String>,
-        /// The least and the greatest number of givens.
+        /// The minimum and the maximum number of givens.
         #[cfg_attr(test, ts(as = "Option<[u64; 2]>"))]
         givens: Option<Vec<Value>>,
         /// Constraints to lay out, like `killer` or `thermometer:2..4`.
         layouts: Option<Vec<String>>,
-        /// True if no given can be spared.
+        /// True to leave out constraints until none can be removed without losing uniqueness.
         minimal: Option<bool>,
     }
 }
 
-/// The puzzles that were made in a slice.
+/// The puzzles that a slice generated, and the progress so far.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Made {
     made: Vec<MadePuzzle>,
-    /// The number of puzzles so far.
+    /// The number of puzzles generated so far.
     found: u64,
     attempts: u64,
-    /// The reasons that attempts were refused, each with their number.
+    /// The reasons for which attempts were rejected, each with the number of attempts.
     refused: Vec<(Words, u64)>,
-    /// True if too many attempts in a row failed.
+    /// True if the task ended because too many attempts in a row failed.
     gave_up: bool,
-    /// The seed, as a text.
+    /// The seed, as a string.
     seed: String,
 }
 
-/// A puzzle that was made.
+/// A generated puzzle.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct MadePuzzle {
-    /// The puzzle with everything that is known about it.
+    /// The puzzle as a line of JSON with everything that is known about it.
     puzzle: String,
     /// The givens as a line of digits and blanks.
     line: String,
@@ -103,7 +103,7 @@ pub(crate) fn generate(state: &mut State, order: Order) -> Result<Slice<Made>, P
     state.tasks.begin(task, &Pace::default())
 }
 
-/// The order of the generator.
+/// Translates the arguments into a request to the generator.
 fn request(order: &Order) -> Result<Request, Problem> {
     let geometry = Arc::new(order.board.geometry()?);
     let symmetry = match &order.symmetry {
@@ -125,7 +125,7 @@ fn request(order: &Order) -> Result<Request, Problem> {
     })
 }
 
-/// The levels from `level` to `mostLevel`, or the one.
+/// The levels from `level` to `mostLevel`, or a single level.
 fn levels(order: &Order) -> Result<Option<RangeInclusive<Level>>, Problem> {
     let level = |name: &str, text: &Option<String>| -> Result<Option<Level>, Problem> {
         let Some(text) = text else { return Ok(None) };
@@ -141,7 +141,7 @@ fn levels(order: &Order) -> Result<Option<RangeInclusive<Level>>, Problem> {
     })
 }
 
-/// A range `[from, to]`, whose ends become another type.
+/// Reads a range `[from, to]`, whose ends `end` converts to another type.
 fn range<T>(
     name: &str,
     ends: &Option<Vec<Value>>,
@@ -163,19 +163,19 @@ fn techniques(name: &str, texts: &Option<Vec<String>>) -> Result<Vec<Technique>,
     texts.iter().flatten().map(technique).collect()
 }
 
-/// Puzzles being made.
+/// A task that generates puzzles.
 struct Generating {
     generator: Generator,
     seed: u64,
     wanted: u64,
-    /// Attempts in vain after which it is given up.
+    /// The number of attempts without a new puzzle after which the task gives up.
     patience: u64,
     /// The number of the next batch.
     batch: u64,
     found: u64,
     /// Attempts since the last new puzzle.
     in_vain: u64,
-    /// The puzzles that were made.
+    /// The fingerprints of the puzzles generated so far.
     known: BTreeSet<String>,
     tally: Tally,
 }
@@ -218,7 +218,7 @@ impl Task for Generating {
     }
 }
 
-/// What tells a puzzle from others of its board.
+/// A text that differs for any two puzzles on the same board: constraints and givens.
 fn fingerprint(made: &generate::Made) -> String {
     let geometry = made.sudoku.geometry();
     let constraints = geometry.constraints().iter().map(|one| one.text(geometry.side()));
@@ -228,7 +228,7 @@ fn fingerprint(made: &generate::Made) -> String {
     texts.join(";")
 }
 
-/// A puzzle that was made, with everything that is known about it.
+/// A generated puzzle as an answer.
 fn puzzle(made: &generate::Made) -> Result<MadePuzzle, Problem> {
     let record = Record::of(made.sudoku.clone());
     Ok(MadePuzzle {

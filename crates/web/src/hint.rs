@@ -1,4 +1,4 @@
-//! `hint`, `check` and `picture`: a position in play.
+//! `hint`, `check` and `picture`: requests about a position in play.
 
 use evoku_sudoku::explain::{self, Next, Picture, Position, Stage};
 use evoku_sudoku::formats::line;
@@ -17,12 +17,12 @@ arguments! {
     /// A position to draw.
     pub(crate) struct PictureOrder {
         ..position: PositionText,
-        /// The stage of a hint to draw too: `where`, `technique` or `full`.
+        /// The stage of a hint to draw over it: `where`, `technique` or `full`.
         stage: Option<String>,
     }
 }
 
-/// The next step from a position, or what is wrong with it.
+/// The next step from a position, or its mistake.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Advice {
@@ -32,13 +32,13 @@ pub(crate) struct Advice {
     technique: Option<Words>,
     placements: Vec<Pair>,
     eliminations: Vec<Pair>,
-    /// The cells that are wrong, or where to look.
+    /// The cells of the mistake, or those to look at.
     cells: Vec<usize>,
     /// The names of the houses to look at.
     houses: Vec<String>,
     /// The candidates of each cell before the step.
     candidates: Option<Vec<Vec<u8>>>,
-    /// A stage for `where`, `technique` and `full`.
+    /// The stages `where`, `technique` and `full`, in this order.
     stages: Vec<AdviceStage>,
 }
 
@@ -62,12 +62,12 @@ pub(crate) struct AdviceStage {
     overlay: Overlay,
 }
 
-/// The check of a position.
+/// The result of checking a position.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Checked {
     right: bool,
-    /// The mistake in a sentence.
+    /// A sentence that describes the mistake, if there is one.
     why: Option<Words>,
     /// The cells of the mistake.
     cells: Vec<usize>,

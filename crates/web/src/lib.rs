@@ -1,32 +1,34 @@
-//! Requests of a web page and their answers, as JSON.
+//! Answers the requests of a web page, in JSON.
 //!
-//! A [`Page`] answers one request after another; [`REQUESTS`] is the table of them. Nothing here
-//! depends on a browser, so all of it is tested natively. In WebAssembly, `abi` exchanges the texts.
+//! A [`Page`] answers one request after another; [`REQUESTS`] lists all kinds. Nothing here depends
+//! on a browser, so native tests cover all of it. In WebAssembly, the module `abi` exchanges the
+//! texts with JavaScript.
 //!
 //! # Conventions
 //!
-//! - A request is `{"do": NAME, ...}`, an answer `{"ok": ...}` or `{"error": WORDS}`, where the
-//!   words are for people and give line and column of what can't be read.
-//! - A *puzzle* is a text in any format; answers have it as a line of JSON that carries everything,
-//!   so that any other `Page`, in another worker, can be asked about it.
-//! - A *cell* is its index in reading order from 0, a *digit* a number from 1, 0 in a blank cell. A
-//!   *grid* is a line of digits and blanks, a *candidate* the pair `[cell, digit]`.
-//! - A *position* is `puzzle`, `grid` and `marks`, which are null or an array of digits for each
-//!   cell: digits that are missing there are ruled out. Each view of a game has its own as
-//!   `position`.
-//! - A *seed* is a text, since numbers of JavaScript are exact only to 2^53.
-//! - A *task* is done in slices. Its first answer and those of `continue` have `done`; if that is
-//!   false, `task` is the number to go on with. A worker's tasks end with the worker.
+//! - A request is `{"do": NAME, ...}`. Its answer is `{"ok": ...}` or `{"error": WORDS}`. The words
+//!   are for people; they name line and column if a text can't be parsed.
+//! - A *puzzle* is a text in any format. Answers contain it as a line of JSON with everything that
+//!   is known about it. So the page can pass it to another `Page`, for example in another worker.
+//! - A *cell* is its index in reading order, from 0. A *digit* is a number from 1, or 0 for an open
+//!   cell. A *grid* is a line of digits and blanks, and a *candidate* a pair `[cell, digit]`.
+//! - A *position* has the members `puzzle`, `grid` and `marks`. `marks` is null or has an array of
+//!   digits for each cell; digits missing from it are ruled out. A view of a game contains its
+//!   position as the member `position`.
+//! - A *seed* is a string, since JavaScript's numbers are exact only up to 2^53.
+//! - A *task* runs in slices. Its first answer and the answers to `continue` have a member `done`.
+//!   If it is false, `task` is the number to pass to `continue`. A worker's tasks end with the
+//!   worker.
 //!
 //! # Requests
 //!
-//! Arguments and answers are types of this crate, next to the handlers. The page's TypeScript,
-//! `web/src/engine/protocol.ts`, is generated from them with a description of every member, and so
-//! is this table. `EVOKU_BLESS=1 cargo test -p evoku-web` writes both.
+//! Arguments and answers are types of this crate, defined next to the handlers. The page's
+//! TypeScript, `web/src/engine/protocol.ts`, is generated from them with a description of every
+//! member. The table below is generated too. `EVOKU_BLESS=1 cargo test -p evoku-web` writes both.
 //!
 #![doc = include_str!("../requests.md")]
 //!
-//! An example of each, with its answer, is in `tests/conversation.txt`.
+//! `tests/conversation.txt` has an example of each request with its answer.
 
 #![allow(clippy::needless_pass_by_value, reason = "handlers own their arguments")]
 

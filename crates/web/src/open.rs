@@ -1,4 +1,4 @@
-//! `open`, `blank` and `board`: puzzles from texts.
+//! `open`, `blank` and `board`: read puzzles from texts.
 
 use std::sync::Arc;
 
@@ -16,22 +16,22 @@ use crate::state::State;
 use crate::texts::puzzle_text;
 use crate::words::{Words, words};
 
-/// The number of puzzles that are read by default.
+/// The default maximum number of puzzles to read.
 const MOST: u64 = 1000;
 
-/// The number of reported mistakes; a file that isn't a collection of puzzles has one a line.
+/// The maximum number of reported mistakes. A file without puzzles would have one in each line.
 const MISTAKES: usize = 20;
 
 arguments! {
     /// A text with puzzles in any format.
     pub(crate) struct Text {
-        // Side or boxes, and rules, of boards whose text doesn't have them.
+        // The size and rules of boards whose text doesn't name them.
         ..board: Board,
-        /// The format; recognised by default.
+        /// The format; detected by default.
         format: Option<FormatName>,
         /// The puzzles.
         text: String,
-        /// The greatest number of puzzles; 1000 by default.
+        /// The maximum number of puzzles; 1000 by default.
         most: Option<u64>,
     }
 }
@@ -42,9 +42,9 @@ arguments! {
 pub(crate) struct OpenedText {
     format: &'static str,
     puzzles: Vec<Opened>,
-    /// The first mistakes in the text, in words.
+    /// Descriptions of the first mistakes in the text.
     mistakes: Vec<Words>,
-    /// True if there are more puzzles or mistakes.
+    /// True if the text has more puzzles or mistakes than this answer.
     more: bool,
 }
 
@@ -55,13 +55,13 @@ pub(crate) struct Opened {
     /// The puzzle with everything that is known about it, as a line of JSON.
     puzzle: String,
     side: usize,
-    /// The board in words.
+    /// A description of the board.
     geometry: Words,
     /// The number of givens.
     givens: usize,
     /// The givens as a line of digits and blanks.
     line: String,
-    /// The digits of a position in play.
+    /// The digits so far, if the text is a position in play.
     grid: Option<String>,
     /// Further facts by name, like `author`.
     #[cfg_attr(test, ts(type = "Record<string, string>"))]
@@ -109,11 +109,11 @@ pub(crate) fn open(_: &mut State, order: Text) -> Result<OpenedText, Problem> {
     Ok(OpenedText { format: reader.format().name, puzzles, mistakes, more })
 }
 
-/// A puzzle, with the facts that a list of puzzles shows.
+/// A puzzle as an answer, with the facts that a list of puzzles shows.
 fn opened(record: &Record) -> Result<Opened, Problem> {
     let sudoku = &record.sudoku;
     let fields = record.fields.iter().map(|(name, text)| (name.clone(), text.clone().into()));
-    // A position in play has its placed digits among the givens.
+    // In the record of a position in play, placed digits are among the givens.
     let (givens, grid) = match in_play(record) {
         Some((givens, grid)) => (givens, Some(line::print(&grid))),
         None => (sudoku.givens().clone(), None),

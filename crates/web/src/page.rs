@@ -1,4 +1,4 @@
-//! What a page talks to.
+//! The engine behind a web page.
 
 use evoku_messages::say;
 use serde_json::{Value, json};
@@ -8,7 +8,8 @@ use crate::problem::Problem;
 use crate::requests::REQUESTS;
 use crate::state::State;
 
-/// What a page talks to: one puzzle in play, and tasks under way.
+/// The engine behind a web page. It holds a game, runs and unfinished tasks from one request to the
+/// next.
 ///
 /// ```
 /// use evoku_web::Page;
@@ -25,8 +26,8 @@ pub struct Page {
 }
 
 impl Page {
-    /// Answers a request, a JSON object whose member `do` names it, with an object that has one
-    /// member: `ok` with the answer, or `error` with what was wrong, in words.
+    /// Answers a request, a JSON object whose member `do` names its kind. The answer is an object
+    /// with one member: `ok` has the result, `error` a description of the mistake.
     pub fn answer(&mut self, request: &str) -> String {
         match self.answered(request) {
             Ok(answer) => format!("{{\"ok\":{answer}}}"),

@@ -1,4 +1,4 @@
-//! `path` and `rate`: how hard a puzzle is, and why.
+//! `path` and `rate`: the solution path of a puzzle, and its difficulty.
 
 use evoku_messages::say;
 use evoku_sudoku::explain::{Picture, Station};
@@ -15,11 +15,11 @@ use crate::state::State;
 use crate::words::{Words, words};
 
 arguments! {
-    /// The puzzle whose solution path to find.
+    /// The puzzle to find a solution path for.
     pub(crate) struct PathOrder {
         /// The text of the puzzle.
         puzzle: Puzzle,
-        /// True to have an SVG of each step.
+        /// True to add an SVG of each step.
         pictures: Option<bool>,
     }
 
@@ -27,7 +27,7 @@ arguments! {
     pub(crate) struct RateOrder {
         /// The text of the puzzle.
         puzzle: Puzzle,
-        /// The names of scales; all by default.
+        /// The names of the scales; all by default.
         scales: Option<Vec<String>>,
     }
 }
@@ -41,9 +41,9 @@ pub(crate) struct Rating {
     score: u32,
     /// The hardest technique.
     hardest: Option<Words>,
-    /// The number of guesses.
+    /// The number of guesses on the solution path.
     path_guesses: u32,
-    /// Each technique of the path with its count.
+    /// Each technique of the path, and the number of its steps.
     techniques: Vec<(Words, u32)>,
 }
 
@@ -65,36 +65,37 @@ pub(crate) struct Step {
     technique: Words,
     /// True if the step is a single.
     single: bool,
-    /// The step in the usual notation.
+    /// The step in Eureka notation.
     notation: Words,
     /// The step in sentences.
     prose: Words,
-    /// The digit in each cell, 0 if it is blank.
+    /// The digit of each cell, 0 if the cell is open.
     digits: Vec<u8>,
     candidates: Vec<Vec<u8>>,
     overlay: Overlay,
-    /// The picture of the step, if ordered.
+    /// The picture of the step, if the request asked for it.
     svg: Option<String>,
 }
 
-/// The ratings of a puzzle. The rating of the solution path is missing if there is none.
+/// The ratings of a puzzle. The members of the solution path's rating are missing if there is no
+/// path.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Ratings {
     #[serde(flatten)]
     path: Partial<Rating>,
-    /// HoDoKu's level, for plain 9x9 boards.
+    /// HoDoKu's level; only for plain 9x9 boards.
     hodoku_level: Option<&'static str>,
-    /// Sudoku Explainer's rating of the hardest step.
+    /// Sudoku Explainer's rating of the hardest step (ER).
     er: Option<f64>,
-    /// Sudoku Explainer's rating of the hardest step to the first digit.
+    /// Sudoku Explainer's rating of the hardest step up to the first placement (EP).
     ep: Option<f64>,
-    /// Sudoku Explainer's rating of the first step.
+    /// Sudoku Explainer's rating of the first step (ED).
     ed: Option<f64>,
-    /// The guesses of a search without techniques.
+    /// The number of guesses of a search without techniques.
     guesses: Option<u64>,
-    /// The reason that a rating is missing.
+    /// The reason why a rating is missing.
     problem: Option<Words>,
 }
 
@@ -132,7 +133,7 @@ fn step(station: &Station, sudoku: &Sudoku, pictures: bool) -> Step {
     }
 }
 
-/// The sum of a path.
+/// The rating as an answer.
 pub(crate) fn rating_of(rating: &rating::Rating) -> Rating {
     let techniques = rating.steps.iter();
     let techniques = techniques.map(|(technique, count)| (words(technique), *count));

@@ -11,7 +11,7 @@ use crate::problem::Problem;
 use crate::state::State;
 use crate::texts::{link_text, puzzle_text};
 
-/// The version of saved games.
+/// The version of the format of saved games.
 const SAVED: u64 = 1;
 
 arguments! {
@@ -19,9 +19,9 @@ arguments! {
     pub(crate) struct Start {
         /// The text of the puzzle.
         puzzle: Puzzle,
-        /// Digits to begin with, as a line of digits and blanks.
+        /// Digits to place at the start, as a line of digits and blanks.
         grid: Option<GridText>,
-        /// True to set the puzzle: its givens and constraints can be changed.
+        /// True to set the puzzle, that is, to change its givens and constraints.
         setting: Option<bool>,
     }
 
@@ -31,7 +31,7 @@ arguments! {
         count: Option<u64>,
     }
 
-    /// The solution that digits have to agree with.
+    /// The solution to rewind to.
     pub(crate) struct Rewind {
         /// A line of digits.
         solution: GridText,
@@ -39,23 +39,23 @@ arguments! {
 
     /// The game to resume.
     pub(crate) struct Restore {
-        /// A text that `save` answered.
+        /// The answer of `save`.
         saved: String,
     }
 
     /// A saved game.
     pub(crate) struct Kept {
-        /// The puzzle as it was begun.
+        /// The puzzle at the start of the game.
         puzzle: Puzzle,
         setting: Option<bool>,
         #[cfg_attr(test, ts(as = "Option<Vec<Move>>"))]
         moves: Option<Vec<Value>>,
-        /// The number of moves that are not taken back.
+        /// The number of moves that are not undone.
         made: Option<u64>,
     }
 }
 
-/// A saved game, as [`Kept`] reads it.
+/// A saved game, in the format that [`Kept`] reads.
 #[derive(Serialize)]
 struct Saved<'g> {
     saved: u64,

@@ -1,33 +1,33 @@
-//! Failures of requests.
+//! Errors of requests.
 
 use evoku_messages::{Language, Message, say};
 
-/// The reason that a request has no answer.
+/// The reason why a request failed.
 #[derive(Debug)]
 pub(crate) struct Problem(Message);
 
 impl Problem {
-    /// The problem that a message describes.
+    /// A problem described by a message.
     pub(crate) fn new(message: impl Into<Message>) -> Self {
         Self(message.into())
     }
 
-    /// A problem of the argument `name`.
+    /// A problem with the argument `name`.
     pub(crate) fn of(name: &str, message: impl Into<Message>) -> Self {
         Self(say::verbatim_at(name, message))
     }
 
-    /// The problem of words without a message.
+    /// A problem described by an untranslated text.
     pub(crate) fn verbatim(words: impl ToString) -> Self {
         Self(say::verbatim(words.to_string()))
     }
 
-    /// The problem in words.
+    /// The description of the problem in a language.
     pub(crate) fn render(&self, language: Language) -> String {
         self.0.render(language)
     }
 
-    /// The problem as a message.
+    /// The message that describes the problem.
     pub(crate) fn message(self) -> Message {
         self.0
     }

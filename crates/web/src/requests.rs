@@ -10,23 +10,23 @@ use crate::{
     solve, tasks, words,
 };
 
-/// A request: an entry of [`REQUESTS`].
+/// A kind of request: an entry of [`REQUESTS`].
 pub struct Request {
-    /// The name, which is the member `do` of a request.
+    /// The name, which a request has as its member `do`.
     pub name: &'static str,
-    /// The purpose, as in the documentation.
+    /// The purpose, in a sentence for the documentation.
     pub about: &'static str,
-    /// Answers in JSON.
+    /// The handler. It returns the answer in JSON.
     pub(crate) answer: fn(&mut State, Arguments<'_>) -> Result<String, Problem>,
 }
 
-/// Defines [`REQUESTS`], and for the generated TypeScript the types of arguments and answers.
+/// Defines [`REQUESTS`], and the types of arguments and answers for the generated TypeScript.
 macro_rules! requests {
     ($(
         $(#[doc = $about:literal])+
         $name:literal: $handler:path, $Asked:ty => $Answer:ty;
     )+) => {
-        /// Everything that a page can ask for.
+        /// All kinds of requests that a page can make.
         pub static REQUESTS: &[Request] = &[$(Request {
             name: $name,
             about: concat!($($about),+).trim_ascii(),
@@ -47,9 +47,9 @@ macro_rules! requests {
 requests! {
     /// Chooses the language of all further answers.
     "language": words::language, words::LanguageOrder => words::LanguageAbout;
-    /// A message of the page, in words.
+    /// The text of a message of the page.
     "say": words::say, words::SayOrder => words::Words;
-    /// The tables of the libraries, and the style of drawings.
+    /// The tables of the libraries, and the CSS of drawings.
     "about": about::about, Nothing => about::About;
     /// The puzzles of a text in any format.
     "open": open::open, open::Text => open::OpenedText;
@@ -61,70 +61,70 @@ requests! {
     "start": playing::start, playing::Start => game::GameView;
     /// Makes a move.
     "play": playing::play, game::MoveMade => game::GameView;
-    /// Takes back moves.
+    /// Undoes moves.
     "undo": playing::undo, playing::Count => game::GameView;
-    /// Makes moves again that were taken back.
+    /// Redoes moves.
     "redo": playing::redo, playing::Count => game::GameView;
-    /// Takes back moves until all digits are those of the solution.
+    /// Undoes moves until all digits agree with the solution.
     "rewind": playing::rewind, playing::Rewind => game::GameView;
-    /// The view of the game.
+    /// The game as a page shows it.
     "look": playing::look, Nothing => game::GameView;
-    /// The whole game as a text.
+    /// The game as a text, to be restored later.
     "save": playing::save, Nothing => String;
     /// Resumes a saved game.
     "restore": playing::restore, playing::Restore => game::GameView;
     /// The puzzle of the game as a short text for links.
     "link": playing::link, Nothing => String;
-    /// The next step of a position, or what is wrong with it.
+    /// The next step from a position, or its mistake.
     "hint": hint::hint, crate::texts::PositionText => hint::Advice;
-    /// Checks a position, and gives the solution.
+    /// Checks a position, and returns the solution.
     "check": hint::check, crate::texts::PositionText => hint::Checked;
-    /// A position as SVG, with its hint at a stage.
+    /// A position as SVG, with a stage of its hint.
     "picture": hint::picture, hint::PictureOrder => String;
-    /// Every step to the solution.
+    /// The solution path: every step to the solution.
     "path": path::path, path::PathOrder => path::SolutionPath;
     /// The ratings of a puzzle.
     "rate": path::rate, path::RateOrder => path::Ratings;
     /// Solutions of a puzzle; a task.
     "solve": solve::solve, solve::SolveOrder => tasks::Slice<solve::Solved>;
-    /// The digits of each cell in some solution.
+    /// For each cell, the digits that it has in some solution.
     "candidates": solve::candidates, solve::CandidatesOrder => solve::TrueCandidates;
-    /// The puzzles of a text in another format.
+    /// Converts the puzzles of a text to another format.
     "convert": convert::convert, convert::ConvertOrder => convert::Converted;
     /// Pages with the puzzles of a text and their solutions.
     "sheets": sheets::sheets, sheets::SheetOrder => sheets::Sheets;
-    /// New puzzles; a task.
+    /// Generates puzzles; a task.
     "generate": generate::generate, generate::Order => tasks::Slice<generate::Made>;
-    /// Solves plain 9x9 boards, for the page's clock.
+    /// Solves plain 9x9 boards, for the page to measure the time.
     "bench": bench::bench, bench::BenchOrder => bench::Benched;
-    /// The tables of algorithms, and the best for a puzzle.
+    /// The tables of algorithms, and the recommended one for a puzzle.
     "algorithms": evolving::algorithms, evolving::TablesOrder => evolving::Tables;
     /// Begins a run.
     "evolve": evolving::evolve, evolving::RunOrder => evolving::Begun;
-    /// Makes steps of a run, one if the order has no limit.
+    /// Makes steps of a run; one step if the request has no limit.
     "step": evolving::step, evolving::StepOrder => crate::runs::Look;
-    /// The progression of a run, as SVG.
+    /// The progress of a run, as SVG.
     "chart": evolving::chart, evolving::OfRun => String;
-    /// The table of a run.
+    /// The generations of a run as a table.
     "table": evolving::table, evolving::OfRun => evolving::RunTable;
     /// Forgets a run.
     "forget": evolving::forget, evolving::OfRun => ();
-    /// The progressions of several runs, as SVG.
+    /// The progress of several runs, as SVG.
     "race": evolving::race, evolving::RaceOrder => String;
-    /// The plan of an experiment.
+    /// Writes the plan of an experiment.
     "plan": measure::plan, measure::PlanOrder => measure::PlanText;
     /// Makes the runs of a plan; a task.
     "experiment": measure::experiment, measure::ExperimentOrder => tasks::Slice<measure::Experiment>;
-    /// The report on runs: exported ones, or a report as JSON, which comes without figures, page
-    /// and table of runs.
+    /// Reports on exported runs, or reads a report in JSON. The latter has no figures, page or
+    /// table of runs.
     "readRuns": measure::read_runs, measure::RunsText => measure::Report;
-    /// The next slice of a task.
+    /// Runs the next slice of a task.
     "continue": tasks::go_on, tasks::Pace => tasks::Slice<tasks::Known>;
     /// Forgets a task.
     "end": tasks::end, tasks::OfTask => ();
 }
 
-/// An answer in JSON.
+/// Writes an answer in JSON.
 fn json(answer: &impl Serialize) -> Result<String, Problem> {
     serde_json::to_string(answer).map_err(Problem::verbatim)
 }

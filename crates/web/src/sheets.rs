@@ -1,4 +1,4 @@
-//! `sheets`: puzzles on pages, as `evoku print` makes them.
+//! `sheets`: puzzles on pages, like those of `evoku print`.
 
 use std::ops::ControlFlow;
 
@@ -14,22 +14,22 @@ use crate::arguments::arguments;
 use crate::problem::Problem;
 use crate::state::State;
 
-/// The nodes after which a solution is given up.
+/// The maximum number of search nodes for a solution.
 const NODES: u64 = 10_000_000;
 
 arguments! {
-    /// Puzzles to put on paper, and how.
+    /// The puzzles to print, and the style of the pages.
     pub(crate) struct SheetOrder {
         ..style: SheetStyle,
         /// The puzzles, in any format.
         text: String,
-        /// True for a PDF in place of SVGs.
+        /// True for a PDF instead of SVGs.
         pdf: Option<bool>,
     }
 
     /// The style of pages.
     pub(crate) struct SheetStyle {
-        /// The size of pages, `a4` by default.
+        /// The paper size; `a4` by default.
         paper: Option<String>,
         /// The number of puzzles on a page, like `4` or `2x3`.
         per_page: Option<String>,
@@ -46,11 +46,11 @@ arguments! {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Sheets {
-    /// An SVG of each page, unless a PDF was ordered.
+    /// An SVG of each page, unless the request asked for a PDF.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pages: Option<Vec<String>>,
-    /// The ordered PDF, a character from 0 to 255 for each byte.
+    /// The PDF, as a string with a character from 0 to 255 for each byte.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pdf: Option<String>,
@@ -97,7 +97,7 @@ fn records(text: &str) -> Reader<'_> {
     Reader::new(text.as_bytes(), Hints::default())
 }
 
-/// A puzzle with its solution and its level, as far as they are wanted.
+/// Adds the solution and the level to a puzzle, if requested.
 fn solved(mut entry: Entry, solve: bool, rate: bool) -> Entry {
     let rate = rate && entry.level.is_empty();
     if !(solve || rate) {
@@ -106,7 +106,7 @@ fn solved(mut entry: Entry, solve: bool, rate: bool) -> Entry {
     let mut rater = Rater::new(entry.sudoku.geometry());
     let solution = rater.solve(&entry.sudoku, Limit { nodes: NODES, cancel: None });
     if let (true, Ok(solution)) = (rate, &solution) {
-        // Beyond the last level there is nothing more to be found out.
+        // No level is above this one, so the rest of the path can't change the result.
         let rating = rater.walk(&entry.sudoku, solution, None, |_, _, level| match level {
             Level::Extreme => ControlFlow::Break(()),
             _ => ControlFlow::Continue(()),

@@ -1,4 +1,4 @@
-//! `solve` and `candidates`: what the solutions of a puzzle are.
+//! `solve` and `candidates`: search for the solutions of a puzzle.
 
 use evoku_sudoku::formats::line;
 use evoku_sudoku::search::{Auto, Halt, Limit, Solver, true_candidates_by};
@@ -11,10 +11,10 @@ use crate::problem::Problem;
 use crate::state::State;
 use crate::tasks::{Pace, Slice, Task};
 
-/// The nodes of a slice unless the request says it: some milliseconds.
+/// The default number of search nodes of a slice, enough for some milliseconds.
 const NODES: u64 = 2000;
 
-/// The solutions that are listed at most.
+/// The maximum number of listed solutions.
 const LISTED: u64 = 100;
 
 arguments! {
@@ -22,7 +22,7 @@ arguments! {
     pub(crate) struct SolveOrder {
         /// The text of the puzzle.
         puzzle: Puzzle,
-        /// The greatest number of solutions; 2 by default.
+        /// The number of solutions after which the search ends; 2 by default.
         most: Option<u64>,
         /// The number of solutions to list; 1 by default, at most 100.
         list: Option<u64>,
@@ -30,11 +30,11 @@ arguments! {
         nodes: Option<u64>,
     }
 
-    /// The search for the digits of each cell in some solution.
+    /// The puzzle whose candidates to search for.
     pub(crate) struct CandidatesOrder {
         /// The text of the puzzle.
         puzzle: Puzzle,
-        /// The search nodes after which it ends; no limit by default.
+        /// The number of search nodes after which the search ends; no limit by default.
         nodes: Option<u64>,
     }
 }
@@ -43,11 +43,11 @@ arguments! {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Solved {
-    /// Null while it isn't known.
+    /// The kind of answer; null while it isn't known.
     answer: Option<SolvedAnswer>,
     /// The number of solutions found.
     solutions: u64,
-    /// True if there are no others.
+    /// True if there are no other solutions.
     all: bool,
     /// The listed solutions, each a line of digits.
     grids: Vec<String>,
@@ -55,7 +55,7 @@ pub(crate) struct Solved {
     guesses: u64,
 }
 
-/// The number of solutions, in a word.
+/// The kind of answer, by the number of solutions.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -65,14 +65,14 @@ pub(crate) enum SolvedAnswer {
     None,
 }
 
-/// The digits of each cell in some solution.
+/// For each cell, the digits that it has in some solution.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct TrueCandidates {
     candidates: Vec<Vec<u8>>,
-    /// True if they are complete.
+    /// True if the digits are complete.
     all: bool,
-    /// The number of solutions that were looked at.
+    /// The number of solutions that the search found.
     solutions: u64,
 }
 
@@ -86,12 +86,12 @@ pub(crate) fn solve(state: &mut State, order: SolveOrder) -> Result<Slice<Solved
     state.tasks.begin(task, &Pace { nodes: order.nodes, ..Pace::default() })
 }
 
-/// A search for solutions under way.
+/// A search for solutions in progress.
 struct Solving {
     engine: Auto,
     sudoku: Sudoku,
     most: u64,
-    /// How many solutions are to be told.
+    /// The number of solutions to list.
     listed: u64,
     found: u64,
     solutions: Vec<String>,
@@ -125,7 +125,7 @@ impl Task for Solving {
 }
 
 impl Solving {
-    /// Searches on: to as many solutions as wanted, the end, or the limit.
+    /// Continues the search until it has found enough solutions, is exhausted or reaches the limit.
     fn search(&mut self, limit: Limit<'_>) -> Halt {
         while self.found < self.listed {
             match self.engine.next(limit) {

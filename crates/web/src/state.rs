@@ -1,4 +1,4 @@
-//! What is kept from one request to the next.
+//! The state of a page between requests.
 
 use evoku_messages::{Language, say};
 use evoku_sudoku::explain::Guide;
@@ -10,7 +10,7 @@ use crate::problem::Problem;
 use crate::runs::Runs;
 use crate::tasks::Tasks;
 
-/// What is kept from one request to the next.
+/// The state of a page between requests.
 #[derive(Default)]
 pub(crate) struct State {
     /// The language of answers.
@@ -24,7 +24,7 @@ pub(crate) struct State {
 }
 
 impl State {
-    /// The game under way.
+    /// The current game.
     pub(crate) fn game(&mut self) -> Result<&mut Game, Problem> {
         self.game.as_mut().ok_or_else(|| Problem::new(say::page_no_game()))
     }

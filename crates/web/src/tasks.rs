@@ -1,4 +1,4 @@
-//! Long work, done a slice at a time.
+//! Tasks: long work, done in slices.
 
 use std::collections::BTreeMap;
 
@@ -13,14 +13,15 @@ use crate::solve::Solved;
 use crate::state::State;
 
 arguments! {
-    /// The task to go on with, and how far.
+    /// The task to continue, and the size of its next slice.
     #[derive(Default)]
     pub(crate) struct Pace {
         /// The number of the task.
         task: u64,
-        /// The search nodes of the slice, if the task is to solve a puzzle.
+        /// The number of search nodes of the slice, if the task solves a puzzle.
         nodes: Option<u64>,
-        /// Milliseconds by the clock of the page, if the task is an experiment.
+        /// The current time in milliseconds, by the clock of the page, if the task is an
+        /// experiment.
         now: Option<u64>,
     }
 
@@ -40,7 +41,8 @@ pub(crate) struct Slice<T> {
     known: T,
     /// True if this slice was the last one.
     done: bool,
-    /// The number of the task, unless it is done. A worker's tasks end with the worker.
+    /// The number of the task, to pass to `continue`; missing if the task is done. A worker's tasks
+    /// end with the worker.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     task: Option<u64>,
@@ -74,16 +76,16 @@ impl From<Experiment> for Known {
     }
 }
 
-/// Work that is done a slice at a time.
+/// Long work that is done in slices.
 pub(crate) trait Task {
     /// The results after a slice.
     type Known: Into<Known>;
 
-    /// Does a slice. Returns the results so far, and true if that is all.
+    /// Does a slice of the work. Returns the results so far, and `true` if the work is done.
     fn slice(&mut self, pace: &Pace) -> Result<(Self::Known, bool), Problem>;
 }
 
-/// A task of any kind.
+/// A [`Task`] whose results are [`Known`], for tasks of any kind in one map.
 trait AnyTask {
     fn slice_any(&mut self, pace: &Pace) -> Result<(Known, bool), Problem>;
 }
@@ -98,12 +100,12 @@ impl<T: Task> AnyTask for T {
 #[derive(Default)]
 pub(crate) struct Tasks {
     tasks: BTreeMap<u64, Box<dyn AnyTask>>,
-    /// The number of tasks so far.
+    /// The number of tasks begun so far.
     count: u64,
 }
 
 impl Tasks {
-    /// Begins a task with its first slice.
+    /// Begins a task, and runs its first slice.
     pub(crate) fn begin<T: Task + 'static>(
         &mut self,
         mut task: T,

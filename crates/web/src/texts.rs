@@ -1,4 +1,4 @@
-//! Puzzles and positions as texts that come back in later requests.
+//! Puzzles and positions as texts, which the page sends back in later requests.
 
 use evoku_messages::say;
 use evoku_sudoku::explain;
@@ -11,7 +11,7 @@ use crate::boards::marks;
 use crate::drawing::digits_by_cell;
 use crate::problem::Problem;
 
-/// The formats of links, the one that people can read first.
+/// The formats of links, the most readable one first: it wins among texts of equal length.
 const OF_LINKS: [&str; 4] = ["line", "iss", "text", "jsonl"];
 
 /// A puzzle with everything that is known of it, as a line of JSON.
@@ -19,14 +19,14 @@ pub(crate) fn puzzle_text(record: &Record) -> Result<String, Problem> {
     written("jsonl", record)
 }
 
-/// The shortest text that carries a puzzle with all that is known of it, for links.
+/// The shortest text with everything that is known of a puzzle, for links.
 pub(crate) fn link_text(record: &Record) -> Result<String, Problem> {
     let texts = OF_LINKS.iter().filter_map(|name| written(name, record).ok());
     let shortest = texts.min_by_key(String::len);
     shortest.ok_or_else(|| Problem::new(say::page_no_format_carries()))
 }
 
-/// A record in a format that has room for all of it.
+/// Writes a record in a format; an error if the format can't express all of it.
 fn written(format: &str, record: &Record) -> Result<String, Problem> {
     let format = by_name(format).ok_or_else(|| Problem::new(say::page_unknown_format(format)))?;
     let mut text = String::new();
@@ -41,16 +41,16 @@ arguments! {
     pub(crate) struct PositionText {
         /// The text of the puzzle.
         puzzle: Puzzle,
-        /// The digits so far, as a line of digits and blanks.
+        /// The digits so far, as a line of digits and blanks; only the givens by default.
         grid: Option<GridText>,
-        /// Null, or the digits of each cell that are not ruled out.
+        /// The digits of each cell that are not ruled out, or null.
         #[cfg_attr(test, ts(as = "Option<Vec<Vec<u8>>>"))]
         marks: Option<Value>,
     }
 }
 
 impl PositionText {
-    /// The position.
+    /// Parses the position.
     pub(crate) fn position(&self) -> Result<explain::Position, Problem> {
         let mut position = explain::Position::of(&self.puzzle.0.sudoku);
         if let Some(grid) = &self.grid {
@@ -66,7 +66,7 @@ impl PositionText {
     }
 }
 
-/// A position as [`PositionText`] reads it.
+/// A position, in the form that [`PositionText`] reads.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Position {
@@ -75,7 +75,7 @@ pub(crate) struct Position {
     marks: Option<Vec<Vec<u8>>>,
 }
 
-/// A position of a puzzle's text.
+/// A position as an answer, with the text of its puzzle.
 pub(crate) fn position_of(puzzle: String, position: &explain::Position) -> Position {
     let marks = position.marks.as_ref();
     Position {

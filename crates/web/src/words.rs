@@ -1,4 +1,4 @@
-//! `language` and `say`: the language of answers, and the words of the page.
+//! `language` and `say`: the language of answers, and the messages of the page.
 
 use std::cell::Cell;
 
@@ -11,16 +11,17 @@ use crate::problem::Problem;
 use crate::state::State;
 
 thread_local! {
-    /// The language of the answer that is being written: Serde passes no context along.
+    /// The language of the answer that is being written. It is a global, as Serde passes no context
+    /// to `serialize`.
     static LANGUAGE: Cell<Language> = const { Cell::new(Language::ENGLISH) };
 }
 
-/// A message that an answer has in the language of the page.
+/// A message, which an answer contains as text in the language of the page.
 #[derive(Clone)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Words(#[cfg_attr(test, ts(type = "string"))] Message);
 
-/// A message as it is to be in an answer.
+/// Wraps a message for an answer.
 pub(crate) fn words(message: impl Into<Message>) -> Words {
     Words(message.into())
 }
@@ -37,7 +38,7 @@ impl Serialize for Words {
     }
 }
 
-/// Writes an answer with its words in a language.
+/// Runs `write` with `language` as the language of [`Words`].
 pub(crate) fn in_language<T>(language: Language, write: impl FnOnce() -> T) -> T {
     let before = LANGUAGE.replace(language);
     let written = write();
@@ -54,7 +55,7 @@ arguments! {
 
     /// A message of the page.
     pub(crate) struct SayOrder {
-        /// The identifier without `page-`.
+        /// The identifier, without the prefix `page-`.
         id: String,
         /// The arguments by name.
         #[cfg_attr(test, ts(type = "Record<string, unknown>", optional = nullable))]
@@ -67,7 +68,7 @@ arguments! {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct LanguageAbout {
     code: &'static str,
-    /// The name of the language in itself.
+    /// The name of the language, in that language.
     name: String,
 }
 
@@ -91,7 +92,7 @@ pub(crate) fn say(_: &mut State, order: SayOrder) -> Result<Words, Problem> {
     Ok(Words(Message::by_name(&id, arguments)?))
 }
 
-/// An argument of a message; the elements of lists are texts.
+/// Converts an argument of a message; the elements of lists are strings.
 fn argument(value: &Value, kind: Kind) -> Option<messages::Value> {
     Some(match kind {
         Kind::Number => value.as_u64()?.into(),

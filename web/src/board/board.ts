@@ -1,7 +1,7 @@
 // The board: a grid of cells over a picture that the engine drew.
 //
-// It is one tab stop; the arrows move inside. What is in the cells comes from outside; which cells
-// are selected is kept here, and a `select` event says that it changed.
+// The board is one tab stop; the arrow keys move inside. Its owner sets the contents of the cells.
+// The board itself keeps the selection, and dispatches a `select` event when it changes.
 
 import type { Ground, Overlay } from "../engine/protocol";
 import { fill, h } from "../shell/dom";
@@ -10,15 +10,15 @@ import { CELL, drawGround, extent, lacks, marginOf, symbol } from "./ground";
 import { arrowTarget } from "./keys";
 import { drawOverlay } from "./overlay";
 
-/** What a cell shows; digits count from 1, whatever they stand for. */
+/** The contents of a cell. Digits count from 1, whatever symbols the board shows for them. */
 export type CellView = {
   digit?: number;
   given?: boolean;
-  /** Pencil marks in places of their own, and small ones in the middle. */
+  /** Pencil marks: `corner` marks have fixed places, `centre` marks are small and in the middle. */
   corner?: number[];
   centre?: number[];
   colours?: number[];
-  /** Whether the digit clashes with another, or is known to be wrong. */
+  /** `clash` if the digit conflicts with another, `wrong` if it is known to be wrong. */
   clash?: boolean;
   wrong?: boolean;
 };
@@ -26,13 +26,13 @@ export type CellView = {
 export class BoardElement extends HTMLElement {
   side = 0;
   selected = new Set<number>();
-  /** The digit whose cells stand out, if any. */
+  /** The highlighted digit; 0 if none. */
   highlighted = 0;
   private cells: HTMLElement[] = [];
   private shown: string[] = [];
   private views: CellView[] = [];
   private ground: Ground | undefined;
-  /** The side, and which cells there are. */
+  /** The side and the set of existing cells, as a text to detect changes. */
   private shape = "";
   private readonly paper = h("div", { class: "paper", "aria-hidden": "true" });
   private readonly over = h("div", { class: "over", "aria-hidden": "true" });
@@ -42,7 +42,7 @@ export class BoardElement extends HTMLElement {
     "aria-multiselectable": "true",
   });
   private cursor = 0;
-  /** Whether a drag adds cells or takes them away; nothing while no button is down. */
+  /** The effect of a drag on cells; undefined while no button is down. */
   private drag: "add" | "remove" | undefined;
 
   connectedCallback(): void {
@@ -56,7 +56,7 @@ export class BoardElement extends HTMLElement {
     this.grid.addEventListener("keydown", (event) => this.key(event));
   }
 
-  /** Shows a board, with nothing over it. */
+  /** Shows a board, without an overlay. */
   setGround(ground: Ground): void {
     this.showStep(undefined);
     if (ground === this.ground) return;
@@ -79,11 +79,14 @@ export class BoardElement extends HTMLElement {
     const shape = `${side}: ${lacking.join("")}`;
     if (shape !== this.shape) this.rebuild(side);
     this.shape = shape;
-    // The same digits may be written in another way.
+    // The new board may have other symbols for the same digits.
     this.shown = [];
   }
 
-  /** Draws a step over the board, with candidates in place of the marks if told; or nothing. */
+  /**
+   * Draws a step over the board, or removes the drawing. If the step has candidates, they replace
+   * the marks.
+   */
   showStep(step: { candidates: number[][] | undefined; overlay: Overlay } | undefined): void {
     const all = step?.candidates ?? [];
     const marks = all.map((digits, cell) => (this.views[cell]?.digit ? [] : digits));
@@ -91,13 +94,13 @@ export class BoardElement extends HTMLElement {
     this.classList.toggle("explained", !!step?.candidates);
   }
 
-  /** Shows what is in the cells; those that did not change are left alone. */
+  /** Shows the contents of the cells. Only changed cells are drawn again. */
   setCells(views: CellView[]): void {
     this.views = views;
     this.refresh();
   }
 
-  /** The selected cells in order, or the one with the cursor where none is selected. */
+  /** The selected cells, ascending. */
   chosen(): number[] {
     return [...this.selected].sort((one, other) => one - other);
   }
@@ -137,12 +140,12 @@ export class BoardElement extends HTMLElement {
     this.cells[this.cursor]?.setAttribute("tabindex", "0");
   }
 
-  /** Whether there is a cell: boards that are no squares lie in one. */
+  /** Returns true if the cell exists: other shapes are boards with missing cells in a square. */
   private has(cell: number): boolean {
     return !this.ground || !lacks(this.ground, cell);
   }
 
-  /** The cells that there are. */
+  /** The existing cells. */
   private all(): number[] {
     return [...this.cells.keys()].filter((cell) => this.has(cell));
   }
@@ -200,7 +203,7 @@ export class BoardElement extends HTMLElement {
   }
 
   private cellAt(event: PointerEvent): number | undefined {
-    // While a finger is down all events go to the cell where it began.
+    // During a touch, all events go to the cell where it began.
     const element = document
       .elementFromPoint(event.clientX, event.clientY)
       ?.closest<HTMLElement>(".cell");
@@ -240,7 +243,7 @@ export class BoardElement extends HTMLElement {
     this.changed();
   }
 
-  /** Selects all cells with the digit of the cursor's cell, or with one of its marks. */
+  /** Selects all cells with the digit of the cursor's cell. */
   private selectAlike(): void {
     const { digit } = this.views[this.cursor] ?? {};
     if (digit) this.select(this.all().filter((cell) => this.views[cell]?.digit === digit));
@@ -264,7 +267,7 @@ export class BoardElement extends HTMLElement {
   }
 }
 
-/** Whether a cell has a digit, large or as a mark. */
+/** Returns true if a cell has a digit, as its value or as a mark. */
 function has(view: CellView, digit: number): boolean {
   if (view.digit) return view.digit === digit;
   return !!view.corner?.includes(digit) || !!view.centre?.includes(digit);
@@ -286,7 +289,7 @@ function marks(
   return h("span", around, ...spans);
 }
 
-/** Stripes of the colours of a cell, one beside the other. */
+/** The colours of a cell as stripes, as a CSS background. */
 function stripes(colours: number[]): string {
   const share = 100 / colours.length;
   const stops = colours.map((colour, index) => {
@@ -296,7 +299,7 @@ function stripes(colours: number[]): string {
   return colours.length ? `linear-gradient(115deg, ${stops.join(", ")})` : "";
 }
 
-/** What a cell holds and is, in words. */
+/** The contents and the state of a cell in words, for screen readers. */
 function states(view: CellView, written: (digit: number) => string): string[] {
   const marks = (digits: number[] | undefined) => (view.digit ? [] : (digits ?? [])).map(written);
   const [corner, centre] = [marks(view.corner), marks(view.centre)];

@@ -1,33 +1,37 @@
-// The board without its digits: paper, lines, windows and constraints, in hundredths of a cell.
+// Draws the board without its digits: paper, lines, windows and constraints, in hundredths of a
+// cell.
 
 import { s, svgContent } from "../shell/dom";
 import type { Ground } from "../engine/protocol";
 
-/** The units of a cell's side. */
+/** The side of a cell in drawing units. */
 export const CELL = 100;
 
-/** In the place of a box or region: the board lacks the cell. */
+/** Used as the box or region of a cell that is missing from the board. */
 const LACKING = -1;
 
-/** Where rows and columns have their numbers, on all four sides so that the board stays centred. */
+/**
+ * The width of the edge with the numbers of rows and columns. All four sides have it, so that the
+ * board stays centred.
+ */
 const EDGE = 22;
 
-/** The room around the cells on each side. */
+/** The margin around the cells on each side. */
 export function marginOf(ground: Ground): number {
   return EDGE + ground.margin * CELL;
 }
 
-/** How a digit is written. */
+/** The symbol of a digit. */
 export function symbol({ symbols }: Ground, digit: number): string {
   return String(symbols[digit - 1] ?? digit);
 }
 
-/** Whether the board lacks a cell of the square that it lies in. */
+/** Returns true if a cell of the surrounding square is missing from the board. */
 export function lacks({ partition }: Ground, cell: number): boolean {
   return partition[cell] === LACKING;
 }
 
-/** Draws a board; rows and columns are numbered. */
+/** Draws a board with numbers for rows and columns. */
 export function drawGround(ground: Ground): SVGElement {
   const { side } = ground;
   const margin = marginOf(ground);
@@ -62,7 +66,7 @@ function diagonals(length: number): string {
   return `M0 0L${length} ${length}M${length} 0L0 ${length}`;
 }
 
-/** The paper: a square, or a cell each where the board isn't one. */
+/** The paper: one square, or one for each cell if the board isn't a square. */
 function paper(ground: Ground): SVGElement[] {
   const length = ground.side * CELL;
   if (isSquare(ground)) return [s("rect", { class: "paper", width: length, height: length })];
@@ -73,12 +77,12 @@ function isSquare(ground: Ground): boolean {
   return !ground.partition.includes(LACKING);
 }
 
-/** The cells that there are. */
+/** The existing cells. */
 function cellsOf(ground: Ground): number[] {
   return [...ground.partition.keys()].filter((cell) => !lacks(ground, cell));
 }
 
-/** The rows and columns that there are, counted from 0. */
+/** The rows and columns with existing cells, counted from 0. */
 export function extent(ground: Ground): { rows: number[]; columns: number[] } {
   const once = (all: number[]) => [...new Set(all)].sort((one, other) => one - other);
   const cells = cellsOf(ground);
@@ -99,7 +103,10 @@ function thinLines(ground: Ground): string {
   return places.map((place) => `M0 ${place}h${length}M${place} 0v${length}`).join("");
 }
 
-/** The frame, and the borders between boxes or regions; those in one line are one stroke. */
+/**
+ * The frame, and the borders between boxes or regions. Adjacent borders in one line form one
+ * stroke.
+ */
 function thickLines(ground: Ground): string {
   const { side, partition } = ground;
   const length = side * CELL;
@@ -136,7 +143,7 @@ function strokes(
   return found;
 }
 
-/** The numbers of the rows and columns that there are. */
+/** The numbers of the rows and columns. */
 function labels(ground: Ground, margin: number): SVGElement[] {
   const outside = EDGE / 2 - margin;
   const middle = (index: number) => (index + 0.5) * CELL;

@@ -1,4 +1,4 @@
-// What keys mean on a board.
+// The meaning of keys on a board.
 
 const STEPS: Record<string, [number, number]> = {
   ArrowUp: [-1, 0],
@@ -7,12 +7,12 @@ const STEPS: Record<string, [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-/** Two digits typed within this many milliseconds are one number. */
+/** Two digits typed within this many milliseconds form one number. */
 const TOGETHER = 900;
 
 /**
- * The cell that an arrow, Home, End or a page key leads to; over an edge to the other side, and
- * past cells that there are not.
+ * The cell that an arrow key, Home, End or a page key leads to. It wraps around at the edges and
+ * skips missing cells.
  */
 export function arrowTarget(
   event: KeyboardEvent,
@@ -35,14 +35,16 @@ export function arrowTarget(
   return undefined;
 }
 
-/** Numbers from the keyboard; where they have two digits, two in a row are one number. */
+/**
+ * Reads numbers from the keyboard. On boards with two-digit numbers, two keys in a row form one.
+ */
 export class Typing {
   private before = 0;
   private at = 0;
 
   /**
-   * The digit of a board that a key means by what its digits stand for, 0 to erase and nothing for
-   * neither; and whether it takes the place of what the key before entered.
+   * The digit of the board for a typed key: 0 to erase, undefined if the board has no such symbol.
+   * `again` is true if the digit replaces the one of the previous key.
    */
   next(key: number, symbols: number[]): { digit: number | undefined; again: boolean } {
     const now = performance.now();
@@ -55,12 +57,12 @@ export class Typing {
   }
 }
 
-/** What a digit means: itself, or a pencil mark, or a colour. */
+/** The kind of input that a digit key makes. */
 export type Mode = "digit" | "corner" | "centre" | "colour";
 
 export const MODES: Mode[] = ["digit", "corner", "centre", "colour"];
 
-/** The mode that a key chooses, wherever it lies on the keyboard. */
+/** The modes by the letters that choose them, on any keyboard layout. */
 export const MODE_KEYS: Record<string, Mode> = {
   z: "digit",
   x: "corner",
@@ -68,13 +70,13 @@ export const MODE_KEYS: Record<string, Mode> = {
   v: "colour",
 };
 
-/** The digit of a key, whatever Shift makes of it. */
+/** The digit of a key, also while Shift is pressed. */
 export function digitOf(event: KeyboardEvent): number | undefined {
   const found = /^(?:Digit|Numpad)([0-9])$/.exec(event.code) ?? /^([0-9])$/.exec(event.key);
   return found ? Number(found[1]) : undefined;
 }
 
-/** The mode that a digit is entered in: modifiers stand above the chosen one. */
+/** The mode in which a digit is entered. Modifier keys override the chosen mode. */
 export function modeOf(event: KeyboardEvent | PointerEvent, chosen: Mode): Mode {
   const ctrl = event.ctrlKey || event.metaKey;
   if (ctrl && event.shiftKey) return "colour";

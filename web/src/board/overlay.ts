@@ -1,16 +1,16 @@
-// What a step is about, drawn over the board: houses, cells, candidates and the links between them.
+// Draws a step over the board: houses, cells, candidates, and the links between these.
 
 import { s } from "../shell/dom";
 import type { Ground, Overlay, Pair } from "../engine/protocol";
 import { CELL, corner, lacks, marginOf, symbol, tint } from "./ground";
 
-/** With more links than this each is thin. */
+/** The number of links above which they are drawn thin. */
 const MANY = 30;
 
-/** Where a candidate lies, and how large it is. */
+/** The layout of candidates within a cell. */
 type Places = { ground: Ground; side: number; columns: number; rows: number; head: number };
 
-/** Draws what a step is about; `candidates` are the digits that each blank cell can have. */
+/** Draws a step. `candidates` has the candidates of each open cell. */
 export function drawOverlay(ground: Ground, candidates: number[][], overlay: Overlay): SVGElement {
   const { side } = ground;
   const columns = Math.ceil(Math.sqrt(side));
@@ -58,7 +58,10 @@ function radius({ columns, rows, head }: Places): number {
   return Math.min((CELL - 10) / columns, (CELL - 10 - head) / rows) * 0.46;
 }
 
-/** A pencil mark, on a disc where the step is about it, struck out where it goes. */
+/**
+ * A pencil mark. It is on a disc if the step refers to it, and struck out if the step eliminates
+ * it.
+ */
 function mark(places: Places, overlay: Overlay, pair: Pair): SVGElement[] {
   const [x, y] = place(places, pair);
   const same = ([cell, digit]: readonly [number, number, ...unknown[]]) =>
@@ -76,7 +79,7 @@ function mark(places: Places, overlay: Overlay, pair: Pair): SVGElement[] {
   return gone ? [...drawn, s("path", { class: "strike", d: strike })] : drawn;
 }
 
-/** A digit that the step puts. */
+/** A digit that the step places. */
 function placement({ ground, side, head }: Places, [cell, digit]: Pair): SVGElement {
   const [x, y] = corner(cell, side);
   const size = side > 9 ? 50 : 62;
@@ -85,7 +88,7 @@ function placement({ ground, side, head }: Places, [cell, digit]: Pair): SVGElem
   return s("text", { class: "put", ...place }, symbol(ground, digit));
 }
 
-/** An arrow that bends a little, so that links to and fro lie side by side. */
+/** A slightly bent arrow, so that links in both directions don't overlap. */
 function arrow(places: Places, from: Pair, to: Pair, strong: boolean): SVGElement[] {
   const [start, end] = [place(places, from), place(places, to)];
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
@@ -109,7 +112,7 @@ function arrow(places: Places, from: Pair, to: Pair, strong: boolean): SVGElemen
   ];
 }
 
-/** The point at the distance `gap` from `end` on the way to `target`. */
+/** The point at the distance `gap` from `end` towards `target`. */
 function toward(target: [number, number], end: [number, number], gap: number): [number, number] {
   const [dx, dy] = [target[0] - end[0], target[1] - end[1]];
   const length = Math.max(Math.hypot(dx, dy), 1);

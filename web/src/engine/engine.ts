@@ -1,4 +1,4 @@
-// One instance of evoku's engine: a request in, an answer out, both JSON.
+// An instance of evoku's engine: requests in, answers out, both in JSON.
 
 import { unpack } from "./lzma";
 import type { Answer, Asked, Name } from "./protocol";
@@ -12,13 +12,16 @@ type Exports = {
   words_at(): number;
 };
 
-/** What an engine is made of: its code, and the texts of another language than English. */
+/** The parts of an engine: its code, and the texts of its language; null for English. */
 export type Kit = { module: WebAssembly.Module; language: string | null };
 
-/** What the engine refused, in its own words. */
+/** A request that the engine refused, with the engine's message. */
 export class Refusal extends Error {}
 
-/** Answers requests at once. After anything but a `Refusal` it is broken. */
+/**
+ * Answers requests synchronously. After any error except a `Refusal`, the engine must not be used
+ * any more.
+ */
 export class Engine {
   private constructor(private readonly wasm: Exports) {}
 
@@ -29,7 +32,10 @@ export class Engine {
     return engine;
   }
 
-  /** Throws a `Refusal` where the engine refuses, and another error where it broke. */
+  /**
+   * Answers a request. Throws a `Refusal` if the engine refuses it, and another error if the engine
+   * broke.
+   */
   ask<N extends Name>(name: N, asked: Asked<N>): Answer<N> {
     const bytes = new TextEncoder().encode(JSON.stringify({ do: name, ...asked }));
     const answered: { ok: Answer<N> } | { error: string } = JSON.parse(this.answered(bytes));
@@ -37,7 +43,7 @@ export class Engine {
     return answered.ok;
   }
 
-  /** Does the next slice of a task. */
+  /** Runs the next slice of a task. */
   goOn(task: number): Answer<"continue"> {
     return this.ask("continue", { task, now: Math.round(performance.now()) });
   }
@@ -46,7 +52,7 @@ export class Engine {
     const { wasm } = this;
     try {
       const room = wasm.request(request.length);
-      // The memory may have grown, which detaches its buffer: it is looked up each time.
+      // The memory may have grown, which detaches its buffer, so look it up each time.
       new Uint8Array(wasm.memory.buffer, room, request.length).set(request);
       const length = wasm.answer();
       return this.text(wasm.answer_at(), length);
@@ -65,7 +71,7 @@ export function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }
 
-/** Unpacks and compiles the engine that the page carries. */
+/** Unpacks and compiles the engine that the page contains. */
 export function compile(base64: string): Promise<WebAssembly.Module> {
   return WebAssembly.compile(unpack(fromBase64(base64)));
 }

@@ -1,24 +1,26 @@
-// Unpacks LZMA, which leaves two thirds of what gzip leaves of the engine: its window holds all of it.
+// Unpacks LZMA. It compresses the engine to two thirds of gzip's size, since its window contains
+// all of it.
 //
-// After Igor Pavlov's "LZMA specification" (7-zip.org/sdk.html, in the public domain), whose names
-// stand here: a state says which kinds of packets came last, `reps` are the last four distances.
+// Source: Igor Pavlov's "LZMA specification" (7-zip.org/sdk.html, in the public domain), whose
+// names this file uses. The state encodes the kinds of the last packets, and `reps` has the last
+// four distances.
 
 const HEADER = 13;
 const MOST_POSITION_STATES = 16;
 const LEAST_MATCH = 2;
 const END_MARKER = 0xffffffff;
 
-/** Adaptive probabilities of bits, all even at first. */
+/** Adaptive probabilities of bits, all initially 1/2. */
 function even(count: number): Uint16Array {
   return new Uint16Array(count).fill(1024);
 }
 
-/** Reads bits that were coded with adaptive probabilities. */
+/** Reads bits encoded with adaptive probabilities. */
 class RangeDecoder {
   private range = 0xffffffff;
   private code = 0;
 
-  /** The first of the five bytes is always 0. */
+  /** Reads the first five bytes, of which the first is always 0. */
   constructor(
     private readonly bytes: Uint8Array,
     private at: number,
@@ -43,7 +45,7 @@ class RangeDecoder {
     return isOne ? 1 : 0;
   }
 
-  /** `count` bits without probabilities, the highest first. */
+  /** Reads `count` bits without probabilities, the highest first. */
   direct(count: number): number {
     let value = 0;
     for (let read = 0; read < count; read++) {
@@ -56,7 +58,7 @@ class RangeDecoder {
     return value;
   }
 
-  /** A number of `bits` bits by a tree of probabilities from `base` on, the highest bit first. */
+  /** Reads a number of `bits` bits by a tree of probabilities at `base`, the highest bit first. */
   tree(probabilities: Uint16Array, base: number, bits: number): number {
     let node = 1;
     for (let read = 0; read < bits; read++)
@@ -64,7 +66,7 @@ class RangeDecoder {
     return node - (1 << bits);
   }
 
-  /** The same with the lowest bit first. */
+  /** Like `tree`, with the lowest bit first. */
   reverseTree(probabilities: Uint16Array, base: number, bits: number): number {
     let [node, value] = [1, 0];
     for (let read = 0; read < bits; read++) {
@@ -88,7 +90,7 @@ class RangeDecoder {
   }
 }
 
-/** Decodes lengths of matches, from 2 on. */
+/** Decodes the lengths of matches, which are at least 2. */
 class Lengths {
   private readonly choice = even(2);
   private readonly low = even(MOST_POSITION_STATES << 3);
@@ -103,7 +105,7 @@ class Lengths {
   }
 }
 
-/** Decodes distances of matches, less 1. */
+/** Decodes the distances of matches, minus 1. */
 class Distances {
   private readonly slots = even(4 << 6);
   private readonly middle = even(128);
@@ -119,7 +121,7 @@ class Distances {
   }
 }
 
-/** Decodes bytes that stand for themselves. */
+/** Decodes literal bytes. */
 class Literals {
   private readonly probabilities: Uint16Array;
 
@@ -130,7 +132,10 @@ class Literals {
     this.probabilities = even(0x300 * (positionMask + 1) * (1 << contextBits));
   }
 
-  /** The byte at `at`; after a match, the byte `matched` stands where that match would go on. */
+  /**
+   * Reads the byte at `at`. After a match, `matched` is the byte with which that match would
+   * continue.
+   */
   read(input: RangeDecoder, at: number, before: number, matched: number | undefined): number {
     const context =
       ((at & this.positionMask) << this.contextBits) | (before >>> (8 - this.contextBits));
@@ -149,7 +154,7 @@ class Literals {
   }
 }
 
-/** Decodes which kind of packet comes, and the match that it stands for. */
+/** Decodes the kinds of packets, and their matches. */
 class Packets {
   private readonly isMatch = even(12 << 4);
   private readonly isRep = even(12);
@@ -165,7 +170,7 @@ class Packets {
 
   constructor(private readonly input: RangeDecoder) {}
 
-  /** The distance of the last match, less 1. */
+  /** The distance of the last match, minus 1. */
   get distance(): number {
     return this.reps[0];
   }
@@ -182,7 +187,7 @@ class Packets {
     this.state = this.state < 4 ? 0 : this.state - (this.state < 10 ? 3 : 6);
   }
 
-  /** The length of the match that comes; its distance is `distance` from then on. */
+  /** Reads the next match and returns its length. Afterwards `distance` is its distance. */
   length(positionState: number): number {
     const { input, state } = this;
     const isAfterLiteral = state < 7;
@@ -201,7 +206,7 @@ class Packets {
     return this.repLengths.read(input, positionState);
   }
 
-  /** Takes one of the older distances to the front. */
+  /** Moves one of the older distances to the front. */
   private recall(): void {
     const { input, state } = this;
     const [first, second, third, fourth] = this.reps;
@@ -211,7 +216,7 @@ class Packets {
   }
 }
 
-/** What `packed`, a file `.lzma`, holds. Throws where it is damaged. */
+/** Unpacks the contents of an `.lzma` file. Throws an error if the file is damaged. */
 export function unpack(packed: Uint8Array): Uint8Array<ArrayBuffer> {
   const header = new DataView(packed.buffer, packed.byteOffset, HEADER);
   const properties = header.getUint8(0);

@@ -1,17 +1,17 @@
-// An engine in a worker, for what may take longer than a frame.
+// An engine in a worker, for requests that may take longer than a frame.
 
 import { Refusal, type Kit } from "./engine";
 import type { Answer, Asked, Name } from "./protocol";
 
-/** The worker's script, which the build puts here. */
+/** The worker's script, inserted by the build. */
 declare const WORKER: string;
 
 type Question<N extends Name> = { id: number; name: N; asked: Asked<N> };
 
-/** What a worker is sent: its engine first, then requests. */
+/** A message to a worker: first its engine, then requests. */
 export type Order = Kit | Question<Name>;
 
-/** What it sends: what it has so far, its answer, or why there is none. */
+/** A message from a worker: progress so far, an answer, or the reason why there is none. */
 export type Report = {
   id: number;
   progress?: unknown;
@@ -20,7 +20,7 @@ export type Report = {
   broken?: string;
 };
 
-/** Somebody ended the work before it was done. */
+/** The caller cancelled the request before it was done. */
 export class Cancelled extends Error {}
 
 type Waiting = {
@@ -29,7 +29,7 @@ type Waiting = {
   progress(soFar: unknown): void;
 };
 
-/** Asks an engine in a worker of its own, which starts with the first request. */
+/** Sends requests to an engine in its own worker, which starts with the first request. */
 export class Remote {
   private worker: Worker | undefined;
   private readonly waiting = new Map<number, Waiting>();
@@ -37,7 +37,7 @@ export class Remote {
 
   constructor(private readonly kit: Kit) {}
 
-  /** Asks for an answer; `progress` hears of every slice of a long request. */
+  /** Sends a request. `progress` is called for every slice of a long request. */
   ask<N extends Name>(
     name: N,
     asked: Asked<N>,
@@ -58,7 +58,7 @@ export class Remote {
     return this.waiting.size > 0;
   }
 
-  /** Ends whatever is under way at once; the next request starts a new worker. */
+  /** Ends all requests in progress immediately. The next request starts a new worker. */
   cancel(): void {
     this.end(new Cancelled("cancelled"));
   }
@@ -91,7 +91,7 @@ export class Remote {
       return;
     }
     if (broken !== undefined) {
-      // The instance is in no state that anybody knows.
+      // The instance is in an undefined state.
       this.end(new Error(broken));
       return;
     }

@@ -1,14 +1,15 @@
-// An engine away from the page. A task is done slice by slice, and messages are looked at between.
+// The worker's script: an engine outside the page's thread. It runs tasks in slices and handles
+// messages between them.
 
 import { Engine, Refusal } from "./engine";
 import type { Answer, Name } from "./protocol";
 import type { Order, Report } from "./remote";
 
-/** The engine, once it has started: requests that come before wait for it. */
+/** The engine as it starts; earlier requests wait for it. */
 let started: Promise<Engine> | undefined;
 let engine: Engine | undefined;
 const tick = new MessageChannel();
-/** The tasks under way: the number of the request, and that of the task. */
+/** The tasks in progress: the number of the request, and the number of the task. */
 const tasks: { id: number; task: number }[] = [];
 
 onmessage = async ({ data }: MessageEvent<Order>) => {
@@ -30,7 +31,7 @@ tick.port1.onmessage = () => {
   if (next) answer(next.id, () => (engine as Engine).goOn(next.task));
 };
 
-/** Answers, or reports how far it has come and goes on at the next tick. */
+/** Reports an answer, or the progress of a task, which continues at the next tick. */
 function answer(id: number, ask: () => Answer<Name>): void {
   try {
     const answer = ask();

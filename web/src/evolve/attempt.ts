@@ -1,4 +1,4 @@
-// An attempt drawn on its board: where it clashes it is warm.
+// An attempt drawn on its board. Cells with clashes have a warm colour.
 
 import { CELL, corner, drawGround, lacks, marginOf, symbol } from "../board/ground";
 import type { Ground } from "../engine/protocol";
@@ -6,7 +6,7 @@ import { fill, s } from "../shell/dom";
 import { say } from "../texts";
 import type { Attempt } from "../engine/protocol";
 
-/** A cell in which so much clashes is as warm as it gets. */
+/** The number of clashes from which a cell has the warmest colour. */
 const HOTTEST = 4;
 
 /** A board to draw attempts on. */
@@ -32,7 +32,7 @@ export class AttemptElement extends HTMLElement {
     this.show(undefined);
   }
 
-  /** Shows an attempt on it. */
+  /** Shows an attempt on the board. */
   show(attempt: Attempt | null | undefined): void {
     const { plan } = this;
     if (!plan) return;
@@ -56,7 +56,7 @@ function viewBox(side: number, margin: number): string {
   return `${-margin} ${-margin} ${size} ${size}`;
 }
 
-/** A board without boxes; that of queens is a chess board. */
+/** A board without boxes; for queens, a chess board. */
 function squares(side: number, kind: string): SVGElement {
   const length = side * CELL;
   const dark = Array.from({ length: side * side }, (_, cell) => cell).filter(

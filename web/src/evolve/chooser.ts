@@ -1,4 +1,4 @@
-// An algorithm with its parameters, chosen from the tables of the engine.
+// A form that chooses an algorithm and its parameters from the engine's tables.
 
 import { choice, field } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
@@ -12,7 +12,7 @@ export class ChooserElement extends HTMLElement {
   private readonly about = h("p", { class: "small soft" });
   private chosen: Algorithm | undefined;
 
-  /** A chooser under this name; `first` is chosen unless it is none of the algorithms. */
+  /** A chooser with a label `name`. Initially chooses `first` if it is one of the algorithms. */
   constructor(
     private readonly name: string,
     private algorithms: Algorithm[],
@@ -67,7 +67,7 @@ export class ChooserElement extends HTMLElement {
   }
 }
 
-/** A field for a parameter, empty for its default. */
+/** A field for a parameter. An empty field means the default. */
 export function parameterField(
   { name, about, kind, words, values, default: usual, needs }: Parameter,
   changed: (value: string) => void,

@@ -1,4 +1,4 @@
-// A list of algorithms that gets longer and shorter.
+// A list of algorithms that the user can extend and shorten.
 
 import { fill, h } from "../shell/dom";
 import { say } from "../texts";
@@ -8,7 +8,7 @@ import type { Algorithm } from "../engine/protocol";
 export class ChoosersElement extends HTMLElement {
   private readonly rows = h("div", { class: "stack" });
 
-  /** Begins with the algorithms of these names; `next` is what a reader adds at first. */
+  /** Begins with the algorithms of these names. `next` is the initial choice of added rows. */
   constructor(
     private algorithms: Algorithm[],
     names: string[],
@@ -28,7 +28,7 @@ export class ChoosersElement extends HTMLElement {
     return [...this.rows.children].map((row) => row.firstElementChild as ChooserElement);
   }
 
-  /** Offers these algorithms from now on, and has none of those before. */
+  /** Offers these algorithms from now on, and removes all rows. */
   setAlgorithms(algorithms: Algorithm[]): void {
     this.algorithms = algorithms;
     fill(this.rows);

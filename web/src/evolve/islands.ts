@@ -1,4 +1,4 @@
-// Islands on a circle, each with its best, and the migrants of the last exchange between them.
+// Draws islands on a circle, each with its best value, and the migrants of the last exchange.
 
 import { fill, h, s } from "../shell/dom";
 import { say } from "../texts";
@@ -15,7 +15,7 @@ export class IslandsElement extends HTMLElement {
     fill(this, this.drawing, this.words);
   }
 
-  /** Shows the islands of a run; hides itself where there are none. */
+  /** Shows the islands of a run; hides the drawing if there are none. */
   show({ islands, leading, voyages }: Look): void {
     this.hidden = !islands;
     if (!islands) return;
@@ -59,7 +59,7 @@ const ARROW = s(
   ),
 );
 
-/** A bent line from island to island, so that there and back are two. */
+/** A bent line between islands, so that the two directions don't overlap. */
 function arrow([x1, y1]: [number, number], [x2, y2]: [number, number]): SVGElement {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = Math.hypot(dx, dy) || 1;

@@ -1,4 +1,4 @@
-// One run: its board, its numbers, its chart, its command.
+// The display of one run: its board, numbers, chart and command.
 
 import type { Desk } from "../shell/desk";
 import { fill, h } from "../shell/dom";
@@ -11,10 +11,10 @@ import { IslandsElement } from "./islands";
 import type { Children, RunOrder } from "../engine/protocol";
 import { Runner } from "./runner";
 
-/** Milliseconds between two charts of a run that goes on. */
+/** Milliseconds between two updates of the chart. */
 const REDRAW = 400;
 
-/** The ends of runs. */
+/** The reasons why runs end, with the ends of their messages' identifiers. */
 const STOPS: Record<string, "solved" | "spent" | "exhausted" | "false-zero"> = {
   solved: "solved",
   "evaluations spent": "spent",
@@ -73,7 +73,7 @@ export class LaneElement extends HTMLElement {
     this.board.setPlan(plan);
   }
 
-  /** Begins a run; says what is wrong with the order. */
+  /** Begins a run. Throws an error if the order is invalid. */
   async begin(order: RunOrder): Promise<void> {
     await this.runner.begin(order);
     const { begun } = this.runner;
@@ -154,13 +154,15 @@ export class LaneElement extends HTMLElement {
   }
 }
 
-/** The end of a run in a sentence. */
+/** A sentence about the end of a run. */
 function stopped(name: string): string {
   const stop = STOPS[name];
   return stop ? say(`evolve-stop-${stop}`) : name;
 }
 
-/** Children that are better than, like and worse than their parents, as a bar. */
+/**
+ * A bar with the shares of children that are better than, equal to and worse than their parents.
+ */
 function bar([better, equal, worse]: Children): Node {
   const all = better + equal + worse;
   if (!all) return h("span", { class: "soft" }, "–");

@@ -1,4 +1,4 @@
-// Runs beside each other in one picture, over evaluations or over time.
+// Several runs in one chart, over evaluations or over time.
 
 import type { Desk } from "../shell/desk";
 import { choice } from "../shell/dialog";
@@ -37,7 +37,10 @@ export class RaceElement extends HTMLElement {
     );
   }
 
-  /** Shows the runs of these lanes as far as they have come. */
+  /**
+   * Shows the progress of the runs of these lanes, at most every `REDRAW` milliseconds unless `now`
+   * is true.
+   */
   show(lanes: LaneElement[], now: boolean): void {
     this.lanes = lanes;
     if (!now && performance.now() - this.drawn < REDRAW) return;

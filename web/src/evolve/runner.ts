@@ -1,24 +1,24 @@
-// A run in a worker of its own, which is begun, paused, made faster or slower, and looked at.
+// Controls a run in its own worker: begins and pauses it, sets its speed, and observes it.
 
 import type { Remote } from "../engine/remote";
 import type { Desk } from "../shell/desk";
 import type { Begun, Look, RunOrder } from "../engine/protocol";
 
-/** A slice takes about so many milliseconds, so that there are some twenty looks in a second. */
+/** The target duration of a slice in milliseconds, for about twenty updates per second. */
 const SLICE = 40;
 
-/** Generations in a second that people can follow; 0 is as fast as it gets. */
+/** Speeds in generations per second, slow enough to follow; 0 is as fast as possible. */
 export const SPEEDS = [1, 4, 20, 0];
 
 export class Runner {
   begun: Begun | undefined;
   look: Look | undefined;
   running = false;
-  /** An index of `SPEEDS`. */
+  /** An index into `SPEEDS`. */
   speed = SPEEDS.length - 1;
   private milliseconds = 0;
   private evaluations = 64;
-  /** How often it was set going: only the last time counts. */
+  /** The number of calls of `go`. Loops of earlier calls end. */
   private times = 0;
   private readonly remote: Remote;
 
@@ -33,7 +33,7 @@ export class Runner {
     return !!this.look?.stop;
   }
 
-  /** Begins a run, in the place of the last one. */
+  /** Begins a run, and ends the previous one. */
   async begin(order: RunOrder): Promise<void> {
     this.end();
     this.milliseconds = 0;
@@ -43,7 +43,7 @@ export class Runner {
     this.changed();
   }
 
-  /** Goes on until the run ends, or somebody pauses it. */
+  /** Continues until the run ends or the user pauses it. */
   async go(): Promise<void> {
     if (this.running) return;
     this.running = true;
@@ -75,7 +75,7 @@ export class Runner {
     return this.remote.ask("table", { run: this.number });
   }
 
-  /** Ends the run at once. */
+  /** Ends the run immediately. */
   end(): void {
     this.running = false;
     this.begun = this.look = undefined;
@@ -98,7 +98,7 @@ export class Runner {
     this.evaluations = Math.max(1, Math.round(this.evaluations * factor));
   }
 
-  /** Makes a part of the run, and says how many milliseconds it took. */
+  /** Makes a part of the run. Returns the duration in milliseconds. */
   private async advance(part: { evaluations?: number; generations?: number }): Promise<number> {
     const begun = this.begun;
     if (!begun || this.ended) return 0;

@@ -1,4 +1,4 @@
-// Evolution: a run watched, or two beside each other on the same puzzle and budget.
+// The view of evolution: one run, or two side by side on the same puzzle and budget.
 
 import type { Desk } from "../shell/desk";
 import { check, choice, field } from "../shell/dialog";
@@ -16,7 +16,7 @@ import type { RunOrder, Subject, Tables } from "../engine/protocol";
 import { RaceElement } from "./race";
 import { SPEEDS } from "./runner";
 
-/** What is chosen stays for the next visit to the view. */
+/** The choices, which are kept for the next visit to the view. */
 const chosen = { kind: "sudoku", size: 8, seed: "", evaluations: "1000000", two: false };
 
 export class EvolveView extends ViewElement {
@@ -163,7 +163,7 @@ export class EvolveView extends ViewElement {
       : { kind: chosen.kind as "queens" | "magic-square", side: chosen.size };
   }
 
-  /** Shows what belongs to the kind of puzzle. */
+  /** Shows the algorithms and fields for the kind of puzzle. */
   private choosePuzzle(): void {
     const kind = this.tables.kinds.find(({ name }) => name === chosen.kind);
     const algorithms = kind?.algorithms ?? this.tables.algorithms;
@@ -188,7 +188,7 @@ export class EvolveView extends ViewElement {
     this.prepare();
   }
 
-  /** Empty boards for what is to be run. */
+  /** Shows empty boards for the next runs. */
   private prepare(): void {
     this.shownPuzzle = this.desk.puzzle.text;
     const count = chosen.two ? 2 : 1;

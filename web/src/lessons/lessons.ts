@@ -1,8 +1,8 @@
-// The lessons: in each one thing is changed, on the same puzzle, with the same seed and budget.
+// The lessons. Each changes one thing, on the same puzzle, with the same seed and budget.
 
 import type { Subject } from "../engine/protocol";
 
-/** What is run for a value of the knob: an algorithm with settings, perhaps on islands. */
+/** The run for a value of the knob: an algorithm with settings, optionally on islands. */
 export type Run = { algorithm: string; set?: string[]; islands?: string[] };
 
 export type LessonName =
@@ -19,9 +19,9 @@ export type Lesson = {
   name: LessonName;
   subject: Subject;
   evaluations: number;
-  /** What the knob can be; each runs beside the first. Their words are in the texts. */
+  /** The values of the knob; each is compared with the first. Their names are messages. */
   values: Run[];
-  /** A lesson about many runs repeats each so often, and asks the laboratory. */
+  /** The number of repetitions, for a lesson about many runs, which the laboratory evaluates. */
   repetitions?: number;
 };
 

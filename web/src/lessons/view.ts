@@ -1,4 +1,4 @@
-// Lessons: one changes one thing, and sees what happens.
+// The view of lessons: the reader changes one thing and sees its effect.
 
 import { Cancelled, type Remote } from "../engine/remote";
 import { LaneElement } from "../evolve/lane";
@@ -16,7 +16,7 @@ import { LESSONS, type Lesson } from "./lessons";
 
 const VALUES = [1, 2, 3] as const;
 
-/** The lesson stays for the next visit to the view. */
+/** The lesson, which is kept for the next visit to the view. */
 let last = 0;
 
 export class LessonsView extends ViewElement {
@@ -69,7 +69,7 @@ export class LessonsView extends ViewElement {
 
   private shown: HTMLElement[] = [];
 
-  /** A lesson in which runs are watched beside each other: the first value, and another. */
+  /** A lesson that shows two runs side by side: with the first value and with another. */
   private some(lesson: Lesson): HTMLElement {
     let other = 1;
     const [first = "", ...others] = values(lesson);
@@ -127,7 +127,7 @@ export class LessonsView extends ViewElement {
     this.race.show(this.lanes, !this.lanes.some(({ runner }) => runner.running));
   }
 
-  /** A lesson about many runs: what the laboratory says of few and of more. */
+  /** A lesson about many runs: the laboratory's report on few runs and on more. */
   private many(lesson: Lesson): HTMLElement {
     const status = h("p", { role: "status", class: "soft" });
     const report = new ReportElement();
@@ -169,7 +169,7 @@ export class LessonsView extends ViewElement {
   }
 }
 
-/** The values of a lesson's knob in words. */
+/** The names of the values of a lesson's knob. */
 function values({ name, values }: Lesson): string[] {
   const [first, second, third] = VALUES;
   const words = [say(`lessons-${name}-value-${first}`), say(`lessons-${name}-value-${second}`)];

@@ -1,4 +1,4 @@
-// What a puzzle that is being set comes to, found out anew after every change.
+// The analysis of a puzzle that is being set, repeated after every change.
 
 import type { Game } from "../engine/protocol";
 import { Cancelled, type Remote } from "../engine/remote";
@@ -8,14 +8,14 @@ import { explained } from "../shell/notice";
 import { say } from "../texts";
 import { FactsElement } from "../understand/facts";
 
-/** More solutions than this are not counted while a puzzle is being set. */
+/** The maximum number of solutions to count. */
 const COUNTED = 100;
 
-/** The search for the possible digits of a board ends after so many nodes. */
+/** The maximum number of search nodes for the possible digits of a board. */
 const NODES = 200_000;
 
 export class AnalysisElement extends HTMLElement {
-  /** For each cell the digits that it holds in some solution, once that is known and asked for. */
+  /** For each cell, the digits that it has in some solution, if known and shown. */
   possible: number[][] | undefined;
   private known: number[][] | undefined;
   private shows = true;
@@ -38,7 +38,7 @@ export class AnalysisElement extends HTMLElement {
     this.remote.cancel();
   }
 
-  /** Analyses a puzzle; whatever was under way ends. */
+  /** Analyses a puzzle. An earlier analysis ends. */
   async analyse(puzzle: string, game: Game): Promise<void> {
     if (this.remote.busy) this.remote.cancel();
     this.known = this.possible = undefined;

@@ -1,4 +1,4 @@
-// The board of a puzzle to be made: its size, its regions, and its rules besides rows and columns.
+// Chooses the board of a new puzzle: its size, its regions, and its rules besides rows and columns.
 
 import type { Board, Ground } from "../engine/protocol";
 import type { Desk } from "../shell/desk";
@@ -6,7 +6,7 @@ import { check, choice, field } from "../shell/dialog";
 import { h } from "../shell/dom";
 import { say } from "../texts";
 
-/** Boxes of so many rows and columns: the boards that are made in reasonable time. */
+/** The rows and columns of boxes, for boards that can be generated in reasonable time. */
 const BOXES: [rows: number, columns: number][] = [
   [2, 2],
   [2, 3],
@@ -19,21 +19,21 @@ const BOXES: [rows: number, columns: number][] = [
   [5, 5],
 ];
 
-/** The choice of a board like that of the puzzle on the desk, regions and rules included. */
+/** The option for a board like that of the puzzle on the desk, including regions and rules. */
 const PLAYED = "played";
 
-/** The characters of regions; the engine knows these and more. */
+/** The characters of regions; the engine accepts these and more. */
 const REGIONS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
-/** What has been chosen of a board. */
+/** The choices for a board. */
 export type Choices = { size: string; rules: Set<string>; regions: string };
 
 export const plainNine = (): Choices => ({ size: "3x3", rules: new Set(), regions: "" });
 
-/** The controls that choose a board, for a form to place. */
+/** The controls that choose a board, to be placed in a form. */
 export class BoardChoice {
   readonly size: HTMLElement;
-  /** Rules and regions, which few boards have. */
+  /** The controls for rules and regions, which few boards have. */
   readonly variants: HTMLElement[];
 
   constructor(
@@ -63,7 +63,7 @@ export class BoardChoice {
     ];
   }
 
-  /** The board as the engine has it. */
+  /** The board as an argument for the engine. */
   geometry(): Board {
     const { size, rules, regions } = this.choices;
     if (size === PLAYED) return alike(this.desk.ground);

@@ -1,4 +1,4 @@
-// Adding a constraint to a board: its kind, its numbers, and the cells that are selected.
+// A form that adds a constraint to a board, from its kind, its numbers and the selected cells.
 
 import type { BoardElement } from "../board/board";
 import type { ConstraintKind } from "../engine/protocol";
@@ -48,7 +48,7 @@ export class ConstraintForm extends HTMLElement {
 
   private show(): void {
     const { about, cells } = this.kind;
-    // Alternatives are written out: constraints with `or` between them.
+    // The user types alternatives in full: constraints with `or` between them.
     const numbers = cells === "alternatives" ? [ALTERNATIVES] : this.kind.numbers;
     this.about.textContent = about;
     this.numbersField.hidden = numbers.length === 0;
@@ -56,7 +56,7 @@ export class ConstraintForm extends HTMLElement {
     this.need.textContent = cells === "none" ? "" : say(`make-select-${cells}`);
   }
 
-  /** The constraint as text: cells are in the order in which they were selected. */
+  /** The constraint as text, with cells in the order of their selection. */
   private text(): string {
     const { name, cells } = this.kind;
     const { side, selected } = this.board;

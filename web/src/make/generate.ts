@@ -1,4 +1,4 @@
-// Puzzles to order: what is asked for, how far it has come, and what was made.
+// Generates puzzles: a form for their properties, the progress, and the result.
 
 import type { Board, Made, Order } from "../engine/protocol";
 import { Cancelled, type Remote } from "../engine/remote";
@@ -11,16 +11,16 @@ import { say } from "../texts";
 import { BoardChoice, plainNine } from "./boards";
 import { MadeElement } from "./made";
 
-/** More puzzles are for the command. */
+/** The maximum number of puzzles; the command can generate more. */
 const MOST = 100;
 
-/** The last order stays for the next visit to the view. */
+/** The last order, which is kept for the next visit to the view. */
 const order = {
   board: plainNine(),
   level: "medium",
   symmetry: "none",
   technique: "",
-  /** Names of layouts, each with the numbers of cells that are asked for, if any: `killer:2..3`. */
+  /** Names of layouts, each with the requested numbers of cells, if any: `killer:2..3`. */
   layouts: new Set<string>(),
   cells: "",
   number: "1",
@@ -110,7 +110,7 @@ export class GenerateElement extends HTMLElement {
     ];
   }
 
-  /** What few people ask for. */
+  /** The fields that few people need. */
   private details(): HTMLElement {
     const usual = this.desk.about.techniques.filter(({ usual }) => usual);
     const techniques = usual.map(({ name, title }): [string, string] => [name, title]);
@@ -201,14 +201,14 @@ export class GenerateElement extends HTMLElement {
   }
 }
 
-/** How it ended: with a seed that repeats it, or in vain. */
+/** A text about the end: the seed that repeats it, or the reasons for giving up. */
 function outcome({ gaveUp, attempts, refused, seed }: Made): string {
   if (!gaveUp) return say("make-of-seed", { seed });
   const reasons = refused.map(([words, count]) => `${words}: ${count}`);
   return say("make-gave-up", { attempts, reasons });
 }
 
-/** The order as the engine has it. */
+/** The order as an argument for the engine. */
 function orderOf(board: Board, seed: string): Order {
   const [least, most] = order.givens.split("..").map((text) => Number.parseInt(text, 10));
   return {
@@ -224,7 +224,7 @@ function orderOf(board: Board, seed: string): Order {
   };
 }
 
-/** A line to write into. */
+/** A text field. */
 function input(value: string, placeholder: string, changed: (text: string) => void): HTMLElement {
   const made = h("input", { class: "code", value, placeholder });
   made.addEventListener("input", () => changed(made.value.trim()));

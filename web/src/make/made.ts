@@ -1,4 +1,4 @@
-// The puzzles that were made: one is shown, all can be taken.
+// The generated puzzles. It shows one of them; the user can put all of them on the desk.
 
 import { BoardElement } from "../board/board";
 import type { MadePuzzle } from "../engine/protocol";
@@ -56,12 +56,12 @@ export class MadeElement extends HTMLElement {
       this.puzzles.length > 1 && this.step(-1, "‹", say("play-previous")),
       this.puzzles.length > 1 && this.step(1, "›", say("play-next")),
     );
-    // Above the board, where they are seen on every screen.
+    // Above the board, where every screen shows them.
     fill(this, h("p", { class: "figures" }, this.words(shown)), buttons, this.board);
     void this.draw(shown.puzzle);
   }
 
-  /** What is known of a puzzle: its place among the others, its givens and its rating. */
+  /** A description of a puzzle: its number among the others, its givens and its rating. */
   private words({ givens, rating }: MadePuzzle): string {
     const several = this.puzzles.length > 1;
     const words = [
@@ -94,14 +94,14 @@ export class MadeElement extends HTMLElement {
     return h("button", { "aria-label": words, disabled, onclick: go }, sign);
   }
 
-  /** Puts the puzzles on the desk, this one first to be seen; whether that worked. */
+  /** Puts the puzzles on the desk and shows the current one. Returns true if that worked. */
   private take(): boolean {
     const isOpen = this.desk.open(this.puzzles.map(({ puzzle }) => puzzle).join("\n"));
     if (isOpen) this.desk.choose(this.index);
     return isOpen;
   }
 
-  /** A button that puts the puzzles on the desk and goes to a view. */
+  /** A button that puts the puzzles on the desk and opens a view. */
   private taken(view: "play" | "understand"): HTMLElement {
     const go = () => {
       if (this.take()) location.hash = view;

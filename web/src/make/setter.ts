@@ -1,5 +1,5 @@
-// Setting a puzzle: givens and constraints, and at once whether it is unique, what is forced, and
-// how hard it is.
+// Sets a puzzle: its givens and constraints. Shows at once if its solution is unique, the possible
+// digits, and its difficulty.
 
 import { BoardElement } from "../board/board";
 import { Typing, digitOf } from "../board/keys";
@@ -81,7 +81,7 @@ export class SetterElement extends HTMLElement {
     return h("details", { class: "card" }, h("summary", {}, say("make-constraints")), form, this.list);
   }
 
-  /** A new board. */
+  /** The form for a new board. */
   private fresh(): HTMLElement {
     const board = new BoardChoice(this.desk, plainNine());
     const begin = h("button", { onclick: () => this.blank(board.geometry()) }, say("make-begin"));
@@ -108,7 +108,7 @@ export class SetterElement extends HTMLElement {
       this.show(this.engine.ask("restore", { saved }));
       return true;
     } catch {
-      // Of a version that wrote games in another way, or damaged.
+      // The saved game is damaged, or from a version with another format.
       return false;
     }
   }
@@ -146,7 +146,7 @@ export class SetterElement extends HTMLElement {
   private showCells(): void {
     const conflicts = new Set(this.game.conflicts);
     const { possible } = this.analysis;
-    // Cells that can have any digit tell nothing.
+    // Don't show marks in cells that can have any digit.
     const told = (digits: number[]) => (digits.length < this.ground.symbols.length ? digits : []);
     this.board.setCells(
       this.game.digits.map((digit, cell) => ({

@@ -1,4 +1,4 @@
-// Making: puzzles to order, puzzles of one's own, and sheets to print.
+// The view that makes puzzles: generates them, or sets them by hand.
 
 import type { Desk } from "../shell/desk";
 import { fill, h } from "../shell/dom";
@@ -18,7 +18,7 @@ export class MakeView extends ViewElement {
   }
 
   protected update(): void {
-    // Its parts follow the desk themselves.
+    // The parts of this view follow the desk themselves.
   }
 
   constructor(desk: Desk) {

@@ -1,4 +1,4 @@
-// What an experiment came to: verdicts, tables, pictures, and the same as files.
+// The report on an experiment: verdicts, tables, figures, and buttons to save it as files.
 
 import type { Report, Table, Verdicts } from "../engine/protocol";
 import { fill, h } from "../shell/dom";
@@ -29,7 +29,7 @@ export class ReportElement extends HTMLElement {
   }
 }
 
-/** A report that was kept, as a page that may do nothing. */
+/** A saved report, in a frame without scripts. */
 export function framed(page: string, title: string): HTMLElement {
   return h("iframe", { class: "kept-report", sandbox: "", srcdoc: page, title });
 }

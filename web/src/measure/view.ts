@@ -1,4 +1,4 @@
-// Measuring: a small experiment with the laboratory's own statistics, and reports that were kept.
+// The view that measures: a small experiment with the laboratory's statistics, and saved reports.
 
 import { ChoosersElement } from "../evolve/choosers";
 import type { Experiment, Tables } from "../engine/protocol";
@@ -13,7 +13,7 @@ import { ViewElement } from "../shell/view";
 import { say } from "../texts";
 import { ReportElement, framed } from "./report";
 
-/** What is chosen stays for the next visit to the view. */
+/** The choices, which are kept for the next visit to the view. */
 const chosen = { puzzles: "9x9 easy", first: "4", repetitions: "10", evaluations: "50000", seed: "" };
 
 export class MeasureView extends ViewElement {
@@ -88,7 +88,7 @@ export class MeasureView extends ViewElement {
     ];
   }
 
-  /** The plan of the form, as the engine writes it. */
+  /** The plan for the form's choices, written by the engine. */
   private plan(): { plan: string; warnings: string[] } {
     const rows = this.choosers.chosen;
     const names = rows.map(({ algorithm }) => algorithm);
@@ -158,7 +158,7 @@ export class MeasureView extends ViewElement {
     }
   }
 
-  /** Takes a report or runs that were kept; a puzzle is for others. */
+  /** Accepts a saved report or saved runs; leaves puzzles to other views. */
   override take(text: string, name: string): boolean {
     const isOurs = /^\s*<!doctype html|^\W*run\b|^\s*\{\s*"plan"/i.test(text);
     if (isOurs) void this.open(text, name);
@@ -170,7 +170,7 @@ export class MeasureView extends ViewElement {
     if (file) await readFile(file).then((text) => this.open(text, file.name), (error) => this.fail(error));
   }
 
-  /** Opens a report or runs that were kept. */
+  /** Opens a saved report or saved runs. */
   private async open(text: string, name: string): Promise<void> {
     this.problem.hidden = true;
     try {
@@ -190,13 +190,13 @@ export class MeasureView extends ViewElement {
   }
 }
 
-/** A bundled class in words: of `9x9 easy` the level is said. */
+/** The name of a bundled class, with its level translated, as in `9x9 easy`. */
 function bundled(name: string): string {
   const words = name.split(" ").map((level) => say("level-word", { level }));
   return say("measure-bundled", { class: words });
 }
 
-/** Seeds of plans have 63 bits. */
+/** A random seed of 63 bits, the size of seeds in plans. */
 function freshSeedOfPlans(): string {
   return String(BigInt(freshSeed()) >> 1n);
 }

@@ -1,4 +1,4 @@
-// The time that a puzzle has taken, kept between visits and stopped while nobody looks.
+// The time spent on a puzzle. It is kept between visits, and stops while the page is hidden.
 
 import { h } from "../shell/dom";
 import { keep, kept } from "../shell/keep";
@@ -22,7 +22,7 @@ export class ClockElement extends HTMLElement {
     clearInterval(this.ticking);
   }
 
-  /** Times a puzzle, named by any text of its own; goes on where it was left. */
+  /** Times a puzzle, identified by its text. Continues from the saved time of the same puzzle. */
   time(puzzle: string, stopped: boolean): void {
     this.stopped = stopped;
     if (puzzle === this.puzzle) return;
@@ -70,7 +70,7 @@ export class ClockElement extends HTMLElement {
   }
 }
 
-/** A puzzle's text as a short word, so that little is kept. */
+/** A short hash of a puzzle's text, so that little is stored. */
 function shortened(text: string): string {
   let hash = 0;
   for (const character of text) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0;

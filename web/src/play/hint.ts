@@ -1,4 +1,5 @@
-// Hints in stages: where to look, with what, and the whole step; then it is done for you.
+// Hints in stages: where to look, the technique, and the whole step. Then the button applies the
+// step.
 
 import type { BoardElement } from "../board/board";
 import type { Advice, Pair } from "../engine/protocol";
@@ -7,10 +8,10 @@ import { fill, h } from "../shell/dom";
 import { notice } from "../shell/notice";
 import { say } from "../texts";
 
-/** The stage that tells everything. */
+/** The stage with the whole step. */
 const FULL = 3;
 
-/** What the button does at each stage. */
+/** The message of the button at each stage. */
 const NEXT = ["hint-stage-1", "hint-stage-2", "hint-stage-3", "hint-stage-4"] as const;
 
 export class HintElement extends HTMLElement {
@@ -32,7 +33,7 @@ export class HintElement extends HTMLElement {
     this.show();
   }
 
-  /** Follows the game: a hint about another position is taken away. */
+  /** Follows the game: removes a hint about an earlier position. */
   follow(): void {
     const position = JSON.stringify(this.desk.game.position);
     if (position !== this.position) this.forget();
@@ -41,7 +42,7 @@ export class HintElement extends HTMLElement {
     this.show();
   }
 
-  /** Says more, or does what has been said. */
+  /** Shows the next stage, or applies the step after the last one. */
   async next(): Promise<void> {
     if (!this.advice) await this.think();
     else if (this.stage < FULL && this.advice.state !== "wrong") this.stage += 1;
@@ -66,7 +67,7 @@ export class HintElement extends HTMLElement {
     }
   }
 
-  /** Makes the step, or goes back to before the mistake. */
+  /** Applies the step, or undoes moves to before the mistake. */
   private apply(): void {
     const { advice } = this;
     this.forget();
@@ -93,13 +94,13 @@ export class HintElement extends HTMLElement {
     this.button.hidden = this.isDone();
   }
 
-  /** What the button does next. */
+  /** The text of the button. */
   private nextWords(): string {
     if (this.advice?.state === "wrong") return say("hint-back");
     return say(NEXT[this.stage] ?? "hint-stage-4");
   }
 
-  /** Whether there is nothing more to say or do. */
+  /** Returns true if there is nothing more to show or to apply. */
   private isDone(): boolean {
     const { advice } = this;
     if (!advice || advice.state === "wrong") return false;
@@ -109,7 +110,7 @@ export class HintElement extends HTMLElement {
   }
 }
 
-/** What the step does, or the digit of the solution where no technique gets on. */
+/** The changes of the step, or a digit of the solution if no technique applies. */
 function stepOf({ state, placements, eliminations, stages }: Advice): {
   placements: Pair[];
   eliminations: Pair[];

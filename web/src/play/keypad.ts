@@ -1,4 +1,4 @@
-// Digits, marks and colours to press, in one of four modes.
+// A keypad for digits, marks and colours, in one of four modes.
 
 import { MODES, modeOf, type Mode } from "../board/keys";
 import { fill, h } from "../shell/dom";
@@ -6,12 +6,12 @@ import { say } from "../texts";
 
 const COLOURS = 9;
 
-/** What the keypad has been asked for. */
+/** A pressed key with its mode. */
 export type Press = { mode: Mode; value: number };
 
 export class KeypadElement extends HTMLElement {
   mode: Mode = "digit";
-  /** The digit that is put into each cell that is pressed, if any. */
+  /** The digit to place in each pressed cell; 0 if none. */
   armed = 0;
   private symbols: number[] = [];
   private missing: (number | undefined)[] = [];
@@ -20,7 +20,7 @@ export class KeypadElement extends HTMLElement {
     this.render();
   }
 
-  /** Shows what the digits of a board stand for, and how many of each are missing if known. */
+  /** Shows the symbols of a board's digits, and the number of missing ones for each, if known. */
   show(symbols: number[], missing: (number | undefined)[]): void {
     if (symbols.join() === this.symbols.join() && missing.join() === this.missing.join()) return;
     this.symbols = symbols;
@@ -80,7 +80,7 @@ export class KeypadElement extends HTMLElement {
         "button",
         {
           class: missing === 0 ? "key done" : "key",
-          // Drawn by the style: it is no part of the key's name.
+          // The style sheet draws it, as it isn't part of the key's name.
           "data-missing": missing || undefined,
           "data-key": digit,
           "aria-label":
@@ -136,7 +136,10 @@ export class KeypadElement extends HTMLElement {
   }
 }
 
-/** The columns of a keypad: it is about twice as wide as high, and a thumb wide at least. */
+/**
+ * The number of columns of a keypad. It is about twice as wide as high, but a key is at least as
+ * wide as a thumb.
+ */
 export function keyColumns(keys: number): number {
   return Math.min(Math.ceil(Math.sqrt(2 * keys)), 7);
 }

@@ -1,4 +1,4 @@
-// A new puzzle of a level, at once; everything else is on the page that makes puzzles.
+// Asks for a level and generates a puzzle. The view that makes puzzles has all other options.
 
 import { dialog } from "../shell/dialog";
 import type { Desk } from "../shell/desk";

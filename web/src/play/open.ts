@@ -1,4 +1,4 @@
-// Opening a puzzle: text in any format, a link, or a file.
+// Opens a puzzle from text in any format, a link, or a file.
 
 import { dialog, field } from "../shell/dialog";
 import type { Desk } from "../shell/desk";
@@ -7,7 +7,7 @@ import { readFile } from "../shell/files";
 import { explained } from "../shell/notice";
 import { say } from "../texts";
 
-/** Asks for a puzzle. What the reader has against it stands in the dialog, with line and column. */
+/** Asks for a puzzle. The dialog shows parse errors, with line and column. */
 export function askForPuzzle(desk: Desk): void {
   const area = h("textarea", {
     spellcheck: "false",

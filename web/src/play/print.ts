@@ -1,4 +1,4 @@
-// Puzzles on paper: pages as the command prints them, to look at, to print and to save.
+// Prints puzzles: pages like those of the command, to preview, print and save.
 
 import type { SheetOrder } from "../engine/protocol";
 import { Cancelled } from "../engine/remote";
@@ -92,7 +92,7 @@ class Sheets extends HTMLElement {
     this.remote.cancel();
   }
 
-  /** The puzzles as text: all that are open, or the one on the desk. */
+  /** The puzzles as text: all open ones, or the one on the desk. */
   private text(): string {
     const { puzzles, game } = this.desk;
     if (!this.all || puzzles.length < 2) return game.position.puzzle;
@@ -138,7 +138,7 @@ function setCount(sheet: SheetStyle, count: string): void {
   else delete sheet.perPage;
 }
 
-/** Has the browser print pages and nothing else. */
+/** Lets the browser print only these pages. */
 function printPages(pages: string[]): void {
   const sheets = h(
     "div",

@@ -1,11 +1,11 @@
-// What is known of the puzzle that is played: its title, its author, its rules.
+// Facts about the current puzzle: its title, its author, its rules.
 
 import { extent, lacks } from "../board/ground";
 import type { Desk } from "../shell/desk";
 import { h } from "../shell/dom";
 import { say } from "../texts";
 
-/** Title and author, the number of givens, and the rules of other boards than the plain. */
+/** The title, the author, the level and the number of givens. */
 export function puzzleWords(desk: Desk): HTMLElement[] {
   const { puzzle, game, puzzles, ground } = desk;
   const givens = game.givens.filter((digit, cell) => digit > 0 && !lacks(ground, cell)).length;
@@ -22,7 +22,7 @@ export function puzzleWords(desk: Desk): HTMLElement[] {
   return words;
 }
 
-/** The rules of a board, where it has any beside rows, columns and boxes. */
+/** The rules of a board besides rows, columns and boxes, if it has any. */
 export function rulesOf(desk: Desk): HTMLElement | undefined {
   const rules = [...desk.puzzle.comments, ...desk.ground.rules];
   if (rules.length === 0) return undefined;
@@ -35,7 +35,7 @@ export function rulesOf(desk: Desk): HTMLElement | undefined {
   );
 }
 
-/** A board in words: its size, and what it has beside rows, columns and boxes. */
+/** A description of a board: its size, and its rules besides rows, columns and boxes. */
 function untitled({ ground, about }: Desk): string {
   const { jigsaw, ruleNames, constraints } = ground;
   const { rows, columns } = extent(ground);
@@ -48,7 +48,7 @@ function untitled({ ground, about }: Desk): string {
     .join(", ");
 }
 
-/** Goes through the puzzles of a file. */
+/** Buttons for the previous and the next puzzle of a file. */
 function chooser(desk: Desk): HTMLElement {
   const { index, puzzles } = desk;
   const step = (by: number, sign: string, words: string) =>

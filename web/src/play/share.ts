@@ -1,4 +1,4 @@
-// Handing a puzzle on: as a link, in any format that the engine writes.
+// Shares a puzzle, as a link or in any format that the engine writes.
 
 import { choice, dialog, field } from "../shell/dialog";
 import { puzzleAddress } from "../shell/address";
@@ -8,7 +8,10 @@ import { copy, save } from "../shell/files";
 import { explained } from "../shell/notice";
 import { say } from "../texts";
 
-/** The formats that are offered first: the shortest, and one that carries everything. */
+/**
+ * The initial format: the shortest, or, if it can't express the puzzle, one that can express
+ * everything.
+ */
 const [SHORT, WHOLE] = ["line", "json"];
 
 /** Shows the puzzle as a link and in any format. */

@@ -1,4 +1,4 @@
-// Playing: the board, its keypad, and what helps.
+// The view for playing: the board, the keypad, and tools.
 
 import { BoardElement } from "../board/board";
 import { MODE_KEYS, MODES, Typing, digitOf, modeOf, type Mode } from "../board/keys";
@@ -80,7 +80,7 @@ export class PlayView extends ViewElement {
     return h("div", group, this.undo, this.redo, checks, marks);
   }
 
-  /** What is done with the puzzle as a whole. */
+  /** The buttons for the puzzle as a whole. */
   private puzzle(): HTMLElement {
     const button = (words: string, act: () => void) => h("button", { onclick: act }, words);
     return h(
@@ -131,14 +131,17 @@ export class PlayView extends ViewElement {
     this.lightUp();
   }
 
-  /** Shows the rules of a board, unless they are shown already, perhaps folded. */
+  /**
+   * Shows the rules of a board. Does nothing if they are already shown, as the user may have folded
+   * them.
+   */
   private showRules(): void {
     const { ground } = this.desk;
     if (ground !== this.ruled) fill(this.rules, rulesOf(this.desk));
     this.ruled = ground;
   }
 
-  /** Whether it is solved, or what a check found. */
+  /** A text that the puzzle is solved or full, or the result of a check. */
   private verdict(): string {
     const { game, checked } = this.desk;
     if (game.solved) return say("play-solved");
@@ -146,7 +149,7 @@ export class PlayView extends ViewElement {
     return checked ? say("play-checked", { wrong: checked.size }) : "";
   }
 
-  /** Makes the digit stand out that is armed, or that the one selected cell has. */
+  /** Highlights the armed digit, or the digit of the only selected cell. */
   private lightUp(): void {
     const { game, settings } = this.desk;
     const [cell, ...others] = this.board.chosen();
@@ -154,12 +157,12 @@ export class PlayView extends ViewElement {
     this.board.highlight(this.keypad.armed || (settings.highlight ? chosen : 0));
   }
 
-  /** A cell was pressed: an armed digit goes there. */
+  /** Handles a pressed cell: places the armed digit. */
   private pressed(): void {
     if (this.keypad.armed) this.enter(this.keypad.mode, this.keypad.armed);
   }
 
-  /** A key of the keypad: into the selected cells, or armed where none is selected. */
+  /** Handles a key of the keypad: enters it in the selected cells, or arms it if there are none. */
   private keyed({ mode, value }: Press): void {
     const cells = this.board.chosen();
     if (this.keypad.armed || cells.length === 0) {
@@ -208,7 +211,7 @@ export class PlayView extends ViewElement {
     this.keypad.choose(MODES[next] as Mode);
   }
 
-  /** A key of the keyboard with a digit, which is a colour in that mode. */
+  /** Handles a digit from the keyboard, which is a colour in that mode. */
   private type(key: number, mode: Mode): void {
     if (mode === "colour") return key ? this.enter(mode, key) : this.erase();
     const { digit, again } = this.typing.next(key, this.desk.ground.symbols);

@@ -1,8 +1,9 @@
-// What stands after `#`: a view, a puzzle, or both, as in `#play`, `#play=53..7` or `#53..7`.
+// The part of the address after `#`: a view, a puzzle, or both, as in `#play`, `#play=53..7` or
+// `#53..7`.
 
 export type Address = { view?: string; puzzle?: string };
 
-/** Takes the part after `#` apart; `views` are the names that are no puzzles. */
+/** Parses the part after `#`. `views` has the names of views; everything else is a puzzle. */
 export function parseAddress(hash: string, views: string[]): Address {
   const text = hash.replace(/^#/, "");
   const [name = ""] = text.split("=", 1);
@@ -20,7 +21,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A percent sign of the puzzle's own.
+    // The puzzle itself contains a percent sign.
     return text;
   }
 }

@@ -1,4 +1,4 @@
-// The frame of the page: its name, its views, its language, and what is said to the reader.
+// The frame of the page: its name, the links to its views, and the choice of the language.
 
 import { LANGUAGES, chooseLanguage, language, loadLanguage, say } from "../texts";
 import { parseAddress } from "./address";
@@ -25,7 +25,7 @@ export class App {
     this.visit();
     addEventListener("hashchange", () => {
       this.visit();
-      // Whoever came by keyboard goes on in the view, and a screen reader begins to read it.
+      // The keyboard focus moves to the view, and screen readers begin to read it.
       this.main.focus({ preventScroll: true });
     });
     onDrop((text, name) => this.open(text, name), notice);
@@ -33,8 +33,8 @@ export class App {
   }
 
   /**
-   * Hands a text to the view, if it is one of its own; else opens it as a puzzle, and shows that
-   * where it can be played or looked at.
+   * Offers a text to the current view. If the view doesn't accept it, opens it as a puzzle, in a
+   * view that shows the desk's puzzle.
    */
   private open(text: string, name: string): void {
     if (this.shown?.take(text, name)) return;
@@ -42,20 +42,20 @@ export class App {
       location.hash = "play";
   }
 
-  /** Shows what the address asks for. */
+  /** Shows the view and the puzzle of the address. */
   private visit(): void {
     const names = VIEWS.map((view) => view.name as string);
     const { view = "play", puzzle } = parseAddress(location.hash, names);
     if (puzzle !== undefined) {
       this.desk.open(puzzle);
-      // A puzzle that stays in the address would come back, without its digits, with a reload.
+      // Remove the puzzle from the address, or a reload would start it again without its digits.
       history.replaceState(undefined, "", `#${view}`);
     }
     this.view = VIEWS.find((known) => known.name === view) ?? this.view;
     this.render();
   }
 
-  /** Makes the frame in the language of the reader. */
+  /** Creates the frame in the language of the page. */
   private dress(): void {
     const links = VIEWS.map((view) => h("a", { href: `#${view.name}` }, say(`views-${view.name}`)));
     this.links = new Map(VIEWS.map((view, index) => [view, links[index] as HTMLElement]));
@@ -84,7 +84,7 @@ export class App {
     this.main.focus();
   }
 
-  /** Shows the page in the language that was chosen, once its texts are there. */
+  /** Shows the page in the chosen language, once its texts are loaded. */
   private async choose(select: HTMLSelectElement): Promise<void> {
     const chosen = select.value;
     try {

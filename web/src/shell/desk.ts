@@ -1,4 +1,4 @@
-// The puzzle on the desk: the game that all views share, kept between visits.
+// The desk: the puzzle and the game that all views share, kept between visits.
 
 import type { CellView } from "../board/board";
 import { Engine, Refusal, type Kit } from "../engine/engine";
@@ -8,13 +8,13 @@ import { keep, kept } from "./keep";
 import { notice } from "./notice";
 import { say, type Packed } from "../texts";
 
-/** What is shown before anybody has opened a puzzle. */
+/** The puzzle of a first visit. */
 const FIRST = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 const DEFAULTS = { conflicts: true, tidy: true, marks: false, highlight: true };
 export type Settings = typeof DEFAULTS;
 
-/** What is known of a puzzle beside its digits. */
+/** Facts about a puzzle besides its digits. */
 export type Puzzle = {
   text: string;
   title?: string | undefined;
@@ -25,16 +25,16 @@ export type Puzzle = {
 
 export class Desk {
   about: About;
-  /** For what takes longer than a frame. */
+  /** An engine for requests that take longer than a frame. */
   readonly thinker: Remote;
   readonly settings: Settings = settingsOf(parsed(kept("settings")));
   game!: Game;
   ground!: Ground;
   puzzle: Puzzle = { text: "", comments: [] };
-  /** The puzzles of the text that was opened last, and the one on the desk. */
+  /** The puzzles of the last opened text, and the index of the one on the desk. */
   puzzles: Opened[] = [];
   index = 0;
-  /** The cells that the last check found to be wrong, until the next move. */
+  /** The wrong cells that the last check found, until the next move. */
   checked: Set<number> | undefined;
   private readonly watchers = new Set<() => void>();
 
@@ -46,7 +46,7 @@ export class Desk {
     this.about = engine.ask("about", {});
   }
 
-  /** A desk with the game of the last visit, or a first puzzle. */
+  /** A desk with the game of the last visit, or the first puzzle. */
   static async of(module: WebAssembly.Module, language: Packed): Promise<Desk> {
     const kit = { module, language };
     const desk = new Desk(await Engine.of(kit), kit);
@@ -54,7 +54,7 @@ export class Desk {
     return desk;
   }
 
-  /** Answers in another language from now on; what is under way ends. */
+  /** Switches to another language. Requests in progress end. */
   speak(language: Packed): void {
     this.kit.language = language;
     this.thinker.cancel();
@@ -63,23 +63,23 @@ export class Desk {
     this.ground = this.ask("board", { puzzle: this.game.position.puzzle });
   }
 
-  /** Calls whenever anything on the desk has changed; the answer ends that. */
+  /** Calls `changed` after each change of the desk. Returns a function that stops these calls. */
   watch(changed: () => void): () => void {
     this.watchers.add(changed);
     return () => this.watchers.delete(changed);
   }
 
-  /** An engine in a worker of its own, for a view. */
+  /** An engine in a separate worker, for a view. */
   remote(): Remote {
     return new Remote(this.kit);
   }
 
-  /** An engine of its own that answers at once, for a view with another game. */
+  /** A separate engine on the page's thread, for a view with another game. */
   another(): Promise<Engine> {
     return Engine.of(this.kit);
   }
 
-  /** Asks the engine of the page, which has to answer at once. */
+  /** Sends a request to the engine on the page's thread. The request must be quick. */
   ask<N extends Name>(name: N, asked: Asked<N>): Answer<N> {
     try {
       return this.engine.ask(name, asked);
@@ -89,7 +89,7 @@ export class Desk {
     }
   }
 
-  /** Opens a text, and tells the reader what is wrong with it; whether it was opened. */
+  /** Opens a text, and shows a notice if it can't be parsed. Returns true if it was opened. */
   open(text: string): boolean {
     try {
       this.read(text);
@@ -100,7 +100,7 @@ export class Desk {
     }
   }
 
-  /** Opens the puzzles of a text, in any format. Throws what the reader has against it. */
+  /** Opens the puzzles of a text in any format. Throws an error if it can't be parsed. */
   read(text: string): void {
     const { puzzles, mistakes } = this.ask("open", { text });
     this.puzzles = puzzles;
@@ -109,7 +109,7 @@ export class Desk {
     if (first) notice(say("open-mistakes", { count: mistakes.length, first: first }));
   }
 
-  /** Puts another puzzle of those that were opened on the desk. */
+  /** Puts another one of the opened puzzles on the desk. */
   choose(index: number): void {
     const chosen = this.puzzles[index];
     if (!chosen) return;
@@ -137,7 +137,7 @@ export class Desk {
     this.act("redo", {});
   }
 
-  /** Looks which digits are wrong. */
+  /** Finds the wrong digits. */
   async check(): Promise<void> {
     const { position } = this.game;
     try {
@@ -151,7 +151,7 @@ export class Desk {
     }
   }
 
-  /** Takes moves back until nothing is wrong. */
+  /** Undoes moves until no digit is wrong. */
   async rewind(): Promise<void> {
     try {
       const { solution } = await this.thinker.ask("check", this.game.position);
@@ -168,7 +168,7 @@ export class Desk {
     this.changed();
   }
 
-  /** What the cells show, by the reader's settings. */
+  /** The contents of the cells, according to the settings. */
   cells(): CellView[] {
     const { game, settings, checked } = this;
     const conflicts = new Set(settings.conflicts ? game.conflicts : []);
@@ -217,12 +217,12 @@ export class Desk {
       this.game = game;
       return true;
     } catch {
-      // Of a version that wrote games in another way, or damaged.
+      // The saved game is damaged, or from a version with another format.
       return false;
     }
   }
 
-  /** Takes a new engine in place of one that broke, and the game that was kept. */
+  /** Replaces a broken engine, and restores the saved game. */
   private async recover(): Promise<void> {
     const saved = this.game && kept("game");
     this.engine = await Engine.of(this.kit);
@@ -230,7 +230,7 @@ export class Desk {
   }
 }
 
-/** The title and the like of a puzzle's line of JSON. */
+/** The facts in a puzzle's line of JSON. */
 function described(text: string): Puzzle {
   const fields = parsed(text);
   const word = (name: string) =>
@@ -240,7 +240,7 @@ function described(text: string): Puzzle {
   return { text, ...known, comments };
 }
 
-/** The settings kept by an earlier visit, which may be damaged or of another version. */
+/** The settings of an earlier visit. Their text may be damaged or from another version. */
 function settingsOf(kept: Record<string, unknown>): Settings {
   const settings = { ...DEFAULTS };
   for (const name of Object.keys(settings) as (keyof Settings)[]) {

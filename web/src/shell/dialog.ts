@@ -1,9 +1,9 @@
-// A question over the page, which Escape and its own button close.
+// Dialogs over the page, closed with Escape or a button, and controls for forms.
 
 import { say } from "../texts";
 import { h } from "./dom";
 
-/** Opens a dialog with a title; it is removed when it closes. */
+/** Opens a dialog with a title. It is removed when it closes. */
 export function dialog(title: string, ...content: Node[]): HTMLDialogElement {
   const closer = h(
     "button",
@@ -19,7 +19,7 @@ export function dialog(title: string, ...content: Node[]): HTMLDialogElement {
   );
   made.addEventListener("close", () => made.remove());
   made.addEventListener("click", (event) => {
-    // Outside: everything inside has an element of its own.
+    // A click on the dialog itself is outside its contents.
     if (event.target === made) made.close();
   });
   document.body.append(made);
@@ -27,13 +27,13 @@ export function dialog(title: string, ...content: Node[]): HTMLDialogElement {
   return made;
 }
 
-/** A field with a name above it. */
+/** A field with a label above it. */
 export function field(name: string, control: HTMLElement, note?: string): HTMLLabelElement {
   const words = note ? h("span", { class: "small" }, note) : undefined;
   return h("label", { class: "field" }, h("span", {}, name), control, words);
 }
 
-/** A box to tick. */
+/** A check box. */
 export function check(
   name: string,
   checked: boolean,
@@ -43,7 +43,7 @@ export function check(
   return h("label", { class: "check" }, box, h("span", {}, name));
 }
 
-/** A choice from a list of values and their words. */
+/** A drop-down list of values and their names. */
 export function choice(
   options: [string, string][],
   chosen: string,

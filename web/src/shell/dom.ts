@@ -1,4 +1,4 @@
-// Elements from words, without any HTML that could be injected.
+// Creates elements from texts, without HTML that could be injected.
 
 type Child = Node | string | undefined | false;
 type Value = string | number | boolean | undefined | ((event: never) => void);
@@ -7,8 +7,8 @@ export type Attributes = Record<string, Value>;
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * Makes an element. Functions become listeners, `true` an empty attribute, `undefined` and `false`
- * none.
+ * Creates an element. Functions become event listeners, and `true` becomes an empty attribute.
+ * `undefined` and `false` are omitted.
  */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -18,17 +18,17 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return dress(document.createElement(tag), attributes, children);
 }
 
-/** Makes an element of a drawing. */
+/** Creates an SVG element. */
 export function s(tag: string, attributes: Attributes, ...children: Child[]): SVGElement {
   return dress(document.createElementNS(SVG, tag) as SVGElement, attributes, children);
 }
 
-/** Replaces everything in an element. */
+/** Replaces the children of an element. */
 export function fill(element: Element, ...children: Child[]): void {
   element.replaceChildren(...present(children));
 }
 
-/** The elements of drawings that the engine made. */
+/** Parses a drawing of the engine into elements. */
 export function svgContent(text: string): Element[] {
   const parsed = new DOMParser().parseFromString(
     `<svg xmlns="${SVG}">${text}</svg>`,

@@ -1,8 +1,8 @@
-// Text that comes in and goes out: files, the clipboard, drops.
+// Text in and out: files, the clipboard, drag and drop.
 
 import { Refusal } from "../engine/engine";
 
-/** Files above this are no puzzles that anybody plays. */
+/** The maximum size of a file in bytes, far above that of any puzzle. */
 const LIMIT = 16 << 20;
 
 /** Reads a file as text. */
@@ -14,7 +14,7 @@ export async function readFile(file: File): Promise<string> {
   return file.text();
 }
 
-/** Hands text to the reader as a file. */
+/** Offers content to the user as a file to download. */
 export function save(name: string, content: BlobPart, type = "text/plain"): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([content], { type }));
@@ -23,13 +23,13 @@ export function save(name: string, content: BlobPart, type = "text/plain"): void
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Puts text on the clipboard; whether that worked. */
+/** Copies text to the clipboard. Returns true if that worked. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Files have no clipboard in some browsers; the old way needs a selection.
+    // In some browsers, local files have no clipboard. The older API copies a selection.
     const area = document.createElement("textarea");
     area.value = text;
     area.setAttribute("aria-hidden", "true");
@@ -41,7 +41,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Calls `read` with whatever text or file, by its name, is dropped on the page. */
+/** Calls `read` with the text, or the content and name of the file, that is dropped on the page. */
 export function onDrop(
   read: (text: string, name: string) => void,
   failed: (reason: unknown) => void,
@@ -59,7 +59,7 @@ export function onDrop(
   });
 }
 
-/** Calls `read` with text that is pasted while nothing is being written into. */
+/** Calls `read` with text that is pasted outside of text fields and dialogs. */
 export function onPaste(read: (text: string) => void): void {
   addEventListener("paste", (event) => {
     if ((event.target as Element | null)?.closest?.("input, textarea, dialog")) return;

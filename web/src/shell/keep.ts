@@ -1,4 +1,4 @@
-// What is kept between visits, where the browser lets us: private windows and some files may not.
+// Storage between visits, if the browser allows it. Private windows and some local files don't.
 
 const PREFIX = "evoku.";
 
@@ -6,7 +6,7 @@ export function keep(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
-    // Then it lives as long as the page does.
+    // Then the value is lost with the page.
   }
 }
 

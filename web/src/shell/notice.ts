@@ -1,4 +1,4 @@
-// Short messages at the edge of the page, read out politely.
+// Short messages at the edge of the page, which screen readers announce.
 
 import { Refusal } from "../engine/engine";
 import { Cancelled } from "../engine/remote";
@@ -7,7 +7,7 @@ import { fill, h } from "./dom";
 
 let shown: number | undefined;
 
-/** Says something, or why something failed; a reader's own message keeps its lines. */
+/** Shows a message or an error. Line breaks are kept. */
 export function notice(what: unknown): void {
   if (what instanceof Cancelled) return;
   const bad = what instanceof Error;
@@ -22,7 +22,10 @@ export function notice(what: unknown): void {
   if (!bad) shown = window.setTimeout(() => place().replaceChildren(), 5000);
 }
 
-/** Why the engine refused; that something broke, and what, otherwise. */
+/**
+ * The text of an error: the engine's own message for a refusal; otherwise that something broke, and
+ * the error.
+ */
 export function explained(error: Error): string {
   return error instanceof Refusal ? error.message : `${say("shell-broke")} ${error.message}`;
 }

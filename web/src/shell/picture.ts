@@ -1,11 +1,11 @@
-// A picture that the engine drew: a board, a chart. It follows the reader's colours.
+// A picture that the engine drew, like a board or a chart, in the page's colours.
 
 import { fill, svgContent } from "./dom";
 
 export class PictureElement extends HTMLElement {
   private shown = "";
 
-  /** Shows an SVG, named for those who can't see it. */
+  /** Shows an SVG with a label for screen readers. */
   show(svg: string, label: string): void {
     if (svg === this.shown) return;
     this.shown = svg;

@@ -1,4 +1,6 @@
-/** A seed that nobody can guess, as text: numbers of JSON are exact to 2^53 only. */
+/**
+ * A random seed of 64 bits. It is a string, since JavaScript's numbers are exact only up to 2^53.
+ */
 export function freshSeed(): string {
   const [seed] = crypto.getRandomValues(new BigUint64Array(1));
   return String(seed);

@@ -1,4 +1,4 @@
-// Parts of a view of which one is shown.
+// Tabs: parts of a view, one of which is shown.
 
 import { fill, h } from "./dom";
 
@@ -6,7 +6,7 @@ export type Tab = { title: string; make(): HTMLElement };
 
 let count = 0;
 
-/** A row of titles, and below it the part of the one that is chosen; arrows go along the row. */
+/** A row of titles, and the chosen part below it. Arrow keys move along the row. */
 export function tabs(label: string, parts: Tab[]): HTMLElement {
   const panel = h("div", { role: "tabpanel", id: `panel-${++count}`, class: "panel" });
   const buttons = parts.map(({ title }, index) =>

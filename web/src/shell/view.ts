@@ -1,4 +1,4 @@
-// What all views have in common: they follow the desk while they are shown.
+// The base class of all views. A view follows the desk while it is shown.
 
 import type { Desk } from "./desk";
 
@@ -20,17 +20,17 @@ export abstract class ViewElement extends HTMLElement {
     this.left();
   }
 
-  /** Makes what is in it, once it is shown. */
+  /** Creates the contents. Called when the view is shown. */
   protected abstract build(): void;
 
-  /** Shows what the desk has. */
+  /** Shows the state of the desk. Called after each change. */
   protected abstract update(): void;
 
-  /** Takes a text that was dropped or pasted; whether it is one of its own. */
+  /** Accepts a dropped or pasted text if the view can open it. Returns true if it does. */
   take(_text: string, _name: string): boolean {
     return false;
   }
 
-  /** Ends what goes on while it is shown. */
+  /** Ends the activities of the view. Called when it is hidden. */
   protected left(): void {}
 }

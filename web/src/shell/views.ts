@@ -1,4 +1,4 @@
-// The registry of views: a new one is a file and a row.
+// The registry of views. A new view needs a file and a row here.
 
 import { EvolveView } from "../evolve/view";
 import { LessonsView } from "../lessons/view";
@@ -9,9 +9,9 @@ import { UnderstandView } from "../understand/view";
 import type { Desk } from "./desk";
 import type { ViewElement } from "./view";
 
-/** A part of the page that is shown alone. */
+/** A part of the page, shown one at a time. */
 export type View = {
-  /** In the address, after `#`. */
+  /** The name in the address, after `#`. */
   name: "play" | "understand" | "make" | "evolve" | "measure" | "lessons";
   make(desk: Desk): ViewElement;
 };

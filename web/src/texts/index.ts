@@ -1,18 +1,20 @@
-// The words of the page, which an engine of its own says in the language of the reader.
+// The texts of the page, which a separate engine renders in the language of the page.
 
 import { fromBase64, type Engine } from "../engine/engine";
 import { unpack } from "../engine/lzma";
 import type { Messages } from "./messages";
 
-/** A language as the build describes it: its name, and the words for times without an engine. */
+/**
+ * A language as the build describes it: its name, and the texts for the time before an engine runs.
+ */
 type About = { name: string; starting: string; old: string; broke: string };
 
-/** The languages of this page by their codes, English first. */
+/** The languages of this page, by code, English first. */
 export const LANGUAGES: Record<string, About> = JSON.parse(
   document.getElementById("languages")?.textContent ?? "{}",
 );
 
-/** What the page itself has of languages, compressed, by their codes; nothing where it is hosted. */
+/** The compressed languages that the page itself contains, by code; empty if it is hosted. */
 const IN_PAGE = new Map(
   [...document.querySelectorAll<HTMLElement>("script[data-language]")].map((texts) => [
     texts.dataset.language,
@@ -20,22 +22,22 @@ const IN_PAGE = new Map(
   ]),
 );
 
-/** The packed texts of a language; English, which every engine has, needs none. */
+/** The packed texts of a language; null for English, which every engine contains. */
 export type Packed = string | null;
 
 export let language = "en";
 
 let speaker: Engine | undefined;
-/** What was said lately, since much is said again with every move. */
+/** A cache of messages, since every move needs many of them again. */
 const said = new Map<string, string>();
 const MOST_SAID = 5000;
 
-/** Has an engine say all words from now on. */
+/** Sets the engine that renders all messages from now on. */
 export function speakBy(engine: Engine): void {
   speaker = engine;
 }
 
-/** A message of the page. */
+/** The text of a message of the page. */
 export function say<I extends keyof Messages>(
   id: I,
   ...[args]: object extends Messages[I] ? [] : [Messages[I]]
@@ -49,7 +51,7 @@ export function say<I extends keyof Messages>(
   return words;
 }
 
-/** Changes the language of the page, for which its texts were loaded. */
+/** Changes the language of the page. `packed` has its loaded texts. */
 export function chooseLanguage(chosen: string, packed: Packed): void {
   speaker?.ask("language", { packed });
   said.clear();
@@ -57,13 +59,16 @@ export function chooseLanguage(chosen: string, packed: Packed): void {
   document.documentElement.lang = chosen;
 }
 
-/** The language to begin with: the one that was chosen before, or the reader's first that there is. */
+/**
+ * The initial language: the one chosen at an earlier visit, or the first of the browser's languages
+ * that the page has.
+ */
 export function preferredLanguage(chosen: string | undefined): string {
   const codes = [chosen ?? "", ...navigator.languages.map((tag) => tag.slice(0, 2))];
   return codes.find((code) => code in LANGUAGES) ?? "en";
 }
 
-/** Loads the texts of a language: out of the page, or where it is hosted from its file. */
+/** Loads the texts of a language, from the page, or from a file if the page is hosted. */
 export async function loadLanguage(code: string): Promise<Packed> {
   const about = LANGUAGES[code];
   if (!about || code === "en") return null;
@@ -79,7 +84,7 @@ async function fetched(file: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Keeps a file for times without a network. */
+/** Keeps a file for offline use. */
 function keepOffline(file: string): void {
   if ("serviceWorker" in navigator)
     void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(file));

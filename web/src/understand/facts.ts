@@ -1,17 +1,17 @@
-// What is known of a puzzle: how many solutions it has, and how hard it is on every scale.
+// Facts about a puzzle: its number of solutions, and its rating on every scale.
 
 import type { Ratings, Solved } from "../engine/protocol";
 import { fill, h } from "../shell/dom";
 import { say } from "../texts";
 
-/** More solutions than this are not counted. */
+/** The maximum number of solutions to count. */
 export const COUNTED = 1000;
 
 export class FactsElement extends HTMLElement {
   private solved: Solved | undefined;
   private ratings: Ratings | undefined;
 
-  /** Forgets what it showed. */
+  /** Clears the table. */
   clear(): void {
     this.solved = this.ratings = undefined;
     this.render();
@@ -61,7 +61,7 @@ function solutionWords({ answer, solutions, all }: Solved): string {
   return all ? String(solutions) : say("facts-at-least", { count: solutions });
 }
 
-/** HoDoKu's own level, as it is called there. */
+/** HoDoKu's level, with HoDoKu's own name for it. */
 function hodokuWords(ratings: Ratings | undefined): string | undefined {
   const level = ratings?.hodokuLevel;
   return level ? say("facts-hodoku-level", { level }) : undefined;

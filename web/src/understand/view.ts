@@ -1,4 +1,4 @@
-// Understanding: how hard the puzzle is, and every step to its solution, drawn on the board.
+// The view that explains a puzzle: its difficulty, and every step to its solution on the board.
 
 import { BoardElement } from "../board/board";
 import type { Step } from "../engine/protocol";
@@ -27,7 +27,7 @@ export class UnderstandView extends ViewElement {
   private steps: Step[] = [];
   private chosen = -1;
   private explained = "";
-  /** The digits that each cell has in some solution, when they are asked for. */
+  /** For each cell, the digits that it has in some solution, if the user asked for them. */
   private possible: number[][] | undefined;
   private readonly tick = check(say("understand-possible"), false, (on) => this.showPossible(on));
 
@@ -95,7 +95,7 @@ export class UnderstandView extends ViewElement {
     void this.explain(puzzle.text);
   }
 
-  /** Finds out what there is to know; whatever takes longest comes last. */
+  /** Computes the facts and the solution path, the slowest last. */
   private async explain(puzzle: string): Promise<void> {
     fill(this.words, h("p", { class: "soft" }, say("hint-thinking")));
     try {
@@ -145,7 +145,7 @@ export class UnderstandView extends ViewElement {
     this.render();
   }
 
-  /** Shows the step that was chosen, or the puzzle. */
+  /** Shows the chosen step, or the puzzle. */
   private render(): void {
     const { game } = this.desk;
     const step = this.steps[this.chosen];
@@ -177,7 +177,7 @@ export class UnderstandView extends ViewElement {
     });
   }
 
-  /** Shows which digits each cell has in some solution. */
+  /** Shows the digits that each cell has in some solution, or hides them. */
   private async showPossible(on: boolean): Promise<void> {
     this.possible = undefined;
     this.chosen = -1;

@@ -1,5 +1,5 @@
-//! The README's last example is the one that the documentation compiles and runs, and its table of
-//! algorithms is whole.
+//! Tests that the README's last example is the one that the documentation compiles and runs, and
+//! that its table of algorithms is complete.
 
 use std::path::Path;
 

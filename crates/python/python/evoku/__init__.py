@@ -6,16 +6,16 @@
 >>> evoku.rate("2......4..3..1..").level
 'easy'
 
-Wherever a puzzle is wanted, a `Sudoku`, a text in any format, or an array of numbers will do.
-All long work goes on without the interpreter's lock, and Ctrl-C ends it within 0.2 seconds.
+A puzzle, as an argument, is a `Sudoku`, a text in any format, or an array of numbers. Long calls
+release the interpreter's lock, and Ctrl-C ends them within 0.2 seconds.
 
-The modules are loaded when they are first used:
+The modules are loaded on first use:
 
-- `evoku.algorithms`: the evolutionary algorithms, a function each with its parameters
-- `evoku.problems`: our puzzles and our judge for the algorithms of other libraries
-- `evoku.lab`: experiments: plans, stores, verdicts, pictures
-- `evoku.live`: runs to look at while they go on
-- `evoku.cluster`: plans, Parquet files and data sets on all cores or many machines
+- `evoku.algorithms`: the evolutionary algorithms, a function for each
+- `evoku.problems`: puzzles as problems for the algorithms of other libraries
+- `evoku.lab`: experiments: plans, stores, verdicts, figures
+- `evoku.live`: shows runs while they are in progress
+- `evoku.cluster`: runs plans and processes Parquet files on all cores or many machines
 """
 
 from ._evoku import (
@@ -85,7 +85,7 @@ __all__ = [
     "__version__",
 ]
 
-# Importing `dataclasses` takes longer than all of evoku, so what needs it comes when it is used.
+# Importing `dataclasses` takes longer than all of evoku, so names that need it are imported on use.
 _LAZY = dict.fromkeys(
     (
         "Candidate",

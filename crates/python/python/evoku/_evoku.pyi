@@ -17,7 +17,7 @@ The version of evoku.
 @final
 class Drawing:
     """
-    The picture of a step, drawn when it is asked for.
+    The picture of a step, drawn on demand.
     """
     def __new__(cls, /, svg: str) -> Drawing: ...
     def __reduce__(self, /) -> tuple: ...
@@ -29,14 +29,14 @@ class Drawing:
 @final
 class Generated:
     """
-    A puzzle that was made.
+    A generated puzzle.
     """
     def __repr__(self, /) -> str: ...
     def _repr_svg_(self, /) -> str: ...
     @property
     def level(self, /) -> str | None:
         """
-        Its level, if the order has to do with ratings.
+        Its level; None if the request needed no rating.
         """
     @property
     def puzzle(self, /) -> Sudoku:
@@ -46,12 +46,12 @@ class Generated:
     @property
     def score(self, /) -> int | None:
         """
-        Its score, likewise.
+        Its score; None if the request needed no rating.
         """
     @property
     def solution(self, /) -> str:
         """
-        Its only solution, on one line.
+        Its unique solution, on one line.
         """
 
 @final
@@ -64,12 +64,12 @@ class Jobs:
     @property
     def fingerprint(self, /) -> str:
         """
-        What tells the plan from others.
+        A hash that identifies the plan.
         """
     def make(self, /, first: SupportsIndex, end: SupportsIndex) -> bytes:
         """
-        Makes the jobs from `first` up to, without, `end` one after another. Returns the bytes of a
-        store with their runs, for `Ledger.take`.
+        Runs the jobs from `first` up to but not including `end`. Returns the bytes of a store with
+        their runs, for `Ledger.take`.
         """
     @property
     def name(self, /) -> str:
@@ -80,13 +80,13 @@ class Jobs:
 @final
 class Judge:
     """
-    Judges attempts at a puzzle: a digit in each open cell.
+    Evaluates attempts at a puzzle. An attempt has a digit for each open cell.
     """
     def __new__(cls, /, puzzle: object, evaluations: SupportsIndex | None) -> Judge: ...
     @property
     def best(self, /) -> tuple[int, str] | None:
         """
-        The lowest cost so far and its board on a line; None before the first attempt.
+        The lowest cost so far, and its board on one line; None before the first attempt.
         """
     @property
     def cells(self, /) -> list[int]:
@@ -95,7 +95,7 @@ class Judge:
         """
     def decode(self, /, attempt: SupportsGetItem[int, SupportsIndex]) -> str:
         """
-        The board of an attempt on a line.
+        The board of an attempt, on one line.
         """
     @property
     def digits(self, /) -> int:
@@ -104,17 +104,18 @@ class Judge:
         """
     def encode(self, /, line: str) -> list[int]:
         """
-        The digits that a board on a line has in the open cells, 0 for a blank.
+        The digits of a board's open cells, 0 for a blank. The board is given on one line.
         """
     @property
     def evaluations(self, /) -> int:
         """
-        How many attempts were judged.
+        The number of evaluated attempts.
         """
     def judge(self, /, attempts: Any, costs: Any) -> str | None:
         """
-        Judges attempts, one after another in `attempts`, a byte for each open cell; writes their
-        costs as four bytes each into `costs`. Says why no further one is judged, if so.
+        Evaluates attempts. `attempts` has a byte for each open cell of each attempt; `costs`
+        receives four bytes for each attempt. Returns the reason why the run ended; None while it
+        goes on.
         """
     @property
     def puzzle(self, /) -> Sudoku:
@@ -123,46 +124,47 @@ class Judge:
         """
     def trace(self, /) -> Table:
         """
-        How the costs went down, as the traces of runs.
+        The convergence of the costs, as a table like the trace of a run.
         """
 
 @final
 class Ledger:
     """
-    A store that takes in runs of a plan, each once.
+    A store that records the runs of a plan, each once.
     """
     def __new__(cls, /, store: str | PathLike[str], packed: str, machine: str) -> Ledger: ...
     def missing(self, /) -> list[tuple[int, int]]:
         """
-        The ranges of jobs that aren't recorded, each its first number and the one after its last.
+        The ranges of jobs that aren't recorded. A range is its first job and the one after its
+        last.
         """
     def take(self, /, part: bytes) -> tuple[int, int, int, list[str]]:
         """
-        Takes in what `Jobs.make` returned: how many runs are new, known, and differ from those that
-        are kept, and the first of the latter in words.
+        Records the runs that `Jobs.make` returned. Returns the numbers of runs that are new,
+        already known, and different from recorded ones, and descriptions of the first differences.
         """
 
 @final
 class Plan:
     """
-    What an experiment is to do: algorithms with parameters, classes of puzzles, repetitions, a
+    The plan of an experiment: algorithms with parameters, classes of puzzles, repetitions, and a
     budget.
     """
     def __new__(cls, /, text: str, folder: str | PathLike[str]) -> Plan: ...
     @property
     def classes(self, /) -> dict[str, list[str]]:
         """
-        The classes of puzzles with the puzzles of each on lines.
+        The classes of puzzles by name, each with its puzzles as lines.
         """
     @property
     def configurations(self, /) -> list[str]:
         """
-        What the plan calls its algorithms with their parameters.
+        The labels of the configurations: algorithms with their parameters.
         """
     @property
     def externals(self, /) -> list[str]:
         """
-        The names of the algorithms of other programs.
+        The names of the external algorithms.
         """
     @property
     def jobs(self, /) -> int:
@@ -172,40 +174,40 @@ class Plan:
     @property
     def name(self, /) -> str:
         """
-        Its name.
+        The name of the plan.
         """
     @property
     def repetitions(self, /) -> int:
         """
-        How often each configuration is run on each puzzle.
+        The number of runs of each configuration on each puzzle.
         """
     def run(self, /, store: str | PathLike[str], threads: SupportsIndex | None, machine: str, algorithms: dict[str, Any], progress: Any | None) -> None:
         """
-        Makes the runs that a store lacks. `algorithms` has a function for each algorithm of another
-        program, which is called with a judge, the parameters and the seed. `progress` is called
-        with the recorded runs and all. Returns whether all are done.
+        Makes the runs that are missing from a store. `algorithms` has a function for each external
+        algorithm, which is called with a judge, the parameters and the seed. `progress` is called
+        with the number of recorded runs and of all runs.
         """
     @property
     def seed(self, /) -> int:
         """
-        The seed from which the seeds of all runs follow.
+        The seed from which the seeds of all runs are derived.
         """
     @property
     def text(self, /) -> str:
         """
-        The text that it was read from.
+        The text of the plan.
         """
 
 @final
 class Record:
     """
-    A puzzle with what a file says about it.
+    A puzzle, and everything that its file contains about it.
     """
     def __repr__(self, /) -> str: ...
     @property
     def fields(self, /) -> dict[str, str]:
         """
-        What else the file says, by name: columns of CSV, members of JSON, a comment.
+        Further fields from the file, by name: columns of CSV, members of JSON, a comment.
         """
     @property
     def puzzle(self, /) -> Sudoku:
@@ -215,13 +217,13 @@ class Record:
     @property
     def solution(self, /) -> str | None:
         """
-        Its solution according to the file, unchecked, on one line.
+        The solution from the file, unchecked, on one line.
         """
 
 @final
 class RecordIterator:
     """
-    An iterator of records, see `read`.
+    An iterator over records, see `read`.
     """
     def __iter__(self, /) -> RecordIterator: ...
     def __next__(self, /) -> Record: ...
@@ -234,7 +236,7 @@ class RecordIterator:
 @final
 class Search:
     """
-    A run under way.
+    A run in progress.
     """
     def __new__(cls, /, puzzle: object, algorithm: str | None, settings: dict, islands: dict | None, seed: SupportsIndex, evaluations: SupportsIndex | None, generations: SupportsIndex | None) -> Search: ...
     @property
@@ -244,11 +246,11 @@ class Search:
         """
     def load(self, /, bytes: bytes) -> None:
         """
-        Takes up the state that a run of the same making saved.
+        Resumes from the state that a run with the same definition saved.
         """
     def members(self, /) -> list[tuple[str, int]]:
         """
-        The members of the last generation on lines, each with its cost.
+        The members of the last generation, each with its board on one line and its cost.
         """
     @property
     def puzzle(self, /) -> Sudoku:
@@ -257,12 +259,12 @@ class Search:
         """
     def receive(self, /, line: str) -> int:
         """
-        Takes in an attempt of another run, on a line, in the place of the worst member if it costs
-        less. Returns how many were taken so far.
+        Inserts an attempt of another run, given on one line. It replaces the worst member if it
+        costs less. Returns the number of inserted attempts so far.
         """
     def result(self, /) -> dict:
         """
-        What came of the run so far, as the fields of `evoku.Result`.
+        The result of the run so far, as the fields of `evoku.Result`.
         """
     def save(self, /) -> bytes:
         """
@@ -270,31 +272,31 @@ class Search:
         """
     def seen(self, /) -> dict | None:
         """
-        What there is to see of the last generation; None before the first.
+        The last generation, as the fields of `evoku.Generation`; None before the first.
         """
     @property
     def settings(self, /) -> dict:
         """
-        All parameters with their values as text.
+        All parameters with their values, as text.
         """
     def step(self, /, generations: SupportsIndex) -> bool:
         """
-        Makes so many generations. False once the run has ended.
+        Makes `generations` generations. Returns False once the run has ended.
         """
     @property
     def stop(self, /) -> str | None:
         """
-        Why the run ended; None while it goes on.
+        The reason why the run ended; None while it goes on.
         """
     def trace(self, /) -> Table:
         """
-        How the run converged so far.
+        The convergence of the run so far.
         """
 
 @final
 class SolutionIterator:
     """
-    An iterator of solutions, see `solutions`.
+    An iterator over solutions, see `solutions`.
     """
     def __iter__(self, /) -> SolutionIterator: ...
     def __next__(self, /) -> str: ...
@@ -302,7 +304,7 @@ class SolutionIterator:
 @final
 class Store:
     """
-    A store of experiments: a file that is there.
+    A store of experiments, an existing file.
     """
     def __new__(cls, /, path: str | PathLike[str]) -> Store: ...
     def configurations(self, /, plan: str | None) -> Table:
@@ -311,7 +313,7 @@ class Store:
         """
     def figures(self, /, choice: Incomplete, lang: str) -> list[tuple[str, str]]:
         """
-        The pictures as SVG, each with its name.
+        The figures as SVG, each with its name.
         """
     def fronts(self, /, plan: str | None) -> Table:
         """
@@ -319,7 +321,7 @@ class Store:
         """
     def page(self, /, choice: Incomplete, lang: str) -> str:
         """
-        The report as a page of HTML, with its pictures.
+        The report as a page of HTML, with its figures.
         """
     def plan_text(self, /, plan: str | None) -> str:
         """
@@ -343,30 +345,31 @@ class Store:
         """
     def traces(self, /, plan: str | None) -> Table:
         """
-        How the runs of a plan converged.
+        The convergence of the runs of a plan.
         """
     def verdicts(self, /, choice: Incomplete, lang: str) -> Table:
         """
-        The comparisons of a plan's configurations, with what is said about each.
+        The comparisons of a plan's configurations, each with its verdict.
         """
 
 @final
 class Sudoku:
     """
-    A puzzle as posed: the board with its rules, and the givens.
+    A puzzle instance: the board with its rules, and the givens.
 
     Args:
-        puzzle: Text in any format that evoku reads (a line like `53..7....`, a drawing, a link of
-            SudokuPad, ...), an array of numbers from 0 (a blank) to the side, in one row or in as
-            many as the board has, or another Sudoku.
-        box: Rows and columns of a box, like "2x3", where the puzzle doesn't say them.
-        rules: Further rules by name: diagonal, windoku, anti-knight, anti-king, latin.
-        regions: Jigsaw regions: a character for each cell, equal ones are a region.
-        format: The format of a text; by default it is detected.
+        puzzle: A text in any format that evoku reads, like a line `53..7....`, a drawing, or a link
+            of SudokuPad. Or an array of numbers from 0 (a blank) to the side, in one row or in the
+            rows of the board. Or another Sudoku.
+        box: Rows and columns of a box, like "2x3", if the puzzle doesn't contain them.
+        rules: Further rules, by name: diagonal, windoku, anti-knight, anti-king, latin.
+        regions: Jigsaw regions: a character for each cell; cells with equal characters form a
+            region.
+        format: The format of a text; detected by default.
 
     Raises:
-        ReadError: If a text can't be read; says in which line, column and cell.
-        ValueError: If numbers, rules or regions make no board.
+        ReadError: If a text can't be parsed; it has the line, the column and the cell.
+        ValueError: If the numbers, rules or regions don't form a board.
     """
     def __array__(self, /, dtype: Any | None = None, copy: bool | None = None) -> Any:
         """
@@ -382,12 +385,12 @@ class Sudoku:
     @property
     def constraints(self, /) -> list[str]:
         """
-        The constraints in words: cages, lines and what else is no house.
+        Descriptions of the constraints: cages, lines and all other rules except houses.
         """
     @property
     def geometry(self, /) -> str:
         """
-        The board and its rules in words.
+        A description of the board and its rules.
         """
     @property
     def givens(self, /) -> int:
@@ -404,44 +407,45 @@ class Sudoku:
         The givens as rows of numbers, 0 for a blank.
 
         Raises:
-            ValueError: If the digits of the board count from 0, or the board is no square; its
-                `line` has them all the same.
+            ValueError: If the digits of the board start at 0, or the board is not a square. `line`
+                works for these boards too.
         """
     @property
     def side(self, /) -> int:
         """
-        The rows of the board, and as many columns and digits.
+        The number of rows, columns and digits of the board.
         """
     def svg(self, /, line: str | None = None, *, candidates: bool = False) -> str:
         """
         A picture of the board as SVG.
 
         Args:
-            line: What stands on the board; by default only the givens.
-            candidates: Whether blank cells show the digits that are possible by sight.
+            line: The digits to show, on one line; only the givens by default.
+            candidates: If true, open cells show the digits that they don't see.
         """
     def to(self, /, format: str) -> str:
         """
-        The puzzle as text in a format, by the name of the format.
+        The puzzle as text in a format, given by its name.
 
         Raises:
-            ValueError: If there is no such format, or the format has no room for the rules.
+            ValueError: If there is no such format, or the format can't express the rules.
         """
 
 @final
 class Table:
     """
-    A table of results, which every library that speaks Arrow takes without a copy.
+    A table of results. Every library that supports Arrow can use it without a copy.
 
-    `pyarrow.table(table)`, `polars.DataFrame(table)` and `pandas.DataFrame.from_arrow(table)` do;
-    without any of them `table["name"]` is a column as a list, and `table.to_dict()` all of them.
+    Examples are `pyarrow.table(table)`, `polars.DataFrame(table)` and
+    `pandas.DataFrame.from_arrow(table)`. Without these libraries, `table["name"]` is a column as a
+    list, and `table.to_dict()` has all columns.
     """
     def __arrow_c_array__(self, /, requested_schema: Any | None = None) -> tuple[CapsuleType, CapsuleType]: ...
     def __arrow_c_schema__(self, /) -> CapsuleType: ...
     def __arrow_c_stream__(self, /, requested_schema: Any | None = None) -> CapsuleType: ...
     def __getitem__(self, name: str, /) -> list:
         """
-        A column as a list, None for a null.
+        A column as a list, with None for a null.
         """
     def __len__(self, /) -> int: ...
     def __repr__(self, /) -> str: ...
@@ -461,25 +465,25 @@ class Table:
 
 def advise(position: object, puzzle: str | None, stage: str, lang: str) -> tuple[str, Drawing]:
     """
-    What there is to say about a position in play, as far as a stage tells it.
+    The hint for a position in play, up to a stage.
     """
 
 def candidates(puzzle: object, *, proven: bool = False) -> list[list[int]]:
     """
-    The digits that each cell may hold, in reading order; a given has its own, and a cell that the
-    board lacks none.
+    The candidates of each cell, in reading order. A given has only its own digit, and a cell that
+    is missing from the board has none.
 
     Args:
         puzzle: The puzzle.
-        proven: Whether only those count that occur in some solution (all cells are empty if there
-            is none); otherwise those count that no given peer holds.
+        proven: If true, the digits that the cell has in some solution; all cells are empty if none
+            exists. Otherwise the digits that no given in sight of the cell has.
     """
 
 def canonical(puzzle: object) -> Sudoku:
     """
-    The form that all variations of a puzzle share. Those of a plain 9x9 puzzle are turned,
-    mirrored, with bands, stacks, rows, columns and digits exchanged; those of any other board are
-    turned, mirrored and relabelled.
+    The canonical form of a puzzle, which all its variations share. Variations of a plain 9x9 puzzle
+    are turned or mirrored, or have bands, stacks, rows, columns or digits exchanged. Variations of
+    any other puzzle are turned, mirrored or relabelled.
 
     Raises:
         ValueError: If the puzzle has constraints or pencil marks.
@@ -492,44 +496,48 @@ def count(puzzle: object, most: SupportsIndex = 1000000) -> int:
 
 def generate(count: SupportsIndex = 1, *, side: SupportsIndex = 9, box: str | None = None, rules: SupportsGetItem[int, str] = ..., regions: str | None = None, constraints: SupportsGetItem[int, str] = ..., minimal: bool = False, level: "str | tuple[str, str] | None" = None, score: "int | tuple[int, int] | None" = None, givens: "int | tuple[int, int] | None" = None, pattern: Any | None = None, grids: SupportsGetItem[int, object] = ..., symmetry: str = "none", require: SupportsGetItem[int, str] = ..., forbid: SupportsGetItem[int, str] = ..., exclude: SupportsGetItem[int, object] = ..., seed: SupportsIndex = 1, shard: tuple[SupportsIndex, SupportsIndex] | None = None, attempts: SupportsIndex | None = None, threads: SupportsIndex | None = None) -> list[Generated]:
     """
-    Makes puzzles with one solution each: the same order and seed give the same puzzles, on any
-    number of threads, and those of `evoku generate`. No plain 9x9 puzzle comes twice, not even
-    turned, mirrored, rearranged or relabelled.
+    Generates puzzles with one solution each. The same arguments and seed give the same puzzles on
+    any number of threads, and also the puzzles of `evoku generate`. No two plain 9x9 puzzles are
+    equal, even if turned, mirrored, rearranged or relabelled.
 
     Args:
-        count: How many.
-        side: The rows of the board, and as many columns and digits.
-        box: Rows and columns of a box, like "2x3"; by default those that are usual for the side.
-        rules: Further rules by name: diagonal, windoku, anti-knight, anti-king, latin.
-        regions: Jigsaw regions: a character for each cell, equal ones are a region.
-        constraints: What to lay out by name: killer, thermometer, arrow, kropki, ... (an unknown
-            name lists them); "killer:2..3" says how many cells each has. Where they fix the
-            solution nothing is given.
-        minimal: Whether constraints are left out too, as long as the solution stays the only one.
-        level: How hard: easy, medium, hard, expert or extreme, or a pair of them.
-        score: The score of the path, or the least and the greatest.
-        givens: The number of givens, or the least and the greatest; as few as it goes by default.
-        pattern: The cells that are given, no others: a text with a character for each cell, one of
+        count: The number of puzzles.
+        side: The number of rows, columns and digits of the board.
+        box: Rows and columns of a box, like "2x3"; by default the usual box for this side.
+        rules: Further rules, by name: diagonal, windoku, anti-knight, anti-king, latin.
+        regions: Jigsaw regions: a character for each cell; cells with equal characters form a
+            region.
+        constraints: The constraints to lay out, by name: killer, thermometer, arrow, kropki, ...
+            (the error for an unknown name lists them). "killer:2..3" sets the number of cells of
+            each. If they determine the solution, nothing is given.
+        minimal: If true, constraints are left out until none can be removed without losing
+            uniqueness.
+        level: The difficulty: easy, medium, hard, expert or extreme, or a pair for a range.
+        score: The score of the solution path, or its minimum and maximum.
+        givens: The number of givens, or its minimum and maximum; minimal by default.
+        pattern: The cells that are given, if fixed. A text with a character for each cell, one of
             ".0_-" for a blank, or an array of numbers, 0 for a blank.
-        grids: Full grids, or puzzles with one solution, to make puzzles of, in turns.
-        symmetry: How the givens lie: none, half-turn, ... (an unknown name lists them).
-        require: Techniques that the path uses, by name.
-        forbid: Techniques that it doesn't use.
-        exclude: Puzzles that aren't made again, not even turned, mirrored or relabelled.
-        seed: The seed of all that is random.
-        shard: Make only the third of a hundred parts of `count` with `(3, 100)`, for many machines:
-            each has batches of its own, the same with the same seed.
-        attempts: The attempts in vain after which it gives up.
-        threads: The threads to work on; all cores by default.
+        grids: Full grids, or puzzles with one solution, from which puzzles are made in turn.
+        symmetry: The symmetry of the givens: none, half-turn, ... (the error for an unknown name
+            lists them).
+        require: Techniques that the solution path must use, by name.
+        forbid: Techniques that it must not use.
+        exclude: Puzzles that must not be generated again, even if turned, mirrored or relabelled.
+        seed: The seed of all random numbers.
+        shard: The part of `count` to generate, to divide the work between machines: `(3, 100)` is
+            the third of a hundred parts. Each part has its own batches, which depend only on the
+            seed.
+        attempts: The number of attempts without a new puzzle after which the call gives up.
+        threads: The number of threads; one for each core by default.
 
     Raises:
-        ValueError: If the order makes no sense.
-        RuntimeError: If it was given up.
+        ValueError: If the arguments are invalid or contradict each other.
+        RuntimeError: If the call gave up.
     """
 
 def island_parameters(lang: str = ...) -> list:
     """
-    What can be set of islands, as `presets` tells parameters.
+    The parameters of islands, in the form that `presets` has.
     """
 
 def pack_plan(path: str | PathLike[str]) -> str:
@@ -537,30 +545,30 @@ def pack_plan(path: str | PathLike[str]) -> str:
     Reads and checks a plan, packed or not, and packs it with its puzzles into one text.
 
     Args:
-        path: The file of the plan; puzzle files are looked for beside it.
+        path: The file of the plan; paths of puzzle files are relative to its folder.
 
     Raises:
         OSError: If the file can't be read.
-        ValueError: If something is wrong with the plan; a line for each mistake.
+        ValueError: If the plan has mistakes; the text has a line for each.
     """
 
 def presets(lang: str = ...) -> list[dict]:
     """
-    The algorithms: of each `name`, `summary`, `description`, `source`, and `parameters`, of which
-    each has `name`, `meaning`, `type`, `default` and `range`.
+    The algorithms. Each has `name`, `summary`, `description`, `source` and `parameters`. Each
+    parameter has `name`, `meaning`, `type`, `default`, `range` and `needs`.
     """
 
 def rate_batch(puzzles: Any, *, threads: SupportsIndex | None = None) -> Table:
     """
-    Rates many puzzles of any kind, with threads, on the scale of human logic.
+    Rates many puzzles of any kind, by the difficulty of their solution paths.
 
     Args:
-        puzzles: Texts, arrays or `Sudoku`, one after another.
-        threads: The threads to work on; all cores by default.
+        puzzles: An iterable of texts, arrays or `Sudoku`.
+        threads: The number of threads; one for each core by default.
 
     Returns:
-        A table of `level`, `score`, `hardest` and `guesses`, a row for each puzzle; all null where
-        a puzzle has not exactly one solution.
+        A table of `level`, `score`, `hardest` and `guesses` with a row for each puzzle. All are
+        null if the puzzle doesn't have exactly one solution.
     """
 
 def rate_one(puzzle: object, explainer: bool) -> dict:
@@ -572,14 +580,14 @@ def read(source: Any, *, box: str | None = None, rules: SupportsGetItem[int, str
     """
     Reads puzzles from a file of any size and format, one at a time, in constant memory.
 
-    A puzzle that can't be read raises ReadError when its turn comes; the next call of `next` goes
-    on with the one after it.
+    For a puzzle that can't be parsed, `next` raises ReadError; the call after that returns the next
+    puzzle.
 
     Args:
-        source: The path of a file, or an object whose `read(n)` gives bytes (`gzip.open(path)`).
-        box: Rows and columns of a box, like "2x3", where the file doesn't say them.
-        rules: Further rules of every puzzle by name.
-        format: The format; by default it is detected.
+        source: The path of a file, or an object whose `read(n)` returns bytes (`gzip.open(path)`).
+        box: Rows and columns of a box, like "2x3", if the file doesn't contain them.
+        rules: Further rules of every puzzle, by name.
+        format: The format; detected by default.
 
     Raises:
         OSError: If the file can't be opened.
@@ -587,40 +595,41 @@ def read(source: Any, *, box: str | None = None, rules: SupportsGetItem[int, str
 
 def solutions(puzzle: object) -> SolutionIterator:
     """
-    The solutions of a puzzle on lines, each found when it is asked for.
+    The solutions of a puzzle, each on one line. The iterator finds each solution on demand.
     """
 
 def solve(puzzle: object) -> str:
     """
-    The only solution of a puzzle, on one line.
+    The unique solution of a puzzle, on one line.
 
     Raises:
-        NoSolution: If there is none.
-        SeveralSolutions: If there are several.
+        NoSolution: If the puzzle has no solution.
+        SeveralSolutions: If it has several.
     """
 
 def solve_column(column: Any, threads: SupportsIndex | None = None) -> Table:
     """
-    Solves a column of plain 9x9 lines: a table of `solution` and `status`, null for a null.
+    Solves a column of plain 9x9 lines. Returns a table of `solution` and `status`, null for a null.
     """
 
 def solve_list(puzzles: Any, threads: SupportsIndex | None = None) -> tuple[list[str | None], list[int | None]]:
     """
-    Solves puzzles of any kind, given as texts, arrays or `Sudoku`: solutions on lines and statuses.
+    Solves puzzles of any kind, given as texts, arrays or `Sudoku`. Returns solutions, each on one
+    line, and statuses.
     """
 
 def solve_numbers(boards: Any, solutions: Any, status: Any, threads: SupportsIndex | None = None) -> None:
     """
-    Solves boards of 81 numbers from 0 to 9 each, and writes solutions and statuses.
+    Solves boards, each of 81 numbers from 0 to 9, and writes solutions and statuses.
     """
 
 def table(columns: dict) -> Table:
     """
-    A table of columns that are lists of text, of whole numbers, of numbers or of truth values, None
-    for a null.
+    A table from columns by name: lists of strings, integers, floats or booleans, with None for a
+    null.
     """
 
 def walk(puzzle: object, lang: str) -> list[tuple[str, Drawing]]:
     """
-    The steps from a puzzle to its solution.
+    The steps of a puzzle's solution path.
     """

@@ -1,15 +1,16 @@
-"""What can be wrong with a puzzle. All names are those of `evoku`."""
+"""Errors of puzzles. `evoku` exports all of these names."""
 
 __all__ = ["NoSolution", "ReadError", "SeveralSolutions"]
 
 
 class ReadError(ValueError):
-    """A puzzle that can't be read, and where.
+    """A puzzle that can't be parsed, with the position of the error.
 
     Attributes:
-        line: The line, counted from 1; None where a text has no lines to speak of.
-        column: The character within the line, counted from 1; None where the whole line is meant.
-        cell: The name of the cell, like r2c4; None where none is meant.
+        line: The line, counted from 1; None if the error isn't in a line.
+        column: The character within the line, counted from 1; None if the error is about the whole
+            line.
+        cell: The name of the cell, like r2c4; None if the error isn't about a cell.
     """
 
     line: "int | None"
@@ -28,8 +29,8 @@ class ReadError(ValueError):
 
 
 class NoSolution(ValueError):
-    """A puzzle without a solution, where one is wanted."""
+    """A puzzle without a solution, where one is required."""
 
 
 class SeveralSolutions(ValueError):
-    """A puzzle with several solutions, where only one is wanted."""
+    """A puzzle with several solutions, where exactly one is required."""

@@ -1,4 +1,4 @@
-"""Runs of evolutionary algorithms. All names are those of `evoku`."""
+"""Runs of evolutionary algorithms. `evoku` exports all of these names."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from . import _evoku
 
 __all__ = ["Generation", "Result", "Run", "evolve", "results"]
 
-#: Begins every checkpoint. A checksum of all that follows stands on the next line.
+#: The first line of every checkpoint. The next line is a checksum of everything after it.
 _MAGIC = b"evoku run 2\n"
 
 
@@ -20,7 +20,7 @@ class Generation:
     """A generation of a run.
 
     Attributes:
-        number: Its number; 0 are the founders.
+        number: The number of the generation; 0 is the initial population.
         evaluations: Evaluations of every kind since the start of the run.
         restarts: Restarts since the start of the run.
         size: The number of members.
@@ -44,24 +44,24 @@ class Generation:
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a run.
+    """The result of a run.
 
     Attributes:
         algorithm: The name of the algorithm.
         puzzle: The puzzle on one line.
         seed: The seed.
-        stop: Why it ended; None while it goes on.
-        solved: Whether a solution was found.
+        stop: The reason why the run ended; None while it goes on.
+        solved: True if the run found a solution.
         generations: Generations after generation 0.
         evaluations: Evaluations of every kind: full + moves + decodes.
-        full: Attempts whose cost was asked for as a whole.
-        moves: Moves whose effect on the cost was computed.
+        full: Attempts whose cost was computed from scratch.
+        moves: Moves for which only the change of the cost was computed.
         decodes: Genomes that a propagating decoder turned into boards.
         placements: Digits placed by propagation.
-        restarts: How often the algorithm started afresh.
+        restarts: The number of restarts.
         best: The lowest cost; 0 is a solution. None before the first evaluation.
         line: The best attempt, on one line.
-        seconds: Seconds by the clock.
+        seconds: The duration in seconds.
     """
 
     algorithm: str
@@ -82,32 +82,32 @@ class Result:
 
 
 class Run:
-    """A run under way: made step by step, watched, saved and taken up again.
+    """A run in progress, which can be made step by step, observed, saved and resumed.
 
-    Iterating over it makes the generations one after another:
+    Iterating over a run makes its generations one after another:
 
     >>> run = Run("2......4..3..1..", "row-ga", seed=3, evaluations=100_000)
     >>> costs = [generation.best for generation in run]
     >>> run.result.solved
     True
 
-    The same puzzle, algorithm, settings and seed make the same run, on every machine. Without a
-    limit it goes on until it is solved. Ctrl-C pauses it; `finish` goes on.
+    The same puzzle, algorithm, settings and seed give the same run on every machine. Without a
+    limit, a run goes on until it finds a solution. Ctrl-C pauses it; `finish` continues.
 
     Args:
         puzzle: The puzzle.
-        algorithm: The name of the algorithm, see `evoku.algorithms`; by default the one that serves
-            the puzzle best.
+        algorithm: The name of the algorithm, see `evoku.algorithms`. By default, the one that
+            performed best on boards of this size.
         settings: Values for parameters of the algorithm, by name.
-        islands: A number of islands, or values for parameters of islands (`number`, `topology`,
-            `migration_interval`, `migrants`, `migration`); by default there are none.
-        seed: The seed of all that is random, 0 to 2**64 - 1.
-        evaluations: The most evaluations.
-        generations: The most generations after generation 0.
+        islands: The number of islands, or values for parameters of islands (`number`, `topology`,
+            `migration_interval`, `migrants`, `migration`); no islands by default.
+        seed: The seed of all random numbers, 0 to 2**64 - 1.
+        evaluations: The maximum number of evaluations.
+        generations: The maximum number of generations after generation 0.
 
     Raises:
         ValueError: If there is no such algorithm, a value is out of range or without effect, or the
-            algorithm can't serve the puzzle.
+            algorithm doesn't support the puzzle.
         TypeError: If the algorithm has no such parameter.
     """
 
@@ -155,7 +155,7 @@ class Run:
 
     @property
     def stop(self) -> str | None:
-        """Why the run ended; None while it goes on."""
+        """The reason why the run ended; None while it goes on."""
         return self._search.stop
 
     @property
@@ -166,32 +166,33 @@ class Run:
 
     @property
     def result(self) -> Result:
-        """What came of the run so far."""
+        """The result of the run so far."""
         return Result(**self._search.result())
 
     def members(self) -> list[tuple[str, int]]:
-        """The members of the last generation on lines, each with its cost."""
+        """The members of the last generation, each with its board on one line and its cost."""
         return self._search.members()
 
     def trace(self) -> _evoku.Table:
-        """How the run converged so far: a table of `generation`, `evaluations`, `best_of_run`,
-        `best` and `mean`, with a row wherever the best attempt became better, and at two
-        checkpoints in each octave of evaluations.
+        """The convergence of the run so far, as a table of `generation`, `evaluations`,
+        `best_of_run`, `best` and `mean`. It has a row for each improvement of the best attempt, and
+        at two checkpoints in each octave of evaluations.
         """
         return self._search.trace()
 
     def step(self, generations: int = 1) -> bool:
-        """Makes so many generations. False once the run has ended."""
+        """Makes `generations` generations. Returns False once the run has ended."""
         return self._search.step(generations)
 
     def __iter__(self) -> Iterator[Generation]:
         return self.every(1)
 
     def every(self, generations: int) -> Iterator[Generation]:
-        """Goes on to the end, and yields each so many-th generation, and the last.
+        """Continues the run to its end. Yields every n-th generation, for n = `generations`, and
+        the last.
 
         Raises:
-            ValueError: If so many are none.
+            ValueError: If `generations` is less than 1.
         """
         if generations < 1:
             raise ValueError(f"at least every 1 generation expected, found {generations}")
@@ -199,7 +200,7 @@ class Run:
         while goes_on:
             goes_on = self.step(generations)
             seen = self.generation
-            # The budget may end a generation before there is anything to see of it.
+            # The budget may end a generation before it has any members.
             if seen and seen != last:
                 yield seen
             last = seen
@@ -207,12 +208,12 @@ class Run:
     def finish(
         self, callback: Callable[[Generation], object] | None = None, *, every: int = 1
     ) -> Run:
-        """Goes on to the end.
+        """Continues the run to its end.
 
         Args:
-            callback: Called with each so many-th generation; the run pauses when it returns
-                something true.
-            every: So many.
+            callback: Called with every n-th generation, for n = `every`; the run pauses when it
+                returns a true value.
+            every: The number of generations from one call of `callback` to the next.
         """
         if callback is None:
             self.step(2**63)
@@ -223,16 +224,17 @@ class Run:
         return self
 
     def receive(self, line: str) -> int:
-        """Takes in an attempt of another run, or of another program, in the place of the worst
-        member if it costs less. Returns how many were taken so far.
+        """Inserts an attempt of another run, or of another program, given on one line. It replaces
+        the worst member if it costs less. Returns the number of inserted attempts so far.
         """
         return self._search.receive(line)
 
     def save(self) -> bytes:
-        """The run as bytes. What goes on from them is the run that nobody interrupted, to the bit.
+        """The run as bytes. A run that is loaded from them continues exactly like the original, to
+        the bit.
 
         Raises:
-            ValueError: If the run has ended, but for its generations.
+            ValueError: If the run has ended for another reason than its limit of generations.
         """
         making = json.dumps(self._making | {"version": _evoku.__version__})
         body = making.encode() + b"\n" + self._search.save()
@@ -242,15 +244,15 @@ class Run:
     def load(
         cls, saved: bytes, *, evaluations: int | None = None, generations: int | None = None
     ) -> Run:
-        """Takes up a run that was saved.
+        """Resumes a saved run.
 
         Args:
             saved: The bytes of `save`.
-            evaluations: Another limit than the run had.
-            generations: Another limit than the run had.
+            evaluations: A new limit, instead of that of the saved run.
+            generations: A new limit, instead of that of the saved run.
 
         Raises:
-            ValueError: If the bytes are none of `save`, were damaged, or are of another version of
+            ValueError: If the bytes aren't from `save`, are damaged, or are from another version of
                 evoku.
         """
         if not saved.startswith(_MAGIC):
@@ -280,7 +282,7 @@ class Run:
         return f"<Run of {self._words()}>"
 
     def _words(self) -> str:
-        """How far it is, on a line."""
+        """The progress of the run, on one line."""
         seen, state = self.generation, self.stop or "goes on"
         if seen is None:
             return f"{self.algorithm}: no generation yet, {state}"
@@ -320,19 +322,21 @@ def evolve(
     every: int = 1,
     **settings: Any,
 ) -> Run:
-    """Makes a run of an algorithm to its end. `evoku.algorithms` has a function for each algorithm,
-    whose signature shows its parameters.
+    """Runs an algorithm to its end. `evoku.algorithms` has a function for each algorithm, whose
+    signature shows the parameters.
 
     Args:
         puzzle: The puzzle.
-        algorithm: The name of the algorithm; by default the one that serves the puzzle best.
-        seed: The seed of all that is random.
-        evaluations: The most evaluations; without a limit it goes on until it is solved.
-        generations: The most generations after generation 0.
-        islands: A number of islands, or values for their parameters, see `Run`.
-        callback: Called with each so many-th generation; the run ends when it returns something
-            true.
-        every: So many.
+        algorithm: The name of the algorithm. By default, the one that performed best on boards of
+            this size.
+        seed: The seed of all random numbers.
+        evaluations: The maximum number of evaluations; without a limit, the run goes on until it
+            finds a solution.
+        generations: The maximum number of generations after generation 0.
+        islands: The number of islands, or values for their parameters, see `Run`.
+        callback: Called with every n-th generation, for n = `every`; the run ends when it returns a
+            true value.
+        every: The number of generations from one call of `callback` to the next.
         settings: Values for parameters of the algorithm.
     """
     run = Run(
@@ -348,7 +352,7 @@ def evolve(
 
 
 def results(runs: Iterable[Run | Result]) -> _evoku.Table:
-    """What came of runs as a table: a row for each, with the columns of `Result`."""
+    """The results of runs, as a table with a row for each run and the columns of `Result`."""
     rows = [run.result if isinstance(run, Run) else run for run in runs]
     columns = [one.name for one in fields(Result)]
     return _evoku.table({name: [getattr(row, name) for row in rows] for name in columns})

@@ -1,4 +1,4 @@
-"""Experiments: many runs, kept, compared.
+"""Experiments: makes many runs, records them and compares them.
 
 >>> plan = Plan('''
 ... name = "small"
@@ -10,7 +10,7 @@
 >>> plan.jobs
 20
 
-An algorithm of any other library takes part as a function, see `run`.
+A function can take part as an algorithm of another library, see `run`.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ __all__ = ["Figure", "Plan", "Report", "Store", "run"]
 
 
 class Plan:
-    """What an experiment is to do: algorithms with parameters, classes of puzzles, repetitions, a
+    """The plan of an experiment: algorithms with parameters, classes of puzzles, repetitions, and a
     budget.
 
     Args:
-        source: The path of a TOML file, or its text (anything of several lines).
-        folder: Where puzzle files are looked for; by default beside the file.
+        source: The path of a TOML file, or its text (anything with several lines).
+        folder: The folder of puzzle files; by default that of the file.
 
     Raises:
-        ValueError: If something is wrong with it; a line for each mistake, with its place.
+        ValueError: If the plan has mistakes; the text has a line for each, with its position.
         OSError: If the file can't be read.
     """
 
@@ -50,12 +50,12 @@ class Plan:
 
     @property
     def name(self) -> str:
-        """Its name."""
+        """The name of the plan."""
         return self._plan.name
 
     @property
     def text(self) -> str:
-        """The text that it was read from."""
+        """The text of the plan."""
         return self._plan.text
 
     @property
@@ -65,27 +65,27 @@ class Plan:
 
     @property
     def seed(self) -> int:
-        """The seed from which the seeds of all runs follow."""
+        """The seed from which the seeds of all runs are derived."""
         return self._plan.seed
 
     @property
     def repetitions(self) -> int:
-        """How often each configuration is run on each puzzle."""
+        """The number of runs of each configuration on each puzzle."""
         return self._plan.repetitions
 
     @property
     def configurations(self) -> list[str]:
-        """What the plan calls its algorithms with their parameters."""
+        """The labels of the configurations: algorithms with their parameters."""
         return self._plan.configurations
 
     @property
     def classes(self) -> dict[str, list[str]]:
-        """The classes of puzzles, with the puzzles of each on lines."""
+        """The classes of puzzles by name, each with its puzzles as lines."""
         return self._plan.classes
 
     @property
     def externals(self) -> list[str]:
-        """The names of the algorithms of other programs."""
+        """The names of the external algorithms."""
         return self._plan.externals
 
     def __repr__(self) -> str:
@@ -100,10 +100,10 @@ class Plan:
 
 
 class Figure:
-    """A picture of a report. A notebook shows it.
+    """A figure of a report. A notebook shows it.
 
     Attributes:
-        name: Its name, like `success-1`: `1` is the number of the class.
+        name: The name of the figure, like `success-1`: `1` is the number of the class.
     """
 
     def __init__(self, name: str, svg: str) -> None:
@@ -111,11 +111,11 @@ class Figure:
         self._svg = svg
 
     def svg(self) -> str:
-        """The picture as SVG."""
+        """The figure as SVG."""
         return self._svg
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Writes the picture to a file, as SVG."""
+        """Writes the figure to a file, as SVG."""
         Path(path).write_text(self._svg, encoding="utf-8")
 
     def _repr_svg_(self) -> str:
@@ -133,19 +133,19 @@ class Report(str):
 
 
 class Store:
-    """A file that keeps the runs of experiments.
+    """A file with the runs of experiments.
 
-    Methods that take `plan` mean the plan of this name; without one the only plan there is. Those
-    that compare take `measure`, what is compared (evaluations, generations, seconds or quality; by
-    default what suits the results), `reference`, the configuration that all others are compared with
-    (by default each with each, if they are few), and `lang`, the language of the words (en, de, fr,
-    es).
+    The argument `plan` of a method is the name of a plan; it may be omitted if there is only one.
+    Methods that compare have three more arguments. `measure` is the measure to compare:
+    evaluations, generations, seconds or quality. The default depends on the results. `reference` is
+    the configuration to compare all others with. By default each is compared with each, if they are
+    few. `lang` is the language of the text (en, de, fr, es).
 
     Args:
         path: The file.
 
     Raises:
-        OSError: If there is no such file, or it is no store.
+        OSError: If there is no such file, or it isn't a store.
     """
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
@@ -161,24 +161,26 @@ class Store:
         return self._store.plan_text(plan)
 
     def runs(self, plan: str | None = None) -> _evoku.Table:
-        """The runs: a table with a row for each. `evoku lab export` describes the columns."""
+        """The runs, as a table with a row for each. `evoku lab export` describes the columns."""
         return self._store.runs(plan)
 
     def traces(self, plan: str | None = None) -> _evoku.Table:
-        """How runs converged: a table of points, whose `run` is the number of a row of `runs`."""
+        """The convergence of runs, as a table of points. `run` is the number of a row of `runs`."""
         return self._store.traces(plan)
 
     def fronts(self, plan: str | None = None) -> _evoku.Table:
-        """What runs with two objectives came to: a table of pairs of values, `first` and `second`,
-        which no member of any generation dominated; `run` is the number of a row of `runs`."""
+        """The fronts of runs with two objectives, as a table of pairs of values, `first` and
+        `second`. No member of any generation dominates such a pair. `run` is the number of a row of
+        `runs`.
+        """
         return self._store.fronts(plan)
 
     def configurations(self, plan: str | None = None) -> _evoku.Table:
-        """The algorithms with their parameters: a table."""
+        """The algorithms with their parameters, as a table."""
         return self._store.configurations(plan)
 
     def puzzles(self, plan: str | None = None) -> _evoku.Table:
-        """The puzzles: a table."""
+        """The puzzles, as a table."""
         return self._store.puzzles(plan)
 
     def verdicts(
@@ -189,10 +191,11 @@ class Store:
         reference: str | None = None,
         lang: str = "en",
     ) -> _evoku.Table:
-        """The comparisons of algorithms: a table of `class`, `first`, `second`, `puzzles`,
-        `first_solved` and `second_solved` (shares of runs), `first_quicker` (the probability that a
-        run of the first spends less, A12), `p` (corrected), `better` (null if they can't be told
-        apart) and `words`.
+        """The comparisons of algorithms, as a table. The columns `class`, `first`, `second` and
+        `puzzles` identify the comparison. `first_solved` and `second_solved` are shares of solved
+        runs. `first_quicker` is A12, the probability that a run of the first spends less. `p` is
+        corrected. `better` is null if there is no significant difference. `words` is the verdict in
+        a sentence.
         """
         return self._store.verdicts(_choice(plan, measure, reference), lang)
 
@@ -215,7 +218,7 @@ class Store:
         reference: str | None = None,
         lang: str = "en",
     ) -> str:
-        """Tables, verdicts, pictures and puzzles as a page of HTML that needs no other file."""
+        """Tables, verdicts, figures and puzzles as a self-contained page of HTML."""
         return self._store.page(_choice(plan, measure, reference), lang)
 
     def figures(
@@ -226,7 +229,7 @@ class Store:
         reference: str | None = None,
         lang: str = "en",
     ) -> dict[str, Figure]:
-        """All pictures by name: success, distributions, boxes, convergence, ranks, sweeps."""
+        """All figures by name: success, distributions, boxes, convergence, ranks, sweeps."""
         drawn = self._store.figures(_choice(plan, measure, reference), lang)
         return {name: Figure(name, svg) for name, svg in drawn}
 
@@ -246,28 +249,29 @@ def run(
     threads: int | None = None,
     progress: bool | Callable[[int, int], object] = True,
 ) -> Store:
-    """Makes the runs of a plan that a store lacks. What was recorded stays, whatever ends the
-    program; the same call goes on with what is missing.
+    """Makes the runs of a plan that are missing from a store. Recorded runs are kept if the program
+    ends for any reason, and the same call continues with the missing runs.
 
-    An algorithm of another library is named in the plan, `{ external = "name", set = { ... } }`, and
-    is a function here: it is called with an `evoku.problems.Problem`, its parameters (texts by
-    name), and the seed of the run. It evaluates attempts with `problem.evaluate`, which counts them
-    and raises `evoku.problems.Ended` when the run is over; that needn't be caught, and what is
-    returned doesn't matter. Its runs are kept and compared like those of our own algorithms.
+    The plan names an algorithm of another library as `{ external = "name", set = { ... } }`. Here
+    it is a function, called with an `evoku.problems.Problem`, the parameters (strings by name) and
+    the seed of the run. It evaluates attempts with `problem.evaluate`, which counts them and raises
+    `evoku.problems.Ended` when the run is over. The function needn't catch that, and its return
+    value is ignored. Its runs are recorded and compared like those of our own algorithms.
 
     Args:
         plan: The plan, or the path of its file.
-        store: The file that keeps the runs; it is made if there is none.
+        store: The file for the runs; it is created if it doesn't exist.
         algorithms: A function for each algorithm of another library, by name.
-        threads: The threads to work on; all cores by default. The runs don't depend on it, but
-            where `seconds` limit them. Functions of Python take turns, as the interpreter lets only
-            one of them work at a time.
-        progress: Whether progress is shown, or a function to be called with the number of recorded
-            runs and of all.
+        threads: The number of threads; one for each core by default. The runs don't depend on it,
+            except if `seconds` limit them. Functions of Python run one at a time, because of the
+            interpreter's lock.
+        progress: True to show progress, or a function to call with the number of recorded runs and
+            of all runs.
 
     Raises:
-        ValueError: If a function is missing, or one is given that the plan doesn't name.
-        RuntimeError: If an algorithm can't serve a puzzle or fails, or the store can't be written.
+        ValueError: If a function is missing, or the plan doesn't name one of the functions.
+        RuntimeError: If an algorithm doesn't support a puzzle or fails, or the store can't be
+            written.
     """
     plan = plan if isinstance(plan, Plan) else Plan(plan)
     functions = {name: _wrapped(function) for name, function in (algorithms or {}).items()}
@@ -277,12 +281,12 @@ def run(
 
 
 def _machine() -> str:
-    """What the store says about where its runs were made."""
+    """The description of this machine in the store."""
     return f"{platform.machine()}, {os.cpu_count()} cores, {platform.system()}"
 
 
 def _wrapped(function: Callable[..., object]) -> Callable[..., None]:
-    """The function with a problem in the place of the judge; it ends where the run does."""
+    """Wraps a function so that it gets a problem instead of a judge, and ends when the run does."""
     from .problems import Ended, Problem
 
     def wrapped(judge: _evoku.Judge, parameters: dict[str, str], seed: int) -> None:
@@ -295,7 +299,7 @@ def _wrapped(function: Callable[..., object]) -> Callable[..., None]:
 
 
 class _Bar:
-    """Progress on a line of standard error, or of a notebook."""
+    """Shows progress on one line, on standard error or in a notebook."""
 
     def __init__(self) -> None:
         from .live import Line

@@ -1,4 +1,4 @@
-"""Runs to look at while they go on, in a notebook or a terminal."""
+"""Shows runs while they are in progress, in a notebook or a terminal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["Line", "watch"]
 
 
 def _display() -> Any:
-    """What shows things in a notebook; None where there is none."""
+    """The display function of a notebook; None outside of one."""
     shell = sys.modules.get("IPython")
     running = shell and shell.get_ipython()
     if running is None or not hasattr(running, "kernel"):
@@ -24,8 +24,8 @@ def _display() -> Any:
 
 
 class Line:
-    """A line that changes: in a notebook by a display handle, in a terminal by overwriting it, and
-    nowhere else.
+    """A line of text that is updated in place, in a notebook or a terminal. Elsewhere it shows
+    nothing.
     """
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class Line:
         self._handle: Any = None
 
     def show(self, text: str, *, last: bool = False) -> None:
-        """Shows a text in the place of the one before; the `last` stays."""
+        """Shows a text instead of the previous one. After the `last` text the line ends."""
         if self._display is not None:
             self._shown(_Html(f"<pre>{escape(text)}</pre>"))
         elif sys.stderr.isatty():
@@ -56,12 +56,12 @@ class _Html:
 
 
 def watch(run: Run, *, seconds: float = 0.2, most: float | None = None) -> Run:
-    """Goes on with a run to its end, and shows the best attempt on the board meanwhile.
+    """Continues a run to its end, and shows the board of the best attempt meanwhile.
 
     Args:
         run: The run.
         seconds: The time between two pictures.
-        most: The most seconds to go on; by default until the run ends.
+        most: The maximum duration in seconds; by default until the run ends.
     """
     display = _display()
     line = Line() if display is None else None
@@ -72,7 +72,8 @@ def watch(run: Run, *, seconds: float = 0.2, most: float | None = None) -> Run:
         before = time.monotonic()
         goes_on = run.step(generations)
         now = time.monotonic()
-        # So many generations at once that a picture is due about when they are done.
+        # Make as many generations at once as fit between two pictures, but at most twice as many as
+        # before.
         generations = max(
             1, min(2 * generations, int(generations * seconds / max(now - before, 1e-6)))
         )

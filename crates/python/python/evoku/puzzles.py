@@ -1,4 +1,4 @@
-"""Answers as Python likes them: arrays, dataclasses. All names are those of `evoku`."""
+"""Answers as arrays and dataclasses. `evoku` exports all of these names."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class Solutions:
     """The answers to many puzzles.
 
     Attributes:
-        solutions: For an array, an array of the same shape, zeros where there is no solution; for
-            a list, a list of lines or None.
-        status: How many solutions there are: 0, 1, or 2 for several; in a list None where finding out
-            would take more memory than the engine may have.
+        solutions: For an array, an array of the same shape, with zeros for a puzzle without a
+            solution. For a list, a list of lines or None.
+        status: The number of solutions: 0, 1, or 2 for several. In a list, None if the search would
+            exceed the engine's memory limit.
     """
 
     solutions: Any
@@ -43,7 +43,7 @@ class Solutions:
 
 class SolutionTable:
     """The answers to a column of puzzles: a table of `solution` and `status` for any library that
-    speaks Arrow, like `polars.DataFrame(answers)`, `pyarrow.table(answers)` or
+    supports Arrow. Examples are `polars.DataFrame(answers)`, `pyarrow.table(answers)` and
     `pandas.DataFrame.from_arrow(answers)`.
     """
 
@@ -52,12 +52,12 @@ class SolutionTable:
 
     @property
     def solutions(self) -> list[str | None]:
-        """The solutions on lines; None where there is none."""
+        """The solutions, each on one line; None if there is no solution."""
         return self.table["solution"]
 
     @property
     def status(self) -> list[int | None]:
-        """How many solutions there are: 0, 1, or 2 for several; None for a null."""
+        """The number of solutions: 0, 1, or 2 for several; None for a null."""
         return self.table["status"]
 
     def __len__(self) -> int:
@@ -74,23 +74,25 @@ class SolutionTable:
 
 
 def solve_batch(puzzles: Any, *, threads: int | None = None) -> Solutions | SolutionTable:
-    """Solves many puzzles, with the proof that a solution is the only one.
+    """Solves many puzzles, and checks that each solution is unique.
 
     Args:
         puzzles: One of
 
             - an array (n, 81) or (n, 9, 9) of `uint8`, 0 for a blank: plain 9x9 boards, solved
               without a copy;
-            - a column of text (or of 81 bytes each) of pyarrow, polars, pandas or any other library
-              that exports Arrow data, or a table of these or of DuckDB whose only column that is,
-              or its column `puzzle`: plain 9x9 boards, 81 characters each;
-            - a list, or whatever can be iterated over, of puzzles of any kind and size.
-        threads: The threads to work on; all cores by default. The answers don't depend on it.
+            - a column of text, or of 81 bytes each, of any library that exports Arrow data, like
+              pyarrow, polars or pandas: plain 9x9 boards. Also a table of these libraries or of
+              DuckDB, if this is its only column or its column `puzzle`;
+            - a list, or any other iterable, of puzzles of any kind and size.
+        threads: The number of threads; one for each core by default. The answers don't depend on
+            it.
 
     Raises:
-        TypeError: If `puzzles` is an array of anything but `uint8`, or a column of anything but
-            text.
-        ValueError: If a puzzle can't be read; says which, and where.
+        TypeError: If `puzzles` is an array of another type than `uint8`, or a column of another
+            type than text.
+        ValueError: If a puzzle can't be parsed; the text has its number and the position of the
+            error.
     """
     if hasattr(puzzles, "__arrow_c_stream__") or hasattr(puzzles, "__arrow_c_array__"):
         return SolutionTable(_evoku.solve_column(puzzles, threads))
@@ -117,17 +119,18 @@ def _solve_array(puzzles: Any, threads: int | None) -> Solutions:
 
 @dataclass(frozen=True)
 class Rating:
-    """How hard a puzzle is.
+    """The difficulty of a puzzle.
 
     Attributes:
         level: easy, medium, hard, expert or extreme.
-        score: The sum over the steps of the easiest path; on plain 9x9 boards that of HoDoKu 2.2.0.
+        score: The sum of the scores of all steps of the easiest path. On plain 9x9 boards it equals
+            the score of HoDoKu 2.2.0.
         hardest: The hardest technique; None for a full grid.
-        guesses: The steps at which no technique got on.
-        steps: How often each technique was used, easiest first.
-        er: The rating of Sudoku Explainer (its hardest step); None where that was not asked for.
-        ep: The same up to the first placement.
-        ed: The same of the first step.
+        guesses: The number of steps at which no technique applied.
+        steps: The number of uses of each technique, easiest first.
+        er: The rating of Sudoku Explainer, that of the hardest step; None if it wasn't requested.
+        ep: The rating of the hardest step up to the first placement.
+        ed: The rating of the first step.
     """
 
     level: str
@@ -145,13 +148,14 @@ def rate(puzzle: Any, *, explainer: bool = False) -> Rating:
 
     Args:
         puzzle: A puzzle with one solution.
-        explainer: Whether Sudoku Explainer's ratings are found too, for plain 9x9 boards. The
-            hardest puzzles take seconds.
+        explainer: If true, also computes the ratings of Sudoku Explainer, for plain 9x9 boards.
+            That takes seconds for the hardest puzzles.
 
     Raises:
         NoSolution: If there is no solution.
-        SeveralSolutions: If there are several.
-        ValueError: If Sudoku Explainer's rating is asked for, and the board is no plain 9x9.
+        SeveralSolutions: If there are several solutions.
+        ValueError: If the ratings of Sudoku Explainer are requested for a board that isn't plain
+            9x9.
     """
     return Rating(**_evoku.rate_one(puzzle, explainer))
 
@@ -166,20 +170,21 @@ class Candidate(NamedTuple):
 
 @dataclass(frozen=True)
 class Step:
-    """A step on the way to the solution. A notebook shows its picture.
+    """A step of the solution path. A notebook shows its picture.
 
     Attributes:
-        technique: Its name; Guess where no technique gets on and a digit is taken from the
-            solution.
+        technique: The name of the technique. Guess if no technique applies and a digit is taken
+            from the solution.
         level: The level of the technique; None for a guess.
         score: The score of the technique; None for a guess.
         placements: The digits that are placed.
         eliminations: The digits that are ruled out.
-        eureka: The step in the notation of the forums.
-        prose: The step in words.
-        message: The words for programs: `id`, and `args` by name, some of which are messages.
-        pattern: The pattern that is its reason; `kind` tells its other members.
-        before: What stands on the board before it, on one line.
+        eureka: The step in Eureka notation, as used in forums.
+        prose: The step in sentences.
+        message: The sentences for programs: an `id`, and `args` by name, some of which are
+            messages.
+        pattern: The pattern behind the step. Its `kind` determines its other members.
+        before: The board before the step, on one line.
     """
 
     technique: str
@@ -206,15 +211,16 @@ class Step:
 
 
 def explain(puzzle: Any, *, lang: str = "en") -> list[Step]:
-    """Explains how a person solves a puzzle: the steps to its solution, always the easiest next.
+    """Explains how a person solves a puzzle. Returns its solution path, in which the easiest step
+    is always the next.
 
     Args:
         puzzle: A puzzle with one solution.
-        lang: The language of the words: en, de, fr, es.
+        lang: The language of the text: en, de, fr, es.
 
     Raises:
         NoSolution: If there is no solution.
-        SeveralSolutions: If there are several.
+        SeveralSolutions: If there are several solutions.
         ValueError: If the language is unknown.
     """
     return [_step(json.loads(members), drawing) for members, drawing in _evoku.walk(puzzle, lang)]
@@ -222,13 +228,13 @@ def explain(puzzle: Any, *, lang: str = "en") -> list[Step]:
 
 @dataclass(frozen=True)
 class Hint:
-    """What there is to say about a position in play. A notebook shows its picture.
+    """A hint for a position in play. A notebook shows its picture.
 
     Attributes:
-        state: hint, stuck (no technique gets on), solved, or wrong.
-        unique: Whether the puzzle has one solution; None where that isn't known.
-        text: What there is to say, as far as the stage tells it.
-        cells: The cells to look at, or what is wrong, like r4c3.
+        state: hint, stuck (no technique applies), solved, or wrong.
+        unique: True if the puzzle has one solution; None if that isn't known.
+        text: The text of the hint, up to the stage.
+        cells: The cells to look at, or those of the mistake, like r4c3.
         technique: The technique, from stage `technique` on.
         step: The whole step, at stage `full`.
     """
@@ -245,7 +251,7 @@ class Hint:
         return self.text
 
     def svg(self) -> str:
-        """The board with what the stage tells drawn over it, as SVG."""
+        """The board with the hint drawn over it, up to the stage, as SVG."""
         return self._drawing.svg()
 
     def _repr_svg_(self) -> str:
@@ -255,17 +261,16 @@ class Hint:
 def hint(
     position: Any, *, puzzle: str | None = None, stage: str = "full", lang: str = "en"
 ) -> Hint:
-    """The next step from a position in play, the easiest there is.
+    """A hint for the easiest next step from a position in play.
 
     Args:
-        position: The position: its digits, given or placed, and pencil marks if it has some.
-        puzzle: The puzzle as given, on one line; with it, it is known which digits are wrong.
-        stage: How much to tell: `where` to look, which `technique`, or the `full` step.
-        lang: The language of the words: en, de, fr, es.
+        position: The position: its digits, given or placed, and its pencil marks, if any.
+        puzzle: The original puzzle, on one line. With it, wrong digits can be found.
+        stage: The extent of the hint: `where` to look, the `technique`, or the `full` step.
+        lang: The language of the text: en, de, fr, es.
 
     Raises:
-        ValueError: If there is no such stage, the language is unknown, or the position isn't one of
-            the puzzle.
+        ValueError: If the stage or the language is unknown, or the position contradicts the puzzle.
     """
     told, drawing = _evoku.advise(position, puzzle, stage, lang)
     members = json.loads(told)

@@ -1,15 +1,15 @@
-//! Columns that we make.
+//! Columns of exported tables.
 
 use evoku_sudoku::search::Line;
 
 /// A column: a name, and values in Arrow's layout.
 pub(crate) struct Column {
     pub(super) name: String,
-    /// The format by Arrow's code.
+    /// Arrow's format code.
     pub(super) format: &'static str,
     pub(super) rows: usize,
     pub(super) nulls: usize,
-    /// A bit for each row, 0 for a null; none without nulls.
+    /// A bit for each row, 0 for a null; `None` if there are no nulls.
     pub(super) validity: Option<Vec<u8>>,
     /// The other buffers of the layout.
     pub(super) buffers: Vec<Vec<u8>>,
@@ -17,7 +17,7 @@ pub(crate) struct Column {
 
 /// A number that a column can hold.
 pub(crate) trait Number: Copy + Default {
-    /// Arrow's code.
+    /// Arrow's format code.
     const FORMAT: &'static str;
     /// Appends the bytes of the number.
     fn push(self, bytes: &mut Vec<u8>);
@@ -74,7 +74,7 @@ impl Column {
         Self::of(name, T::FORMAT, bits, vec![bytes])
     }
 
-    /// A column of truth values.
+    /// A column of booleans.
     pub(crate) fn booleans(
         name: impl Into<String>,
         values: impl IntoIterator<Item = Option<bool>>,
@@ -102,7 +102,7 @@ impl Column {
         Self::of(name, "U", bits, vec![ends, bytes])
     }
 
-    /// A column of lines of 81 characters, null where `is_there` says no.
+    /// A column of lines of 81 characters; a row is null if `is_there` is `false` for it.
     pub(crate) fn lines(
         name: impl Into<String>,
         lines: Vec<u8>,
@@ -110,7 +110,7 @@ impl Column {
     ) -> Self {
         let mut bits = Bits::default();
         is_there.for_each(|there| bits.push(there));
-        // A line takes its place even where it is null.
+        // A null line occupies 81 characters as well.
         let length = size_of::<Line>();
         if let Ok(end) = i32::try_from(lines.len()) {
             let ends = (0..=end).step_by(length).flat_map(i32::to_ne_bytes).collect();
@@ -130,7 +130,7 @@ impl Column {
         Self { name: name.into(), format, rows, nulls, validity: bits.if_any_zero(), buffers }
     }
 
-    /// Checks whether a row is null.
+    /// Returns `true` if a row is null.
     pub(super) fn is_null(&self, row: usize) -> bool {
         self.validity.as_ref().is_some_and(|bits| bits[row / 8] >> (row % 8) & 1 == 0)
     }

@@ -1,4 +1,4 @@
-//! Tables handed over to other libraries.
+//! Exports tables to other libraries.
 
 use std::ffi::{CString, c_char, c_int, c_void};
 use std::ptr::{null, null_mut};
@@ -7,16 +7,16 @@ use std::sync::Arc;
 use super::column::Column;
 use super::ffi::{ArrowArray, ArrowSchema, ArrowStream};
 
-/// A bit of a schema's flags: values may be null.
+/// A bit in the flags of a schema: values may be null.
 const NULLABLE: i64 = 2;
 
-/// What an exported schema points to.
+/// The memory that an exported schema points to.
 struct KeptSchema {
     _texts: [CString; 2],
     children: Vec<*mut ArrowSchema>,
 }
 
-/// What an exported array points to.
+/// The memory that an exported array points to.
 struct KeptArray {
     _column: Option<Arc<Column>>,
     buffers: Vec<*const c_void>,
@@ -93,8 +93,8 @@ fn array(
 }
 
 unsafe extern "C" fn release_schema(schema: *mut ArrowSchema) {
-    // SAFETY: `schema` made it, and it was not released yet. Children that were moved out are
-    // marked as released, so that dropping them does nothing.
+    // SAFETY: `schema` created it, and it was not released yet. A consumer that moved children out
+    // has marked them as released, so dropping them does nothing.
     unsafe {
         let kept = Box::from_raw((*schema).private.cast::<KeptSchema>());
         for &child in &kept.children {
@@ -115,7 +115,7 @@ unsafe extern "C" fn release_array(array: *mut ArrowArray) {
     }
 }
 
-/// What a stream points to.
+/// The memory that an exported stream points to.
 struct Streamed {
     columns: Vec<Arc<Column>>,
     rows: usize,
@@ -123,7 +123,7 @@ struct Streamed {
 }
 
 unsafe extern "C" fn stream_schema(stream: *mut ArrowStream, out: *mut ArrowSchema) -> c_int {
-    // SAFETY: `table_stream` made the stream; `out` has room for a schema.
+    // SAFETY: `table_stream` created the stream; `out` has room for a schema.
     unsafe {
         let streamed = &*(*stream).private.cast::<Streamed>();
         out.write(table_schema(&streamed.columns));
@@ -132,10 +132,10 @@ unsafe extern "C" fn stream_schema(stream: *mut ArrowStream, out: *mut ArrowSche
 }
 
 unsafe extern "C" fn stream_next(stream: *mut ArrowStream, out: *mut ArrowArray) -> c_int {
-    // SAFETY: `table_stream` made the stream; `out` has room for an array.
+    // SAFETY: `table_stream` created the stream; `out` has room for an array.
     unsafe {
         let streamed = &mut *(*stream).private.cast::<Streamed>();
-        // The end is an array that was released.
+        // A released array marks the end of the stream.
         out.write(match std::mem::replace(&mut streamed.is_given, true) {
             false => table_array(&streamed.columns, streamed.rows),
             true => ArrowArray::empty(),
@@ -149,7 +149,7 @@ unsafe extern "C" fn stream_error(_: *mut ArrowStream) -> *const c_char {
 }
 
 unsafe extern "C" fn release_stream(stream: *mut ArrowStream) {
-    // SAFETY: `table_stream` made it, and it was not released yet.
+    // SAFETY: `table_stream` created it, and it was not released yet.
     unsafe {
         drop(Box::from_raw((*stream).private.cast::<Streamed>()));
         ((*stream).private, (*stream).release) = (null_mut(), None);

@@ -1,4 +1,4 @@
-//! The structures of the interface, field by field as the specification has them.
+//! The structures of the interface, with the fields of the specification.
 
 use std::ffi::{c_char, c_int, c_void};
 
@@ -31,7 +31,7 @@ pub(super) struct ArrowArray {
     pub(super) private: *mut c_void,
 }
 
-/// Arrays of one type, one after another.
+/// A sequence of arrays of one type.
 #[repr(C)]
 pub(super) struct ArrowStream {
     pub(super) get_schema:
@@ -42,11 +42,11 @@ pub(super) struct ArrowStream {
     pub(super) private: *mut c_void,
 }
 
-// SAFETY: the interface asks that release callbacks and data may be used from any thread.
+// SAFETY: the interface requires that any thread may use the data and the release callbacks.
 unsafe impl Send for ArrowSchema {}
 // SAFETY: as above.
 unsafe impl Send for ArrowArray {}
-// SAFETY: as above; what was imported is only read.
+// SAFETY: as above; imported arrays are only read.
 unsafe impl Sync for ArrowArray {}
 // SAFETY: as above.
 unsafe impl Send for ArrowStream {}
@@ -54,7 +54,7 @@ unsafe impl Send for ArrowStream {}
 impl Drop for ArrowSchema {
     fn drop(&mut self) {
         if let Some(release) = self.release {
-            // SAFETY: what still has its callback was not released, and is ours.
+            // SAFETY: a structure that still has its callback was not released, and we own it.
             unsafe { release(self) }
         }
     }
@@ -79,7 +79,7 @@ impl Drop for ArrowStream {
 }
 
 impl ArrowSchema {
-    /// A released schema, to be filled.
+    /// An empty schema, marked as released, for a callback to fill.
     pub(super) fn empty() -> Self {
         Self {
             format: std::ptr::null(),
@@ -96,7 +96,7 @@ impl ArrowSchema {
 }
 
 impl ArrowArray {
-    /// A released array, to be filled.
+    /// An empty array, marked as released, for a callback to fill.
     pub(super) fn empty() -> Self {
         Self {
             length: 0,

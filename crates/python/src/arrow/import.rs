@@ -1,4 +1,4 @@
-//! Columns of text that other libraries export.
+//! Imports columns of text from other libraries.
 
 use std::ffi::CStr;
 
@@ -9,20 +9,20 @@ use pyo3::types::{PyCapsule, PyTuple};
 
 use super::ffi::{ArrowArray, ArrowSchema, ArrowStream};
 
-/// How a column lays out its text.
+/// The memory layout of a column of text.
 #[derive(Clone, Copy)]
 enum Layout {
-    /// The ends of texts as 32-bit numbers, and the texts.
+    /// 32-bit offsets of the texts, and the texts.
     Short,
-    /// The same with 64-bit numbers.
+    /// 64-bit offsets of the texts, and the texts.
     Long,
-    /// Views: length, and where the text is.
+    /// Views: the length and the position of each text.
     View,
-    /// 81 bytes each.
+    /// 81 bytes for each text.
     Fixed,
 }
 
-/// Where the text is in what was exported.
+/// The position of the text in an exported object.
 #[derive(Clone, Copy)]
 struct Place {
     layout: Layout,
@@ -30,17 +30,17 @@ struct Place {
     column: Option<usize>,
 }
 
-/// A column of text, kept alive as long as its lines are used.
+/// A column of text. Its lines borrow from it.
 pub(crate) struct Texts {
     place: Place,
     arrays: Vec<ArrowArray>,
 }
 
 impl Texts {
-    /// Takes over what an object exports as an array or as a stream of arrays.
+    /// Imports an object that exports an array or a stream of arrays.
     ///
     /// # Errors
-    /// If it exports neither, or anything but text.
+    /// If the object exports neither, or its values aren't text.
     pub(crate) fn of(object: &Bound<'_, PyAny>) -> PyResult<Self> {
         if object.hasattr("__arrow_c_stream__")? {
             return Self::of_stream(&object.call_method0("__arrow_c_stream__")?.cast_into()?);
@@ -53,8 +53,8 @@ impl Texts {
         let array = pair.get_item(1)?.cast_into::<PyCapsule>()?;
         let schema = schema.pointer_checked(Some(c"arrow_schema"))?.cast::<ArrowSchema>();
         let array = array.pointer_checked(Some(c"arrow_array"))?.cast::<ArrowArray>();
-        // SAFETY: the names say what the capsules hold, and they live until the end of this
-        // function. A consumer moves the array out and marks it as released.
+        // SAFETY: the names of the capsules guarantee their contents, and they live until the end
+        // of this function. A consumer moves the array out and marks it as released.
         let (schema, array) = unsafe {
             let taken = array.as_ptr().read();
             (*array.as_ptr()).release = None;
@@ -68,8 +68,8 @@ impl Texts {
         let stream = stream.cast::<ArrowStream>().as_ptr();
         let failed = || PyValueError::new_err("the stream of Arrow arrays failed");
         let mut schema = ArrowSchema::empty();
-        // SAFETY: the name says what the capsule holds, and it lives until the end of the caller.
-        // A callback fills the structure, or returns an error and leaves it released.
+        // SAFETY: the name of the capsule guarantees its contents, and it lives until the end of
+        // the caller. A callback fills the structure, or returns an error and leaves it released.
         let get_next = unsafe {
             let get_schema = (*stream).get_schema.ok_or_else(failed)?;
             if get_schema(stream, &raw mut schema) != 0 {
@@ -91,10 +91,10 @@ impl Texts {
         }
     }
 
-    /// The lines; none for a null.
+    /// The lines; `None` for a null.
     ///
     /// # Errors
-    /// If a text is not 81 bytes long; says which.
+    /// If a text is not 81 bytes long; the error has its row.
     pub(crate) fn lines(&self) -> Result<Vec<Option<&Line>>, String> {
         let rows = self.arrays.iter().map(|array| array.length as usize).sum();
         let mut lines = Vec::with_capacity(rows);
@@ -112,25 +112,25 @@ impl Texts {
 }
 
 impl Place {
-    /// The text of a row; none for a null.
+    /// The text of a row; `None` for a null.
     #[inline]
     fn text(self, array: &ArrowArray, row: i64) -> Option<&[u8]> {
         let Some(column) = self.column else {
             return self.layout.text(array, (array.offset + row) as usize);
         };
         let row = array.offset + row;
-        // SAFETY: a table has its columns as children, which are at least as long as the table is
-        // up to its end and live as long.
+        // SAFETY: the children of a table are its columns, which live as long as the table and
+        // reach at least to its end.
         let column = unsafe { &**array.children.add(column) };
         let is_there = !is_null(array, row as usize);
         is_there.then(|| self.layout.text(column, (column.offset + row) as usize)).flatten()
     }
 }
 
-/// Whether a place of an array is null.
+/// Returns `true` if an element of an array is null.
 #[inline]
 fn is_null(array: &ArrowArray, at: usize) -> bool {
-    // SAFETY: the first buffer of an exported array has a bit for each place, or is null itself.
+    // SAFETY: the first buffer of an exported array has a bit for each element, or is null itself.
     unsafe {
         let validity = (*array.buffers).cast::<u8>();
         !validity.is_null() && *validity.add(at / 8) >> (at % 8) & 1 == 0
@@ -138,14 +138,14 @@ fn is_null(array: &ArrowArray, at: usize) -> bool {
 }
 
 impl Layout {
-    /// The text at a place of an array; none for a null.
+    /// The text at an index of an array; `None` for a null.
     #[inline]
     fn text(self, array: &ArrowArray, at: usize) -> Option<&[u8]> {
         if is_null(array, at) {
             return None;
         }
-        // SAFETY: the buffers are as many and as long as the format and the length of an exported
-        // array say, and live as long as the array.
+        // SAFETY: the format and the length of an exported array determine the number and the size
+        // of its buffers. They live as long as the array.
         unsafe {
             let buffer = |number: usize| *array.buffers.add(number);
             let (start, length) = match self {
@@ -163,7 +163,7 @@ impl Layout {
                     let place = buffer(1).cast::<[u32; 4]>().add(at);
                     let [length, _, number, start] = place.read_unaligned();
                     match length {
-                        // Short texts stand in the view itself.
+                        // The view itself contains a short text.
                         0..=12 => (place.cast::<u8>().add(4), length as usize),
                         _ => {
                             let data = buffer(2 + number as usize).cast::<u8>();
@@ -180,13 +180,13 @@ impl Layout {
     }
 }
 
-/// The name of the column that is meant in a table with several.
+/// The name of the column to use in a table with several columns.
 const NAME: &CStr = c"puzzle";
 
-/// Where the text is in what has this schema: a column of text, or a table with one.
+/// The position of the text in an object with this schema: a column of text, or a table with one.
 fn place(schema: &ArrowSchema) -> PyResult<Place> {
-    // SAFETY: format and name of an exported schema are strings; a table has its columns as
-    // children, which live as long.
+    // SAFETY: format and name of an exported schema are strings. The children of a table are its
+    // columns, which live as long as the table.
     let (format, columns) = unsafe {
         let columns = (0..schema.n_children as usize).map(|at| &**schema.children.add(at));
         (CStr::from_ptr(schema.format), columns.collect::<Vec<_>>())
@@ -195,7 +195,7 @@ fn place(schema: &ArrowSchema) -> PyResult<Place> {
         return Ok(Place { layout: layout(format)?, column: None });
     }
     let is_meant = |column: &&ArrowSchema| {
-        // SAFETY: as above; a name may be left out.
+        // SAFETY: as above; the name may be null.
         columns.len() == 1
             || !column.name.is_null() && unsafe { CStr::from_ptr(column.name) } == NAME
     };

@@ -1,4 +1,4 @@
-//! Arrow's C data interface by hand: columns of text in, tables out.
+//! Arrow's C data interface: imports columns of text, exports tables.
 //!
 //! Specification: Arrow Columnar Format, "The Arrow C data interface", "The Arrow C stream
 //! interface" and "The Arrow PyCapsule interface".

@@ -1,4 +1,4 @@
-//! Tables as Python sees them.
+//! Tables as Python objects.
 
 use std::sync::Arc;
 
@@ -10,10 +10,11 @@ use pyo3::types::{PyBool, PyCapsule, PyDict, PyFloat, PyInt, PyList, PyString};
 use super::column::Column;
 use super::export::{table_array, table_schema, table_stream};
 
-/// A table of results, which every library that speaks Arrow takes without a copy.
+/// A table of results. Every library that supports Arrow can use it without a copy.
 ///
-/// `pyarrow.table(table)`, `polars.DataFrame(table)` and `pandas.DataFrame.from_arrow(table)` do;
-/// without any of them `table["name"]` is a column as a list, and `table.to_dict()` all of them.
+/// Examples are `pyarrow.table(table)`, `polars.DataFrame(table)` and
+/// `pandas.DataFrame.from_arrow(table)`. Without these libraries, `table["name"]` is a column as a
+/// list, and `table.to_dict()` has all columns.
 #[pyclass(frozen, module = "evoku")]
 pub(crate) struct Table {
     columns: Vec<Arc<Column>>,
@@ -21,7 +22,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A table of columns with equally many rows.
+    /// A table of columns, which must have the same number of rows.
     pub(crate) fn new(columns: Vec<Column>) -> Self {
         let rows = columns.first().map_or(0, |column| column.rows);
         debug_assert!(columns.iter().all(|column| column.rows == rows), "as many rows everywhere");
@@ -29,7 +30,7 @@ impl Table {
     }
 }
 
-/// The rows that a notebook shows.
+/// The maximum number of rows that a notebook shows.
 const SHOWN: usize = 10;
 
 type Capsules<'py> = (Bound<'py, PyCapsule>, Bound<'py, PyCapsule>);
@@ -46,7 +47,7 @@ impl Table {
         self.rows
     }
 
-    /// A column as a list, None for a null.
+    /// A column as a list, with None for a null.
     fn __getitem__<'py>(&self, py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyList>> {
         let column = self.columns.iter().find(|column| column.name == name);
         let column = column.ok_or_else(|| {
@@ -99,7 +100,7 @@ impl Table {
         py: Python<'py>,
         requested_schema: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Capsules<'py>> {
-        // A consumer has to cast by itself where this schema is not the requested one.
+        // The interface allows to ignore the requested schema; the consumer then has to convert.
         drop(requested_schema);
         let array = table_array(&self.columns, self.rows);
         Ok((self.__arrow_c_schema__(py)?, PyCapsule::new_with_value(py, array, c"arrow_array")?))
@@ -117,13 +118,13 @@ impl Table {
     }
 }
 
-/// Text as HTML has it.
+/// Escapes text for HTML.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-/// A table of columns that are lists of text, of whole numbers, of numbers or of truth values, None
-/// for a null.
+/// A table from columns by name: lists of strings, integers, floats or booleans, with None for a
+/// null.
 #[pyfunction]
 pub(crate) fn table(columns: &Bound<'_, PyDict>) -> PyResult<Table> {
     let mut made = Vec::with_capacity(columns.len());
@@ -133,7 +134,7 @@ pub(crate) fn table(columns: &Bound<'_, PyDict>) -> PyResult<Table> {
     Ok(Table::new(made))
 }
 
-/// The column of a list. Its type is that of its values; a column of nulls is text.
+/// The column of a list. Its type is that of its values; a column without values is text.
 fn column(name: String, values: &Bound<'_, PyList>) -> PyResult<Column> {
     let all_are = |is: fn(&Bound<'_, PyAny>) -> bool| {
         values.iter().all(|value| value.is_none() || is(&value))

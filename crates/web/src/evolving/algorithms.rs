@@ -1,4 +1,4 @@
-//! The tables of algorithms, for forms.
+//! The tables of algorithms and their parameters, for forms.
 
 use evoku_evolve::presets::{self, Archipelago, Domain, PRESETS, Preset};
 use evoku_evolve::puzzles::KINDS;
@@ -11,7 +11,7 @@ use crate::runs::{Subject, posed};
 use crate::state::State;
 use crate::words::{Words, words};
 
-/// The subject for which the best algorithm is wanted, if any.
+/// The subject to recommend an algorithm for, if any.
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(untagged))]
 pub(crate) enum TablesOrder {
@@ -40,7 +40,7 @@ pub(crate) struct Tables {
     bundled: Vec<String>,
     /// The parameters of islands.
     islands: Vec<Parameter>,
-    /// The best algorithm for the subject, if there is one.
+    /// The recommended algorithm, if the request has a subject.
     best: Option<Best>,
 }
 
@@ -50,17 +50,17 @@ pub(crate) struct Tables {
 pub(crate) struct PuzzleKind {
     name: &'static str,
     about: Words,
-    /// The smallest, the usual and the greatest size.
+    /// The smallest, the default and the largest size.
     sizes: [usize; 3],
     algorithms: Vec<Algorithm>,
 }
 
-/// An algorithm with its settings.
+/// The recommended algorithm, with its settings.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Best {
     name: &'static str,
-    /// Names and values of parameters.
+    /// The names and values of parameters.
     set: Vec<(&'static str, String)>,
 }
 
@@ -71,7 +71,7 @@ pub(crate) struct Algorithm {
     name: &'static str,
     about: Words,
     description: Words,
-    /// The literature.
+    /// The publication it comes from.
     source: &'static str,
     parameters: Vec<Parameter>,
 }
@@ -83,20 +83,20 @@ pub(crate) struct Parameter {
     name: &'static str,
     about: Words,
     kind: ParameterKind,
-    /// The words of a choice or a method.
+    /// The words to choose from, for a choice or a method.
     words: Vec<&'static str>,
-    /// The least and the greatest number.
+    /// The minimum and the maximum, for a number.
     #[cfg_attr(test, ts(as = "Option<[f64; 2]>"))]
     range: Option<Range>,
-    /// The values in words.
+    /// A description of the allowed values.
     values: Words,
     default: String,
-    /// The condition under which it has an effect, in words.
+    /// A description of the condition under which the parameter has an effect.
     needs: Option<Words>,
 }
 
-/// The kind of a parameter: a whole number, a whole number or `auto`, a real number, one of some
-/// words, or a method: a word, perhaps with a number behind a colon.
+/// The kind of a parameter: an integer, an integer or `auto`, a real number, a word from a list, or
+/// a method. A method is a word from a list, in some cases followed by a colon and a number.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -108,7 +108,7 @@ pub(crate) enum ParameterKind {
     Method,
 }
 
-/// The ends of a range; whole numbers have no decimal point.
+/// The ends of a range; integers are written without a decimal point.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(crate) enum Range {

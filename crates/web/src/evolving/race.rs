@@ -1,4 +1,4 @@
-//! Several runs in one picture.
+//! `race`: several runs in one chart.
 
 use evoku_draw::chart::{Curve, Over, many};
 use evoku_evolve::presets::{CostUnit, Scale};
@@ -10,19 +10,19 @@ use crate::problem::Problem;
 use crate::state::State;
 
 arguments! {
-    /// Runs whose progressions to draw.
+    /// The runs to draw.
     pub(crate) struct RaceOrder {
         curves: Option<Vec<RaceCurve>>,
-        /// True to draw over milliseconds, not over evaluations.
+        /// True to plot against milliseconds instead of evaluations.
         time: Option<bool>,
         title: Option<String>,
         subtitle: Option<String>,
     }
 
-    /// The progression of a run.
+    /// The progress of a run.
     pub(crate) struct RaceCurve {
         name: String,
-        /// The improvements of the run's last look.
+        /// The member `improvements` of the run's last `Look`.
         #[cfg_attr(test, ts(as = "Option<Vec<crate::runs::Improvement>>"))]
         improvements: Option<Vec<Value>>,
     }
@@ -45,7 +45,7 @@ pub(crate) fn race(state: &mut State, order: RaceOrder) -> Result<String, Proble
     Ok(many(&curves, over, scale, [title, subtitle], state.language).svg())
 }
 
-/// The point of an improvement: evaluations or milliseconds, and the missing digits.
+/// The point of an improvement in the chart: evaluations or milliseconds, and the missing digits.
 fn improvement(value: &Value, over: Over) -> Result<(u64, u32), Problem> {
     let number = |index: usize| value.get(index).and_then(Value::as_u64);
     let at = match over {

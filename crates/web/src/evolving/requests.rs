@@ -14,24 +14,25 @@ arguments! {
     /// The run to begin.
     pub(crate) struct RunOrder {
         ..subject: Subject,
-        /// The algorithm, or several with commas between them for islands; the best by default.
+        /// The algorithm, or several separated by commas, for islands; the recommended one by
+        /// default.
         algorithm: Option<String>,
-        /// Settings like `population=6`, each for all algorithms that have the parameter.
+        /// Settings like `population=6`. Each applies to every algorithm that has the parameter.
         set: Option<Vec<String>>,
-        /// Settings of islands like `number=4`; no islands if missing.
+        /// Settings of islands, like `number=4`. The run has no islands if this is missing.
         islands: Option<Vec<String>>,
         /// The seed; 1 by default.
         seed: Option<Seed>,
-        /// The most evaluations.
+        /// The maximum number of evaluations.
         evaluations: Option<u64>,
-        /// The most generations.
+        /// The maximum number of generations.
         generations: Option<u64>,
     }
 
-    /// The steps to make, until either number is reached.
+    /// The steps to make: until `generations` or `evaluations` is reached.
     pub(crate) struct StepOrder {
         ..of: OfRun,
-        /// Milliseconds that the run has taken, by the clock of the page.
+        /// Milliseconds since the run began, by the clock of the page.
         time: Option<u64>,
         generations: Option<u64>,
         evaluations: Option<u64>,
@@ -48,17 +49,17 @@ arguments! {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Begun {
-    /// The algorithm in a few words.
+    /// A short title of the algorithm.
     title: Words,
-    /// The puzzle in words.
+    /// A description of the puzzle.
     puzzle: Words,
-    /// The word for a step.
+    /// The name of a step: `generation` or `epoch`.
     step: &'static str,
-    /// The unit of values.
+    /// The unit of the run's values.
     unit: Words,
-    /// The value of a solution, if more is better.
+    /// The value of a solution, if higher is better.
     maximum: Option<u32>,
-    /// The command that makes the same run.
+    /// The command that repeats the run.
     command: String,
     look: Look,
     /// The number of the run.
@@ -70,7 +71,7 @@ pub(crate) struct Begun {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct RunTable {
     csv: String,
-    /// The command that writes it.
+    /// The command that writes the same table.
     command: String,
 }
 

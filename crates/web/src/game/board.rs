@@ -1,4 +1,4 @@
-//! What stands on the board of a game.
+//! The state of the board in a game.
 
 use std::sync::Arc;
 
@@ -10,17 +10,17 @@ use evoku_sudoku::{
 use super::moves::{Marked, Move};
 use crate::problem::Problem;
 
-/// What stands on the board of a game.
+/// The state of the board in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Board {
-    /// The puzzle; who sets one changes it.
+    /// The puzzle; it changes while the user is setting one.
     pub(super) sudoku: Sudoku,
-    /// Whether digits are givens and constraints can be changed.
+    /// `true` while the user is setting a puzzle: digits become givens, and constraints can change.
     pub(super) setting: bool,
-    /// What stands in the cells, givens among them.
+    /// The digits of the cells, including givens.
     pub(super) grid: Grid,
-    /// For each cell the marks in its corner, those in its centre, what was ruled out, and its
-    /// colours.
+    /// For each cell: the marks in its corner and in its centre, the digits that were ruled out,
+    /// and its colours.
     pub(super) corner: Vec<Digits>,
     pub(super) centre: Vec<Digits>,
     pub(super) ruled_out: Vec<Digits>,
@@ -28,7 +28,8 @@ pub(super) struct Board {
 }
 
 impl Board {
-    /// A puzzle as given. What its own pencil marks leave out is ruled out.
+    /// The board of a puzzle before the first move. Digits that the puzzle's own pencil marks omit
+    /// are ruled out.
     pub(super) fn new(sudoku: Sudoku, setting: bool) -> Self {
         let nothing = vec![Digits::EMPTY; sudoku.geometry().shape().cells()];
         let mut board = Self {
@@ -56,7 +57,8 @@ impl Board {
         self.geometry().side()
     }
 
-    /// What is possible: not in sight, and not ruled out.
+    /// The candidates of each open cell: digits that the cell doesn't see and that were not ruled
+    /// out.
     pub(super) fn candidates(&self) -> Candidates {
         let mut candidates = Candidates::seen(self.geometry(), &self.grid);
         for cell in self.grid.blanks() {
@@ -68,7 +70,8 @@ impl Board {
     /// Makes a move.
     ///
     /// # Errors
-    /// If it needs a board that is being set, or its constraint can't be.
+    /// If the move changes a constraint and the puzzle isn't being set, or if its constraint is
+    /// invalid.
     pub(super) fn make(&mut self, made: &Move) -> Result<(), Problem> {
         match made {
             Move::Digit { cells, digit, tidy } => self.put(cells, *digit, *tidy)?,
@@ -117,17 +120,17 @@ impl Board {
         Ok(())
     }
 
-    /// The cells of these that are blank.
+    /// The open cells among `cells`.
     fn open(&self, cells: &[Cell]) -> Vec<Cell> {
         cells.iter().copied().filter(|&cell| self.grid.get(cell).is_none()).collect()
     }
 
-    /// Whether a player may change the digit of a cell.
+    /// Returns `true` if the player may change the digit of a cell.
     fn is_free(&self, cell: Cell) -> bool {
         self.setting || !self.sudoku.is_given(cell)
     }
 
-    /// Puts a digit into cells, or takes it away where all have it.
+    /// Places a digit in cells, or removes it if all of them have it.
     fn put(&mut self, cells: &[Cell], digit: Digit, tidy: bool) -> Result<(), Problem> {
         let free: Vec<Cell> = cells.iter().copied().filter(|&cell| self.is_free(cell)).collect();
         let is_there = free.iter().all(|&cell| self.grid.get(cell) == Some(digit));
@@ -154,7 +157,8 @@ impl Board {
         Ok(())
     }
 
-    /// Takes away the digits of cells, or their marks, or their colours: the first that there are.
+    /// Removes the digits of cells; if they have none, their marks; if they have none either, their
+    /// colours.
     fn clear(&mut self, cells: &[Cell]) -> Result<(), Problem> {
         let free = |cell: &&Cell| self.is_free(**cell) && self.grid.get(**cell).is_some();
         let filled: Vec<Cell> = cells.iter().filter(free).copied().collect();
@@ -185,7 +189,7 @@ impl Board {
         change(&mut rules.constraints);
         let geometry = Geometry::new(self.geometry().shape(), rules)?;
         self.sudoku = Sudoku::new(Arc::new(geometry), self.grid.clone())?;
-        // Of a smaller board some cells are none any more.
+        // A constraint can make the board smaller, and digits of removed cells disappear.
         self.grid = self.sudoku.givens().clone();
         Ok(())
     }
@@ -197,13 +201,13 @@ impl Board {
         cells.filter(|&cell| violations.of_cell(cell) > 0).collect()
     }
 
-    /// Whether it is a solution.
+    /// Returns `true` if the board is a solution.
     pub(super) fn is_solved(&self) -> bool {
         self.sudoku.is_solved_by(&self.grid)
     }
 }
 
-/// Adds an element to the sets of cells, or removes it where all have it.
+/// Adds an element to the sets of cells, or removes it if all sets have it.
 fn toggle(sets: &mut [Digits], cells: &[Cell], element: Digit) {
     let is_there = cells.iter().all(|cell| sets[cell.index()].contains(element));
     for cell in cells {

@@ -1,4 +1,4 @@
-//! A puzzle in play: what stands on the board, and the moves that led there.
+//! A puzzle in play: the state of the board, and the moves that led to it.
 
 mod board;
 mod moves;

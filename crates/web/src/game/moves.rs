@@ -10,20 +10,21 @@ use crate::boards::OnBoard;
 use crate::drawing;
 use crate::problem::Problem;
 
-/// The colours that cells can have.
+/// The number of colours that a cell can have.
 const COLOURS: usize = 9;
 
-/// A move of a player. A mark, digit or colour that all cells have already is taken away.
+/// A move of a player. It removes a mark, digit or colour if all cells already have it.
 ///
-/// - `digit` puts a digit; `tidy` also takes its marks away from the cells that see it.
-/// - `corner` and `centre` mark a digit there, `rule` rules it out.
+/// - `digit` places a digit; `tidy` also removes its marks from the cells that see it.
+/// - `corner` and `centre` mark a digit in that part of the cells, `rule` rules it out.
 /// - `colour` gives cells a colour, 1 to 9.
-/// - `clear` takes away the digits; if there are none the marks; if there are none the colours.
-/// - `fill` marks every digit that is possible, in the corners of all open cells.
+/// - `clear` removes the digits; if there are none, the marks; if there are none either, the
+///   colours.
+/// - `fill` marks all candidates in the corners of all open cells.
 /// - `apply` makes the step of a hint.
-/// - `restart` goes back to the puzzle as given.
-/// - `constrain` adds a constraint to a puzzle that is being set, `release` takes away the one of
-///   this number, from 0.
+/// - `restart` resets the board to the givens.
+/// - `constrain` adds a constraint to a puzzle that is being set, `release` removes the one at
+///   `index`, counted from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "move", rename_all = "lowercase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -84,7 +85,7 @@ pub(crate) struct Marked {
     pub(super) digit: Digit,
 }
 
-/// The move of a request, which [`Move::read`] reads once the board is known.
+/// The move of a request as JSON. [`Move::read`] parses it, which needs the size of the board.
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(as = "Move", rename = "Move"))]
 pub(crate) struct MoveMade(pub(crate) Value);
@@ -111,7 +112,7 @@ impl Move {
         "release",
     ];
 
-    /// Reads a move on a board of this side.
+    /// Parses a move on a board with `side` rows.
     pub(crate) fn read(value: &Value, side: usize) -> Result<Self, Problem> {
         let arguments = Arguments(value);
         let board = OnBoard { arguments, side };

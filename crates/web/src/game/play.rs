@@ -1,4 +1,4 @@
-//! A game: a puzzle and moves.
+//! A game: a puzzle and the moves on it.
 
 use evoku_sudoku::explain::Position;
 use evoku_sudoku::formats::Record;
@@ -8,34 +8,34 @@ use super::board::Board;
 use super::moves::Move;
 use crate::problem::Problem;
 
-/// A game: a puzzle and moves.
+/// A game: a puzzle and the moves on it.
 ///
-/// The moves are the truth, the board follows from them. So undoing is making one move less, and
-/// what is kept between two visits can't contradict itself.
+/// The list of moves is authoritative, and the board is derived from it. To undo a move is to
+/// replay one move less. A saved game can't contradict itself for the same reason.
 #[derive(Clone, Debug)]
 pub(crate) struct Game {
-    /// The puzzle as it was begun.
+    /// The puzzle at the start of the game.
     record: Record,
-    /// Whether the puzzle is being set.
+    /// `true` while the user is setting the puzzle.
     setting: bool,
-    /// Every move, with those that were undone.
+    /// Every move, including those that were undone.
     moves: Vec<Move>,
-    /// How many of them are made.
+    /// The number of moves that are not undone; they come first.
     made: usize,
     board: Board,
 }
 
 impl Game {
-    /// A game that begins with a puzzle.
+    /// Begins a game of a puzzle.
     pub(crate) fn new(record: Record, setting: bool) -> Self {
         let board = Board::new(record.sudoku.clone(), setting);
         Self { record, setting, moves: Vec::new(), made: 0, board }
     }
 
-    /// The game of these moves, of which the first `made` are made.
+    /// The game after the first `made` of these moves; the others can be redone.
     ///
     /// # Errors
-    /// If one of them can't be made.
+    /// If one of these moves is invalid.
     pub(crate) fn of_moves(
         record: Record,
         setting: bool,
@@ -48,10 +48,11 @@ impl Game {
         Ok(game)
     }
 
-    /// Makes a move. One that changes nothing is not counted, any other ends what could be redone.
+    /// Makes a move. A move that changes nothing isn't recorded. Any other discards the undone
+    /// moves, so they can't be redone any more.
     ///
     /// # Errors
-    /// If it can't be made.
+    /// If the move is invalid.
     pub(crate) fn make(&mut self, made: Move) -> Result<(), Problem> {
         let mut board = self.board.clone();
         board.make(&made)?;
@@ -64,19 +65,19 @@ impl Game {
         Ok(())
     }
 
-    /// Takes back so many moves, as far as there are any.
+    /// Takes back `count` moves, or all if there are fewer.
     ///
     /// # Errors
-    /// None that moves which were made before can have.
+    /// Never: the moves were valid when they were made.
     pub(crate) fn undo(&mut self, count: usize) -> Result<(), Problem> {
         self.made = self.made.saturating_sub(count);
         self.replay()
     }
 
-    /// Makes so many moves again that were taken back, as far as there are any.
+    /// Redoes `count` undone moves, or all if there are fewer.
     ///
     /// # Errors
-    /// None that moves which were made before can have.
+    /// Never: the moves were valid when they were made.
     pub(crate) fn redo(&mut self, count: usize) -> Result<(), Problem> {
         let end = self.made.saturating_add(count).min(self.moves.len());
         for index in self.made..end {
@@ -86,10 +87,10 @@ impl Game {
         Ok(())
     }
 
-    /// Takes back moves until every digit is that of the solution.
+    /// Takes back moves until every digit agrees with the solution.
     ///
     /// # Errors
-    /// None that moves which were made before can have.
+    /// Never: the moves were valid when they were made.
     pub(crate) fn rewind(&mut self, solution: &Grid) -> Result<(), Problem> {
         let mut board = Board::new(self.record.sudoku.clone(), self.setting);
         let mut right = 0;
@@ -115,7 +116,7 @@ impl Game {
         &self.board
     }
 
-    /// Whether the puzzle is being set.
+    /// Returns `true` while the user is setting the puzzle.
     pub(crate) fn is_being_set(&self) -> bool {
         self.setting
     }
@@ -125,22 +126,22 @@ impl Game {
         self.board.side()
     }
 
-    /// The moves, and how many of them are made.
+    /// All moves, and the number of those that are not undone.
     pub(crate) fn moves(&self) -> (&[Move], usize) {
         (&self.moves, self.made)
     }
 
-    /// The puzzle as it was begun.
+    /// The puzzle at the start of the game.
     pub(crate) fn begun(&self) -> &Record {
         &self.record
     }
 
-    /// The puzzle as it is: who sets one has changed it.
+    /// The current puzzle, which differs from [`Self::begun`] if the user is setting it.
     pub(crate) fn record(&self) -> Record {
         Record { sudoku: self.board.sudoku.clone(), ..self.record.clone() }
     }
 
-    /// What a hint is asked about.
+    /// The position for hints.
     pub(crate) fn position(&self) -> Position {
         let board = &self.board;
         let mut open = board.grid.blanks();
@@ -157,7 +158,7 @@ impl Game {
     }
 }
 
-/// Whether every digit of a grid is that of the solution.
+/// Returns `true` if every digit of a grid agrees with the solution.
 fn agrees(grid: &Grid, solution: &Grid) -> bool {
     grid.digits().all(|(cell, digit)| solution.get(cell) == Some(digit))
 }

@@ -17,9 +17,9 @@ pub(crate) struct GameView {
     side: usize,
     /// True if the puzzle is being set.
     setting: bool,
-    /// The given of each cell, 0 without one.
+    /// The given of each cell, 0 if it has none.
     givens: Vec<u8>,
-    /// The digit in each cell, 0 if it is blank.
+    /// The digit of each cell, 0 if the cell is open.
     digits: Vec<u8>,
     /// The marks in the corner of each cell.
     corner: Vec<Vec<u8>>,
@@ -29,7 +29,7 @@ pub(crate) struct GameView {
     colours: Vec<Vec<u8>>,
     /// The digits that were ruled out for each cell.
     ruled_out: Vec<Vec<u8>>,
-    /// Automatic marks: the digits that are possible in each open cell.
+    /// Automatic marks: the candidates of each open cell.
     candidates: Vec<Vec<u8>>,
     /// The cells whose digits break a rule.
     conflicts: Vec<usize>,
@@ -39,9 +39,9 @@ pub(crate) struct GameView {
     blanks: usize,
     full: bool,
     solved: bool,
-    /// The number of moves that can be taken back.
+    /// The number of moves that can be undone.
     undo: usize,
-    /// The number of moves that can be made again.
+    /// The number of moves that can be redone.
     redo: usize,
     position: Position,
 }
@@ -77,7 +77,7 @@ impl Game {
         })
     }
 
-    /// What is possible in the open cells.
+    /// The candidates of each open cell; empty for a cell with a digit.
     fn automatic_marks(&self) -> Vec<Digits> {
         let board = self.board();
         let mut marks = board.candidates().cells().to_vec();

@@ -1,4 +1,4 @@
-//! An experiment under way: a run a slice.
+//! `experiment`: runs an experiment, one run per slice.
 
 use std::sync::atomic::AtomicBool;
 
@@ -18,13 +18,13 @@ use crate::state::State;
 use crate::tasks::{Pace, Slice, Task};
 
 arguments! {
-    /// The experiment to make.
+    /// The experiment to run.
     pub(crate) struct ExperimentOrder {
         /// The plan, as `evoku lab run` reads it.
         plan: String,
-        /// The time of the start, in seconds since 1970.
+        /// The start time, in seconds since 1970.
         started: Option<u64>,
-        /// Milliseconds by the clock of the page, from which runs are timed.
+        /// The current time in milliseconds, by the clock of the page. Runs are timed from here.
         now: Option<u64>,
     }
 }
@@ -33,11 +33,11 @@ arguments! {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Experiment {
-    /// The number of runs that were made.
+    /// The number of finished runs.
     made: u64,
-    /// The number of all runs.
+    /// The number of all runs of the plan.
     runs: u64,
-    /// The report, when a repetition is complete.
+    /// The report on the runs so far, whenever a repetition is complete.
     report: Option<Report>,
 }
 
@@ -61,7 +61,7 @@ pub(crate) fn experiment(
     state.tasks.begin(experiment, &Pace { now: order.now, ..Pace::default() })
 }
 
-/// An experiment under way.
+/// An experiment in progress.
 struct Experimenting {
     plan: Plan,
     results: Results,
@@ -71,12 +71,12 @@ struct Experimenting {
     language: Language,
     /// The number of the next job.
     next: u64,
-    /// When the last run began, in milliseconds by the clock of the page.
+    /// The time at which the last run began, in milliseconds by the clock of the page.
     begun: Option<u64>,
 }
 
 impl Experimenting {
-    /// Makes the next run. Returns whether there was one.
+    /// Makes the next run. Returns `false` if there was none left.
     fn run_next(&mut self) -> Result<bool, Problem> {
         let Some(job) = self.plan.job(self.next) else { return Ok(false) };
         let plan = &self.plan;
@@ -99,7 +99,7 @@ impl Experimenting {
         Ok(true)
     }
 
-    /// Notes how long the last run took, from slice to slice.
+    /// Records the duration of the last run: the time between two slices.
     fn note_time(&mut self, now: Option<u64>) {
         if let (Some(begun), Some(now), Some(last)) =
             (self.begun, now, self.results.runs.last_mut())
@@ -113,7 +113,8 @@ impl Experimenting {
 impl Task for Experimenting {
     type Known = Experiment;
 
-    /// Makes a run. Says how many there are, and what they show whenever a repetition is complete.
+    /// Makes a run. Returns the number of runs so far, and a report whenever a repetition is
+    /// complete.
     fn slice(&mut self, pace: &Pace) -> Result<(Experiment, bool), Problem> {
         self.note_time(pace.now);
         let repetition = self.plan.jobs() / self.plan.repetitions;

@@ -1,4 +1,4 @@
-//! Runs and reports that the command wrote, read back.
+//! `readRuns`: reads runs and reports that the command wrote.
 
 use evoku_lab::rows;
 use evoku_lab::rows::csv_cell;
@@ -36,7 +36,7 @@ pub(crate) fn read_runs(state: &mut State, RunsText { text }: RunsText) -> Resul
     Ok(report(&rows::read(&table(&values)?)?, &[], state.language))
 }
 
-/// Runs that are objects as a table in CSV.
+/// Converts runs that are JSON objects to a table in CSV.
 fn table(runs: &[Value]) -> Result<String, Problem> {
     let columns = rows::column_names();
     let mut text = columns.join(",") + "\n";
@@ -58,7 +58,7 @@ fn table(runs: &[Value]) -> Result<String, Problem> {
     Ok(text)
 }
 
-/// The report of a report as JSON; missing members are empty.
+/// The report from its JSON form; missing members become empty.
 fn of_report(report: &Value, language: Language) -> Report {
     let list = |name: &str| report[name].as_array().map_or(&[][..], Vec::as_slice);
     let mut classes: Vec<&Value> = Vec::new();
@@ -70,7 +70,8 @@ fn of_report(report: &Value, language: Language) -> Report {
     let verdicts = classes.into_iter().map(|class| {
         let of = |name, decided: bool| {
             let here = list(name).iter().filter(move |one| one["class"] == *class);
-            // What is said of an algorithm and its null is not said again of the pair.
+            // A comparison of an algorithm with its baseline is not repeated among the other
+            // comparisons.
             let here = here.filter(|one| name == "nulls" || !of_null(one, list("nulls")));
             let kept = here.filter(move |one| one["better"].is_null() != decided);
             texts(kept.map(|one| &one["verdict"]))
@@ -126,12 +127,12 @@ fn of_report(report: &Value, language: Language) -> Report {
     }
 }
 
-/// The values that are texts.
+/// The values that are strings.
 fn texts<'v>(values: impl IntoIterator<Item = &'v Value>) -> Vec<String> {
     values.into_iter().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
-/// Whether a comparison is that of an algorithm with its null.
+/// Returns `true` if a comparison is between an algorithm and its baseline.
 fn of_null(comparison: &Value, nulls: &[Value]) -> bool {
     let [first, second] = [&comparison["first"], &comparison["second"]];
     nulls.iter().filter(|null| null["class"] == comparison["class"]).any(|null| {
@@ -140,7 +141,7 @@ fn of_null(comparison: &Value, nulls: &[Value]) -> bool {
     })
 }
 
-/// A value as people read it: numbers with three decimals at most.
+/// Formats a value for people: numbers with at most three decimals.
 fn shown(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),

@@ -1,4 +1,4 @@
-//! The plan of an experiment, as the text that `evoku lab run` reads too.
+//! `plan`: writes the plan of an experiment, in the format that `evoku lab run` reads.
 
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
@@ -15,7 +15,7 @@ use crate::state::State;
 use crate::texts::link_text;
 use crate::words::{Words, words};
 
-/// The most runs of an experiment in a page, which keeps them all in memory.
+/// The maximum number of runs of an experiment in a page, which keeps them all in memory.
 const MOST: u64 = 100_000;
 
 arguments! {
@@ -23,9 +23,9 @@ arguments! {
     pub(crate) struct PlanOrder {
         /// The seed; 1 by default.
         seed: Option<Seed>,
-        /// The runs of each algorithm on each puzzle; 10 by default.
+        /// The number of runs of each algorithm on each puzzle; 10 by default.
         repetitions: Option<u64>,
-        /// The evaluations of a run; 100000 by default.
+        /// The maximum number of evaluations of a run; 100000 by default.
         evaluations: Option<u64>,
         algorithms: Option<Vec<PlanAlgorithm>>,
         classes: Option<Vec<PlanClass>>,
@@ -34,7 +34,7 @@ arguments! {
     /// An algorithm of an experiment.
     pub(crate) struct PlanAlgorithm {
         name: String,
-        /// The name in the report, if it is another one.
+        /// The name in the report, if it differs.
         label: Option<String>,
         /// Settings like `population=6`.
         set: Option<Vec<String>>,
@@ -45,9 +45,9 @@ arguments! {
         name: String,
         /// The name of a bundled class.
         bundled: Option<String>,
-        /// The number of puzzles of the bundled class.
+        /// The number of puzzles to take from the bundled class.
         first: Option<u64>,
-        /// Puzzles as texts.
+        /// Puzzles in any format.
         puzzles: Option<Vec<Puzzle>>,
     }
 }
@@ -83,7 +83,7 @@ pub(crate) fn plan(_: &mut State, order: PlanOrder) -> Result<PlanText, Problem>
     Ok(PlanText { plan: text, runs: plan.jobs(), warnings })
 }
 
-/// An algorithm in a plan.
+/// The section of an algorithm in a plan.
 fn algorithm_text(algorithm: &PlanAlgorithm) -> Result<String, Problem> {
     let mut text = format!("\n[[algorithm]]\nname = {}\n", string(&algorithm.name));
     if let Some(label) = &algorithm.label {
@@ -99,7 +99,7 @@ fn algorithm_text(algorithm: &PlanAlgorithm) -> Result<String, Problem> {
     Ok(text)
 }
 
-/// A class of puzzles in a plan.
+/// The section of a class of puzzles in a plan.
 fn class_text(class: &PlanClass) -> Result<String, Problem> {
     let mut text = format!("\n[[class]]\nname = {}\n", string(&class.name));
     if let Some(bundled) = &class.bundled {
@@ -118,12 +118,12 @@ fn class_text(class: &PlanClass) -> Result<String, Problem> {
     Ok(text)
 }
 
-/// A text in TOML: its strings are those of JSON.
+/// A string in TOML, which accepts the strings of JSON.
 fn string(text: &str) -> String {
     json!(text).to_string()
 }
 
-/// Reads a plan.
+/// Parses a plan.
 pub(super) fn read(text: &str) -> Result<Plan, Problem> {
     let never = AtomicBool::new(false);
     let plan = Plan::read(text, Path::new("."), &never).map_err(|errors| {

@@ -24,9 +24,9 @@ pub(crate) struct Report {
     pub(super) verdicts: Vec<Verdicts>,
     pub(super) tables: Vec<Table>,
     pub(super) figures: Vec<ReportFigure>,
-    /// The report as HTML.
+    /// The report as a page of HTML.
     pub(super) page: String,
-    /// The table of runs.
+    /// The table of runs, as CSV.
     pub(super) csv: String,
 }
 
@@ -35,7 +35,7 @@ pub(crate) struct Report {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Verdicts {
     pub(super) class: String,
-    /// The reason that no verdict is possible, if none is.
+    /// The reason why no verdict is possible, if that is so.
     pub(super) limit: Option<String>,
     /// Comparisons in which one algorithm is better.
     pub(super) decided: Vec<String>,
@@ -50,7 +50,7 @@ pub(crate) struct Verdicts {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Table {
     pub(super) caption: String,
-    /// The number of columns that are words; the others are figures.
+    /// The number of leading columns with text; the others have numbers.
     pub(super) words: usize,
     pub(super) heads: Vec<String>,
     pub(super) rows: Vec<Vec<String>>,
@@ -64,7 +64,7 @@ pub(crate) struct ReportFigure {
     svg: String,
 }
 
-/// The report on runs: verdicts, tables and figures, as the command's report has them.
+/// Reports on runs, with the same verdicts, tables and figures as the command.
 pub(super) fn report(results: &Results, traces: &[Trace], language: Language) -> Report {
     let analysis = Analysis::of(results, None, None);
     let mut words = report::Report::of(&analysis);

@@ -7,11 +7,11 @@ use crate::problem::Problem;
 use crate::runs::run::{Limits, Order};
 use crate::texts::link_text;
 
-/// What the command evaluates where nothing limits the run.
+/// The command's default budget of evaluations, for runs without a limit.
 const USUAL: u64 = 100_000_000;
 
-/// The command that makes the same run: algorithms, the settings that differ from the defaults,
-/// seed, budget and puzzle, quoted for a shell.
+/// The command that repeats a run, quoted for a shell. It has the algorithms, the settings that
+/// differ from the defaults, the seed, the budget and the puzzle.
 pub(crate) fn command(order: &Order) -> Result<String, Problem> {
     let mut words = vec!["evoku".to_owned(), "evolve".to_owned()];
     if let Posed::Kind(kind, size) = &order.posed {
@@ -49,7 +49,7 @@ pub(crate) fn command(order: &Order) -> Result<String, Problem> {
     Ok(words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" "))
 }
 
-/// The budget of a request: without any the command's own.
+/// The budget of a request; without a limit, the command's default.
 pub(crate) fn limits(evaluations: Option<u64>, generations: Option<u64>) -> Limits {
     match (evaluations, generations) {
         (None, None) => Limits { evaluations: Some(USUAL), generations },
@@ -57,7 +57,7 @@ pub(crate) fn limits(evaluations: Option<u64>, generations: Option<u64>) -> Limi
     }
 }
 
-/// The settings that have to be told again: those that would have another value otherwise.
+/// The settings that the command must repeat: those whose value would otherwise differ.
 fn told(parameters: &'static [Parameter], settings: &Settings) -> Vec<(&'static str, String)> {
     let mut same = Settings::new(parameters);
     let mut told = Vec::new();
@@ -70,7 +70,7 @@ fn told(parameters: &'static [Parameter], settings: &Settings) -> Vec<(&'static 
     told
 }
 
-/// A word as a shell reads it back.
+/// Quotes a word for a shell if necessary.
 fn quoted(word: &str) -> String {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_=.,:/".contains(c);
     if !word.is_empty() && word.chars().all(is_plain) {

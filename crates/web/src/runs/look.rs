@@ -1,4 +1,4 @@
-//! What a page shows of a run.
+//! The state of a run as a page shows it.
 
 use evoku_evolve::chosen::Posed;
 use evoku_evolve::islands;
@@ -14,7 +14,7 @@ use crate::runs::run::{Run, Under};
 use crate::runs::watch::Improvement;
 use crate::words::{Words, words};
 
-/// A run as a page shows it. The members of a generation are missing before the first step.
+/// The state of a run. The members of a generation are missing before the first step.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -22,10 +22,10 @@ pub(crate) struct Look {
     #[serde(flatten)]
     seen: Partial<Seen>,
     evaluations: u64,
-    /// The name of the reason that the run ended.
+    /// The name of the reason why the run ended; null while it can go on.
     stop: Option<&'static str>,
     solved: bool,
-    /// The children since the start.
+    /// The children since the start of the run.
     children: Children,
     improvements: Vec<Improvement>,
     #[serde(flatten)]
@@ -39,7 +39,8 @@ pub(crate) struct Islands {
     islands: Vec<IslandLook>,
     /// The number of the island with the best attempt.
     leading: usize,
-    /// The last exchange: from, to, and the number of migrants.
+    /// The last exchange: for each pair of islands the source, the destination and the number of
+    /// migrants.
     voyages: Vec<(usize, usize, usize)>,
 }
 
@@ -53,11 +54,12 @@ pub(crate) struct IslandLook {
     /// The name of its algorithm.
     algorithm: &'static str,
     evaluations: u64,
-    /// The migrants that were taken, that were worse, and that were refused.
+    /// The numbers of migrants: accepted, no better than the worst member, and impossible to
+    /// represent in the island's encoding.
     traffic: [u64; 3],
 }
 
-/// A generation. Values are in the algorithm's own terms.
+/// A generation. Its values are on the algorithm's own scale.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -70,16 +72,16 @@ pub(crate) struct Seen {
     mean: f64,
     worst: f64,
     best_of_run: f64,
-    /// The best of the run in words.
+    /// A description of the best value of the run.
     words: Words,
     diversity: f64,
-    /// Null if the algorithm doesn't count them.
+    /// The children of this generation; null if the algorithm doesn't count them.
     offspring: Option<Children>,
-    /// Null if the attempt isn't a complete grid.
+    /// The best member; null if it isn't a complete grid.
     attempt: Option<Attempt>,
 }
 
-/// Children that are better than, equal to and worse than their parents.
+/// The numbers of children that are better than, equal to and worse than their parents.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Children(u64, u64, u64);
@@ -90,17 +92,18 @@ impl From<Offspring> for Children {
     }
 }
 
-/// An attempt.
+/// An attempted solution.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Attempt {
-    /// The number in each cell, 0 if it is blank; for queens the row of each column.
+    /// The number in each cell, 0 if the cell is open. For queens, the row of the queen in each
+    /// column.
     numbers: Vec<usize>,
-    /// The rules that each cell breaks.
+    /// The number of rules that each cell breaks.
     clashes: Vec<u32>,
 }
 
-/// The last generation of a run, its best attempt, and its islands.
+/// The state of a run: its last generation, the best attempt, and its islands.
 pub(crate) fn look(run: &Run) -> Look {
     let search = run.under.search();
     let all = run.watch.history.points().iter().map(|point| point.offspring);
@@ -147,7 +150,7 @@ fn seen(search: &dyn Search, posed: &Posed, scale: Scale) -> Option<Seen> {
     watcher.seen
 }
 
-/// Keeps a generation as data.
+/// Records a generation as data.
 struct Watcher<'s> {
     posed: &'s Posed,
     scale: Scale,
@@ -202,7 +205,8 @@ fn clashes(sudoku: &Sudoku, grid: &Grid) -> Vec<u32> {
     cells.map(|cell| violations.of_cell(cell)).collect()
 }
 
-/// How many queens attack each one along diagonals; the row of the queen of each column is given.
+/// For each queen, the number of others that attack it along a diagonal. `rows` has the row of the
+/// queen in each column.
 fn attacked(rows: &[usize]) -> Vec<u32> {
     let columns = rows.iter().enumerate();
     let attacks = columns.map(|(column, &row)| {
@@ -213,7 +217,7 @@ fn attacked(rows: &[usize]) -> Vec<u32> {
     attacks.collect()
 }
 
-/// How many lines through each cell of a square have another sum than a magic one.
+/// For each cell of a square, the number of lines through it without the magic sum.
 fn off(numbers: &[usize], size: usize) -> Vec<u32> {
     let (cells, magic) = (size * size, size * (size * size + 1) / 2);
     if numbers.len() != cells {

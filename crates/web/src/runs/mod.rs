@@ -1,4 +1,4 @@
-//! Runs under way: begun, made step by step, looked at, and told as a command.
+//! Runs in progress: how they begin, their steps, their state, and the command that repeats them.
 
 mod command;
 mod look;

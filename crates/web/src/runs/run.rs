@@ -1,4 +1,4 @@
-//! A run under way.
+//! A run in progress.
 
 use evoku_messages::{Language, Message, Say, say};
 use std::collections::BTreeMap;
@@ -15,19 +15,19 @@ use evoku_sudoku::formats::Record;
 use crate::problem::Problem;
 use crate::runs::watch::{Last, Missing, Watch};
 
-/// The bytes that the attempts of a run may take.
+/// The memory limit for the attempts of a run, in bytes.
 const MEMORY: u64 = 1_000_000_000;
 
-/// The runs under way, by number.
+/// The runs in progress, by number.
 #[derive(Default)]
 pub(crate) struct Runs {
     runs: BTreeMap<u64, Run>,
-    /// How many there were.
+    /// The number of runs begun so far.
     count: u64,
 }
 
 impl Runs {
-    /// Adds a run and says its number.
+    /// Adds a run, and returns its number.
     pub(crate) fn add(&mut self, run: Run) -> u64 {
         self.count += 1;
         self.runs.insert(self.count, run);
@@ -45,17 +45,17 @@ impl Runs {
     }
 }
 
-/// What a run may spend.
+/// The budget of a run.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
     pub(crate) evaluations: Option<u64>,
     pub(crate) generations: Option<u64>,
 }
 
-/// What a run is.
+/// The definition of a run.
 pub(crate) struct Order {
     pub(crate) posed: Posed,
-    /// All that the text of a Sudoku says.
+    /// The record of a Sudoku, with everything that its text contains.
     pub(crate) record: Option<Record>,
     pub(crate) algorithms: Vec<Chosen>,
     pub(crate) islands: Option<Settings>,
@@ -64,7 +64,7 @@ pub(crate) struct Order {
 }
 
 impl Order {
-    /// The algorithm in a few words.
+    /// A short title of the algorithm.
     pub(crate) fn title(&self) -> Message {
         let names: Vec<&str> = self.algorithms.iter().map(Chosen::name).collect();
         let names = names.join(",");
@@ -74,18 +74,18 @@ impl Order {
         }
     }
 
-    /// The scale on which people read the cost: that of the algorithm, or the plain cost where
-    /// algorithms differ.
+    /// The scale on which to show the cost: that of the algorithm, or the plain cost if the
+    /// algorithms have different scales.
     pub(crate) fn scale(&self) -> Scale {
         common_scale(&self.algorithms, &self.posed)
     }
 
-    /// What its steps are called.
+    /// The name of its steps.
     pub(crate) fn step(&self) -> &'static str {
         if self.islands.is_some() { "epoch" } else { "generation" }
     }
 
-    /// How far attempts are from a solution.
+    /// The function that counts the missing digits of an attempt.
     fn missing(&self) -> Missing {
         match &self.posed {
             Posed::Sudoku(sudoku) => {
@@ -98,7 +98,7 @@ impl Order {
     }
 }
 
-/// A run by itself, or several that exchange members.
+/// A single search, or islands that exchange members.
 pub(crate) enum Under {
     Alone(Begun<'static>),
     Islands(Box<Islands<'static>>),
@@ -120,7 +120,7 @@ impl Under {
     }
 }
 
-/// A run under way, with all that a page shows of it.
+/// A run in progress, with everything that a page shows of it.
 pub(crate) struct Run {
     pub(crate) order: Order,
     pub(crate) under: Under,
@@ -152,8 +152,8 @@ impl Run {
         Ok(Self { order, under, watch, stop: None })
     }
 
-    /// Makes generations until they have spent so many evaluations, or there are so many, or the
-    /// run ends.
+    /// Makes generations until the run ends, `evaluations` more evaluations are spent, or
+    /// `generations` generations are made.
     pub(crate) fn go_on(&mut self, evaluations: u64, generations: u64) {
         let until = self.under.search().work().evaluations().saturating_add(evaluations);
         for _ in 0..generations {
@@ -176,7 +176,7 @@ impl Run {
         self.watch.table()
     }
 
-    /// What stands on its chart.
+    /// The labels of its chart.
     pub(crate) fn labels(&self, language: Language) -> Labels {
         let (order, history) = (&self.order, &self.watch.history);
         let state = self.stop.map_or_else(say::page_run_under_way, |stop| stop.message());

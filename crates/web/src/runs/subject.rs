@@ -1,4 +1,4 @@
-//! What is evolved, and by which algorithms.
+//! The puzzle to evolve a solution for, and the algorithms that do it.
 
 use evoku_evolve::chosen::{Chosen, Posed};
 use evoku_evolve::presets::{Archipelago, SettingError, Settings};
@@ -9,7 +9,7 @@ use evoku_sudoku::formats::Record;
 use crate::arguments::{Arguments, Puzzle};
 use crate::problem::Problem;
 
-/// The puzzle to solve: a Sudoku, or a puzzle that its size poses.
+/// The puzzle to solve: a Sudoku, or a puzzle of another kind, defined by its size.
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(untagged, optional_fields = nullable))]
 pub(crate) enum Subject {
@@ -35,7 +35,7 @@ impl Subject {
     }
 }
 
-/// The puzzle of a subject, and a Sudoku's record.
+/// The puzzle instance of a subject; for a Sudoku, also its record.
 pub(crate) fn posed(subject: Subject) -> Result<(Posed, Option<Record>), Problem> {
     let (name, size) = match subject {
         Subject::Kind { kind, size } => (kind, size),
@@ -51,13 +51,13 @@ pub(crate) fn posed(subject: Subject) -> Result<(Posed, Option<Record>), Problem
     Ok((posed.map_err(|error| Problem::of("size", Problem::from(error).message()))?, None))
 }
 
-/// The algorithm of this name, with its defaults.
+/// The algorithm of this name, with default settings.
 fn algorithm(posed: &Posed, name: &str) -> Result<Chosen, Problem> {
     Chosen::named(name, posed.kind())
         .ok_or_else(|| Problem::new(say::page_unknown_algorithm(name, Chosen::names(posed.kind()))))
 }
 
-/// The named algorithms, one or several with commas between them, with settings, each for all
+/// The named algorithms, one or several separated by commas. Each setting applies to all algorithms
 /// that have its parameter.
 pub(crate) fn algorithms(
     posed: &Posed,
@@ -89,7 +89,7 @@ pub(crate) fn algorithms(
     Ok(algorithms)
 }
 
-/// The islands of settings like `number=4`.
+/// Parses settings of islands like `number=4`.
 pub(crate) fn islands(of: &[String]) -> Result<Settings, Problem> {
     let mut settings = Settings::new(Archipelago::PARAMETERS);
     for setting in of {

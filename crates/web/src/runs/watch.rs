@@ -1,4 +1,4 @@
-//! What is kept of a run: its history, the rows of its table, and how it improved.
+//! The recorded progress of a run: its history, the rows of its table, and its improvements.
 
 use evoku_evolve::history::History;
 use evoku_evolve::presets::Scale;
@@ -6,7 +6,7 @@ use evoku_evolve::trace::{COLUMNS, csv, row};
 use evoku_evolve::{Cost, Generation, Observer};
 use serde::{Serialize, Serializer};
 
-/// The table of a run has at most twice as many rows.
+/// Half the maximum number of rows in the table of a run.
 const ROWS: usize = 2048;
 
 /// An improvement of a run.
@@ -17,7 +17,7 @@ pub(crate) struct Improvement {
     pub(crate) evaluations: u64,
     /// Milliseconds by the clock of the page.
     pub(crate) milliseconds: u64,
-    /// How far the best attempt is from a solution, the same for all algorithms.
+    /// The missing digits of the best attempt, a measure that is the same for all algorithms.
     pub(crate) missing: u32,
 }
 
@@ -27,28 +27,29 @@ impl Serialize for Improvement {
     }
 }
 
-/// How far an attempt, shown on a line, is from a solution.
+/// Counts the missing digits of an attempt, given its line and its cost.
 pub(crate) type Missing = Box<dyn Fn(&str, Cost) -> u32 + Send>;
 
-/// What is kept of a run.
+/// The recorded progress of a run.
 ///
-/// The table has a row for every generation at first. Where there are too many, every other row is
-/// left out from then on: it is what `evoku evolve --trace-every` writes for `every`.
+/// The table begins with a row for every generation. Whenever it has too many rows, `every` doubles
+/// and every other row is dropped. So it equals the table that `evoku evolve --trace-every` writes
+/// for the same `every`.
 pub(crate) struct Watch {
     pub(crate) scale: Scale,
     pub(crate) history: History,
     pub(crate) improvements: Vec<Improvement>,
-    /// Every so many generations have a row.
+    /// The table has a row for every `every`-th generation.
     pub(crate) every: u64,
     /// Milliseconds by the clock of the page so far.
     pub(crate) milliseconds: u64,
     rows: Vec<[f64; COLUMNS.len()]>,
-    /// The row of the last generation, unless it is among the others.
+    /// The row of the last generation, unless `rows` has it.
     pending: Option<[f64; COLUMNS.len()]>,
     best: Option<Cost>,
     /// The number of the last generation, and its evaluations.
     last: Option<(u64, u64)>,
-    /// The evaluations that the run may spend.
+    /// The maximum number of evaluations of the run.
     most: Option<u64>,
     missing: Missing,
 }
@@ -76,8 +77,8 @@ impl Watch {
         format!("{}\n", COLUMNS.join(",")) + &rows.map(|row| csv(row)).collect::<String>()
     }
 
-    /// Whether the generation after this one may be the last: the diversity of a generation that
-    /// has no row is computed only then, as it takes long.
+    /// Returns `true` if the run may end at the next generation. Only then does a generation
+    /// outside the table get a pending row, as its diversity takes long to compute.
     fn nears_the_end(&self, evaluations: u64) -> bool {
         let before = self.last.map_or(0, |(_, before)| before);
         self.most.is_some_and(|most| evaluations + 2 * (evaluations - before) >= most)
@@ -102,7 +103,7 @@ impl Watch {
         }
     }
 
-    /// Adds the last row of a run that has ended or is looked at.
+    /// Adds the row of the last generation, when the table of a run is requested.
     pub(crate) fn complete(&mut self, generation: &dyn Generation) {
         let has_row = |row: &[f64; COLUMNS.len()]| row[0] as u64 == generation.number();
         if self.pending.is_none() && !self.rows.last().is_some_and(has_row) {
@@ -112,7 +113,7 @@ impl Watch {
 }
 
 impl Observer for Watch {
-    /// Records a generation, unless it is the one that was shown before.
+    /// Records a generation, unless it was already recorded.
     fn generation(&mut self, generation: &dyn Generation) {
         let (number, evaluations) = (generation.number(), generation.work().evaluations());
         if self.last.is_some_and(|(last, _)| last == number) {

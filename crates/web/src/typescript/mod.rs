@@ -1,6 +1,8 @@
-//! The TypeScript of the protocol, `web/src/engine/protocol.ts`, and the table of requests in the
-//! documentation, `requests.md`: both generated from the types of arguments and answers. The types of
-//! the page's messages, `web/src/texts/messages.ts`, are generated from their signatures.
+//! Generates the page's TypeScript and the table of requests, and checks that they are up to date.
+//!
+//! - `web/src/engine/protocol.ts` and the documentation's `requests.md` come from the types of
+//!   arguments and answers.
+//! - `web/src/texts/messages.ts` comes from the signatures of the page's messages.
 
 #![allow(clippy::disallowed_methods, reason = "a test writes and compares generated files")]
 
@@ -60,10 +62,10 @@ export type Asked<N extends Name> = Requests[N][0];
 export type Answer<N extends Name> = Requests[N][1];
 ";
 
-/// Arrays with at most so many elements are tuples in TypeScript.
+/// The maximum length of an array that becomes a tuple in TypeScript.
 const TUPLE: usize = 3;
 
-/// The declarations of all types that requests use.
+/// Collects the declarations of all types that requests use.
 struct Declarations {
     config: Config,
     seen: BTreeSet<TypeId>,
@@ -116,7 +118,7 @@ impl TypeVisitor for Declarations {
     }
 }
 
-/// A declaration with a line for each member.
+/// Formats a declaration with a line for each member.
 fn laid_out(declaration: &str) -> String {
     let mut text = String::from("\n");
     let mut rest = declaration;
@@ -167,7 +169,7 @@ fn laid_out(declaration: &str) -> String {
     text + "\n"
 }
 
-/// Writes a file if `EVOKU_BLESS` is set, and compares it otherwise.
+/// Writes a file if `EVOKU_BLESS` is set, then compares it with the expected text.
 fn compare(path: &str, expected: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
     if std::env::var_os("EVOKU_BLESS").is_some() {
@@ -206,7 +208,7 @@ fn the_page_has_the_types_of_messages() {
     let mut text = MESSAGES_HEAD.to_owned();
     for (id, arguments) in Message::signatures() {
         let Some(id) = id.strip_prefix("page-") else { continue };
-        // Those that only the engine gives.
+        // Only the engine renders messages with messages as arguments; the page can't.
         if arguments.iter().any(|(_, kind)| *kind == Kind::Message) {
             continue;
         }

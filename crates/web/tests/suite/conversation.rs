@@ -1,7 +1,7 @@
-//! Every request with its answer, as a text: `tests/conversation.txt`.
+//! Every request with its answer, as the text `tests/conversation.txt`.
 //!
-//! `EVOKU_BLESS=1 cargo test -p evoku-web` writes it anew. Long answers stand there as how many
-//! bytes they are and their hash. `web/test/same.test.mjs` asks the same of WebAssembly.
+//! `EVOKU_BLESS=1 cargo test -p evoku-web` regenerates it. A long answer appears there as its
+//! length and its hash. `web/test/same.test.mjs` makes the same requests to WebAssembly.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,16 +11,17 @@ use const_fnv1a_hash::fnv1a_hash_64;
 use evoku_web::{Page, REQUESTS};
 use serde_json::Value;
 
-/// Requests for tables that grow with the libraries; what is in them, `tables.rs` tests.
+/// Requests for tables that grow with the libraries; `tables.rs` tests their contents.
 const GROWING: [&str; 2] = ["about", "algorithms"];
 
-/// How the report of an experiment begins, which follows the laboratory; `evolving.rs` tests it.
+/// The beginning of the report of an experiment. It changes with the laboratory, so `evolving.rs`
+/// tests it.
 const REPORT: &str = r#""report":{"#;
 
-/// Answers of more bytes aren't read by anybody.
+/// The maximum length of an answer in the file; people don't read longer ones.
 const LONG: usize = 4_000;
 
-/// An answer as it stands in the file.
+/// An answer as the file has it.
 fn shown(request: &str, answer: &str) -> String {
     if name_of(request).is_some_and(|name| GROWING.contains(&&*name)) {
         return "a table that grows".to_owned();
@@ -34,13 +35,13 @@ fn shown(request: &str, answer: &str) -> String {
     }
 }
 
-/// What a request asks for.
+/// The name of a request.
 fn name_of(request: &str) -> Option<String> {
     let request: Value = serde_json::from_str(request).ok()?;
     request["do"].as_str().map(str::to_owned)
 }
 
-/// The requests, which stand in the file after `> `; each comes after those above it.
+/// The requests of the file, in lines that start with `> `. Their order matters.
 fn requests(conversation: &str) -> Vec<&str> {
     conversation.lines().filter_map(|line| line.strip_prefix("> ")).collect()
 }

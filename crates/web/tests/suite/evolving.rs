@@ -1,4 +1,4 @@
-//! Laws of runs in a page: they are the runs of the library, however they are sliced.
+//! Runs in a page equal the runs of the library, whatever the size of their slices.
 
 use std::fs;
 use std::path::Path;
@@ -22,7 +22,7 @@ fn ask(page: &mut Page, request: &Value) -> Value {
     answer["ok"].take()
 }
 
-/// The table that an observer of the library writes.
+/// An observer that writes the table of a run.
 struct Rows(String, evoku_evolve::presets::Scale);
 
 impl Observer for Rows {
@@ -31,7 +31,7 @@ impl Observer for Rows {
     }
 }
 
-/// The table of a run by the library alone.
+/// The table of a run of the library, without a page.
 fn table(name: &str, seed: u64, evaluations: u64) -> String {
     let sudoku: Sudoku = NINE.parse().unwrap();
     let preset = preset(name).unwrap();
@@ -62,7 +62,7 @@ fn a_run_is_the_librarys_however_it_is_sliced() {
     }
 }
 
-/// A long table has every so many rows, those that the command writes with --trace-every.
+/// A long table has every n-th row, like the table that the command writes with `--trace-every`.
 #[test]
 fn a_long_table_has_every_so_many_rows() {
     let mut page = Page::default();
@@ -119,8 +119,8 @@ fn islands_are_those_of_the_library() {
     assert_eq!(alone.best(), expected.best.map(|best| best.cost));
 }
 
-/// Every algorithm of the tables begins with its defaults, and its look has a number and a count
-/// of clashes for each cell; a solution clashes nowhere.
+/// Every algorithm of the tables runs with its defaults. Its attempt has a number and a count of
+/// clashes for each cell; a solution has no clashes.
 #[test]
 fn every_algorithm_of_the_tables_runs() {
     let mut page = Page::default();
@@ -214,11 +214,12 @@ fn an_experiment_is_the_laboratorys() {
     assert!(report["page"].as_str().unwrap().starts_with("<!DOCTYPE html>"));
     let read = ask(&mut page, &json!({"do": "readRuns", "text": csv}));
     assert_eq!(read["verdicts"], report["verdicts"]);
-    // Of the tables after the first, PAR10 needs the plan's budget, which the rows don't have.
+    // Only the first table is compared: PAR10 in the others needs the plan's budget, which the rows
+    // don't contain.
     assert_eq!(read["tables"][0], report["tables"][0]);
 }
 
-/// What the command wrote of one small plan, in three forms.
+/// Reads three files that the command wrote for one small plan.
 #[test]
 fn runs_are_read_back_in_every_form() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/test/kept");

@@ -1,4 +1,4 @@
-//! Laws of the game.
+//! Properties of the game.
 
 use evoku_testing::inputs::NINE;
 use evoku_web::Page;
@@ -37,7 +37,7 @@ fn moves() -> impl Strategy<Value = Value> {
     ]
 }
 
-/// A view without the numbers of moves.
+/// A view without the numbers of moves to undo and redo.
 fn board(mut view: Value) -> Value {
     view["undo"].take();
     view["redo"].take();
@@ -137,7 +137,7 @@ fn what_was_ruled_out_stays_out_of_automatic_marks() {
     let view = ask(&mut page, &rule);
     assert_eq!(view["candidates"][1], json!([2]));
     assert_eq!(view["position"]["marks"][1], json!([1, 2, 4]));
-    // Another digit in sight, and gone again.
+    // Place a digit that the cell sees, then remove it again.
     let put = json!({"do": "play", "move": "digit", "cells": [2], "digit": 2});
     assert_eq!(ask(&mut page, &put)["candidates"][1], json!([]));
     assert_eq!(ask(&mut page, &put)["candidates"][1], json!([2]));

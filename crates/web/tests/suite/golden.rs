@@ -1,8 +1,8 @@
-//! The golden runs of `evoku-evolve`, asked of a page: they end as its files say.
+//! The golden runs of `evoku-evolve`, made by a page: they end as its files record.
 //!
-//! `tests/golden.txt` has each run as a request with the hash of all that a page says of it, so
-//! that `web/test/same.test.mjs` can compare WebAssembly to the bit. `EVOKU_BLESS=1 cargo test -p
-//! evoku-web` writes it anew.
+//! `tests/golden.txt` has each run as a request, with the hash of all answers about it.
+//! `web/test/same.test.mjs` compares WebAssembly with these hashes. `EVOKU_BLESS=1 cargo test -p
+//! evoku-web` regenerates the file.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,8 @@ use evoku_evolve::puzzles::KINDS;
 use evoku_web::Page;
 use serde_json::{Value, json};
 
-/// What the golden runs set where an algorithm has it: much happens in few evaluations.
+/// The settings of golden runs, for algorithms that have the parameter. They make much happen in
+/// few evaluations.
 const SHORT: [(&str, &str); 5] = [
     ("population", "20"),
     ("chain", "0.005"),
@@ -22,14 +23,14 @@ const SHORT: [(&str, &str); 5] = [
     ("propagation", "none"),
 ];
 
-/// More evaluations than any of the runs makes.
+/// More evaluations than any run makes.
 const MANY: u64 = 1_000_000_000;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../evolve/tests/suite/golden")
 }
 
-/// The request of a run with what every golden run sets.
+/// The request of a run with the settings of all golden runs.
 fn request<P>(preset: &Preset<P>, seed: &str, evaluations: u64, posed: Value) -> Value {
     let has = |name: &str| preset.parameters.iter().any(|parameter| parameter.name == name);
     let set = SHORT.iter().filter(|(name, _)| has(name));
@@ -54,7 +55,7 @@ fn of_preset(preset: &Preset) -> Vec<Value> {
     requests.collect()
 }
 
-/// What a page says of a run, as one text, and how it ended in the words of the golden files.
+/// All answers about a run, joined to one text, and its end, as the golden files describe it.
 fn told(page: &mut Page, request: &Value) -> (String, String) {
     let begun = page.answer(&request.to_string());
     let value: Value = serde_json::from_str(&begun).unwrap();
@@ -77,7 +78,7 @@ fn told(page: &mut Page, request: &Value) -> (String, String) {
     (begun + &stepped + &table, end)
 }
 
-/// How each run of a golden file ended.
+/// The end of each run of a golden file.
 fn ends(name: &str) -> Vec<String> {
     let text = fs::read_to_string(folder().join(name).with_extension("txt")).unwrap();
     let is_end = |line: &&str| {

@@ -1,4 +1,4 @@
-//! The tests of what a page asks.
+//! Tests of the requests of a page.
 
 #![allow(
     clippy::disallowed_methods,

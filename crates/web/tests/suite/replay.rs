@@ -1,7 +1,7 @@
-//! Requests whose answers are many, with the hashes of these: `tests/replay.txt`.
+//! Requests with many answers, and the hashes of these, in `tests/replay.txt`.
 //!
-//! `web/test/same.test.mjs` asks the same of WebAssembly. A task is gone on with until it is done.
-//! `EVOKU_BLESS=1 cargo test -p evoku-web` writes the hashes anew.
+//! `web/test/same.test.mjs` makes the same requests to WebAssembly. A task is continued until it is
+//! done. `EVOKU_BLESS=1 cargo test -p evoku-web` regenerates the hashes.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use const_fnv1a_hash::fnv1a_hash_64;
 use evoku_web::Page;
 use serde_json::{Value, json};
 
-/// The answers to a request, of a task those to all slices, as one text.
+/// All answers to a request, joined to one text; for a task, those of all slices.
 fn answers(page: &mut Page, request: &str) -> String {
     let mut text = page.answer(request);
     let mut last = text.clone();

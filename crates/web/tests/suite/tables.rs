@@ -1,4 +1,4 @@
-//! `about` says what the libraries know.
+//! `about` has every entry of the libraries' tables.
 
 use evoku_sudoku::formats::FORMATS;
 use evoku_sudoku::generate::LAYOUTS;
@@ -50,7 +50,7 @@ fn what_is_written_in_a_format_is_opened_again() {
 fn every_kind_of_constraint_can_be_laid_while_setting() {
     let mut page = Page::default();
     page.answer(r#"{"do": "start", "puzzle": "................", "setting": true}"#);
-    // What the table says of each kind is enough to name one.
+    // A user who reads the tables can write such a text.
     for text in ["killer 4 r1c1 r1c2", "thermometer r1c1 r1c2 r1c3", "anti-knight"] {
         if Constraint::parse(text, 4).is_err() {
             continue;

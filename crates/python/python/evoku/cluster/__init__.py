@@ -1,29 +1,29 @@
-"""Plans and pipelines on many machines, by whatever engine hands out the work.
+"""Plans and pipelines on many machines, with any engine that distributes work.
 
-The engine is anything with the interface of `concurrent.futures.Executor`: processes of this
-machine (the default), a Ray cluster (`Ray`), `dask.distributed.Client.get_executor(pure=False)`,
+An engine is any object with the interface of `concurrent.futures.Executor`: processes of this
+machine (the default), a Ray cluster (`Ray`), `dask.distributed.Client.get_executor(pure=False)`, or
 `mpi4py.futures.MPIPoolExecutor`.
 
 >>> from evoku import cluster
 >>> cluster.run("plan.toml", "plan.sqlite")                        # doctest: +SKIP
 >>> cluster.run("plan.toml", "plan.sqlite", cluster.Ray("auto"))   # doctest: +SKIP
 
-The same as a command, on this machine or on a Ray cluster:
+The same from the command line, on this machine or on a Ray cluster:
 
     python -m evoku.cluster run plan.toml plan.sqlite
     python -m evoku.cluster run plan.toml plan.sqlite --ray auto
 
-Puzzles by the million lie in Parquet files: `transform` solves, rates or does whatever a function
-does with those there are, `dataset` makes new ones.
+Large numbers of puzzles are kept in Parquet files. `transform` solves or rates existing ones, or
+applies any other function to them. `dataset` generates new ones.
 
     python -m evoku.cluster rate puzzles/ rated/ --shard 3/100
     python -m evoku.cluster dataset training/ --count 1000000 --level easy..hard
 
-A job is a number of a plan, and what comes of it depends on nothing else; a task of a pipeline is a
-row group of a file, a task of a data set a file. So an engine may lose, repeat and reorder tasks as
-it likes: every run is taken into the store once, and every file is written once. Nothing but the
-store, or the folder, has to survive. Whatever ends the program, the same call goes on with what is
-missing.
+A job of a plan is a number, and its result depends only on the plan and this number. A task of a
+pipeline is a row group of a file; a task of a data set is a file. So an engine may lose, repeat and
+reorder tasks: every run is recorded once, and every file is written once. Only the store, or the
+folder, has to survive. If the program ends for any reason, the same call continues with the missing
+tasks.
 """
 
 from .datasets import dataset

@@ -1,4 +1,4 @@
-"""Work for all cores of this machine, or for a Ray or Dask cluster.
+"""Runs work on all cores of this machine, or on a Ray or Dask cluster.
 
     python -m evoku.cluster run plan.toml plan.sqlite
     python -m evoku.cluster run plan.toml plan.sqlite --ray auto
@@ -7,8 +7,9 @@
     python -m evoku.cluster rate puzzles.parquet rated/ --shard 3/100
     python -m evoku.cluster dataset training/ --count 1000000 --seed 7 --level easy..hard
 
-The same command goes on with what is missing. Exit code: 0 all is done, 1 runs came with other
-results or an order was given up, 2 something was wrong with the input, 130 after Ctrl-C.
+If a command is interrupted, the same command continues with the missing tasks. The exit code is 0
+if all is done, 2 if the input has mistakes, and 130 after Ctrl-C. It is 1 if runs have other
+results than recorded ones, or if generating gave up.
 """
 
 import argparse
@@ -51,7 +52,7 @@ def main() -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The command line."""
+    """The parser of the command line."""
     form = argparse.RawDescriptionHelpFormatter
     top = argparse.ArgumentParser("python -m evoku.cluster", None, __doc__, formatter_class=form)
     commands = top.add_subparsers(metavar="COMMAND", required=True)
@@ -98,25 +99,25 @@ def parser() -> argparse.ArgumentParser:
 
 
 def shard(text: str) -> tuple[int, int]:
-    """A shard like 3/100."""
+    """Parses a shard like 3/100."""
     number, of = text.split("/")
     return int(number), int(of)
 
 
 def levels(text: str) -> str | tuple[str, str]:
-    """A level, or two with dots between them."""
+    """Parses a level, or two levels separated by dots."""
     first, dots, last = text.partition("..")
     return (first, last) if dots else first
 
 
 def numbers(text: str) -> int | tuple[int, int]:
-    """A number, or two with dots between them."""
+    """Parses a number, or two numbers separated by dots."""
     first, dots, last = text.partition("..")
     return (int(first), int(last)) if dots else int(first)
 
 
 def several(text: str) -> list[str]:
-    """Names with commas between them."""
+    """Splits names at commas."""
     return text.split(",")
 
 
@@ -127,14 +128,14 @@ def runs(arguments: argparse.Namespace, engine) -> Progress:
 
 
 def row_groups(arguments: argparse.Namespace, engine) -> Progress:
-    """Does something with each row group."""
+    """Solves or rates each row group."""
     function, source, target = arguments.function, arguments.source, arguments.target
     progress = shown(arguments.things)
     return transform(function, source, target, engine, shard=arguments.shard, progress=progress)
 
 
 def puzzles(arguments: argparse.Namespace, engine) -> Progress:
-    """Makes new puzzles."""
+    """Generates a data set."""
     told = ("each", "level", "givens", "side", "symmetry", "rules", "constraints", "shard")
     order = {name: value for name in told if (value := getattr(arguments, name)) is not None}
     return dataset(
@@ -149,7 +150,7 @@ def puzzles(arguments: argparse.Namespace, engine) -> Progress:
 
 
 def executor(arguments: argparse.Namespace):
-    """The engine that was asked for."""
+    """The engine that the arguments name."""
     if arguments.ray:
         return Ray(arguments.ray)
     if arguments.dask:
@@ -160,7 +161,7 @@ def executor(arguments: argparse.Namespace):
 
 
 def shown(things: str):
-    """A function that shows on one line how far the work is; none where nobody looks."""
+    """A function that shows progress on one line; None if standard error is not a terminal."""
     if not sys.stderr.isatty():
         return None
 

@@ -1,4 +1,4 @@
-"""Data sets of new puzzles as Parquet files (`pip install pyarrow`)."""
+"""Data sets of generated puzzles, as Parquet files (`pip install pyarrow`)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .engines import Processes
 from .pipelines import shard_of
 from .places import names_in, write_table
 
-#: The puzzles of a file.
+#: The default maximum number of puzzles in a file.
 EACH = 100_000
 
 
@@ -31,34 +31,37 @@ def dataset(
     cancel: Any = None,
     **order: Any,
 ) -> Progress:
-    """Makes new puzzles with one solution each, and writes them with what is known of them.
+    """Generates puzzles with one solution each, and writes them to Parquet files with their
+    ratings.
 
-    The columns are `puzzle` and `solution` (a line each; the puzzle as JSON where a line doesn't
-    tell its board), `givens`, their number, and of rated puzzles `level`, `score`, `hardest` and
-    `guesses`. The seed, the order and the version stand in the metadata of each file.
+    The columns are `puzzle`, `solution` and `givens`, and for rated puzzles also `level`, `score`,
+    `hardest` and `guesses`. A puzzle is a line, or JSON if a line doesn't determine its board.
+    `givens` is the number of givens. The metadata of each file contains the seed, the arguments and
+    the version.
 
-    A file is a task: `part-00007.parquet` has the same rows for the same count, order and seed,
-    wherever it is made. One that is there is done: the same call goes on with those that are
-    missing. No plain 9x9 puzzle comes twice in a file, and practically none in two.
+    Each file is a task. `part-00007.parquet` has the same rows for the same count, arguments and
+    seed on every machine. Existing files count as done: the same call continues with the missing
+    ones. No two plain 9x9 puzzles in a file are equal. Two files practically never have an equal
+    puzzle.
 
     Args:
         target: The folder to write to: a path, or a URI that `pyarrow.fs` knows.
-        count: The puzzles of all files together.
-        executor: Who does the work; by default a process for each core. It isn't shut down.
-        seed: The seed of all that is random.
-        each: The most puzzles of a file.
-        rated: Whether puzzles are rated too, which takes longer than making them.
-        shard: Make only the third of a hundred parts of the files with `(3, 100)`.
-        ahead, progress, cancel: As those of `run`, with files for runs.
-        order: What else `evoku.generate` takes, but for `threads`: `level`, `constraints`, ...
+        count: The number of puzzles in all files together.
+        executor: The engine; by default a process for each core. It isn't shut down.
+        seed: The seed of all random numbers.
+        each: The maximum number of puzzles in a file.
+        rated: If true, puzzles are rated too, which takes longer than to generate them.
+        shard: The part of the files to write: `(3, 100)` is the third of a hundred parts.
+        ahead, progress, cancel: As in `run`, with files instead of runs.
+        order: Other arguments of `evoku.generate`, except `threads`: `level`, `constraints`, ...
 
     Returns:
-        How many files are done.
+        The progress, with the number of finished files.
 
     Raises:
-        ValueError: If there is no such shard, the order makes no sense, or the files that are there
-            are those of another order.
-        RuntimeError: If the order was given up.
+        ValueError: If there is no such shard, the arguments are invalid or contradict each other,
+            or existing files have other arguments.
+        RuntimeError: If generating gave up.
     """
     from pyarrow import parquet
 
@@ -89,7 +92,9 @@ def dataset(
 
 
 def _order(count: int, seed: int, files: int, rated: bool, order: dict[str, Any]) -> bytes:
-    """All that the rows follow from, as text: it goes to the workers and into each file."""
+    """Everything that determines the rows, as text. It is passed to the workers, and each file
+    contains it.
+    """
     import json
 
     import evoku
@@ -103,14 +108,14 @@ def _order(count: int, seed: int, files: int, rated: bool, order: dict[str, Any]
 
 
 def _plain(value: Any) -> Any:
-    """A puzzle or an array of an order as JSON has it."""
+    """Converts a puzzle or an array among the arguments for JSON."""
     import evoku
 
     return value.to("jsonl") if isinstance(value, evoku.Sudoku) else value.tolist()
 
 
 def _make(folder: str, name: str, number: int, made: bytes) -> None:
-    """What a worker does: makes a file."""
+    """Writes a file. Workers call this."""
     import json
 
     import pyarrow
@@ -138,7 +143,7 @@ def _make(folder: str, name: str, number: int, made: bytes) -> None:
 
 
 def _text(puzzle: Any) -> str:
-    """The puzzle on a line, or as JSON where a line doesn't tell its board."""
+    """The puzzle as a line, or as JSON if a line doesn't determine its board."""
     import evoku
 
     line = puzzle.line

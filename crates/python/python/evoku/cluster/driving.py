@@ -1,4 +1,4 @@
-"""Handing out tasks, some ahead, until all are done."""
+"""Distributes tasks, some ahead, until all are done."""
 
 from __future__ import annotations
 
@@ -9,31 +9,32 @@ from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, wait
 from dataclasses import dataclass
 from typing import Any
 
-#: How long to wait, in seconds, before looking again whether to cancel.
+#: The seconds between two checks for cancellation.
 LOOK = 0.2
-#: The seconds after which the workers are counted again: nodes come and go.
+#: The seconds after which the workers are counted again, since nodes join and leave.
 COUNT = 5.0
-#: Tasks under way for each worker.
+#: Tasks in progress for each worker.
 AHEAD = 3
-#: Workers where an engine doesn't say how many it has.
+#: The assumed number of workers if an engine doesn't report it.
 WORKERS = 32
-#: How often a task may end the process that does it.
+#: The number of times that a task may lose its process and is done again.
 RETRIES = 3
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How far the work is.
+    """The progress of the work.
 
     Attributes:
-        done: What is done, runs or row groups, counting what was there at the start.
-        wanted: All that is wanted.
-        new: What was done in this call.
-        known: What came a second time, and was there already.
-        tasks: The tasks that came back in this call.
-        seconds: The time since the call.
-        workers: The workers that the engine had lately, None where it doesn't say. With 0 the call
-            waits until a node joins.
+        done: The number of finished runs, row groups or files, including those finished before the
+            call.
+        wanted: The total number.
+        new: The number that this call finished.
+        known: The number of results that were already recorded.
+        tasks: The number of tasks that this call finished.
+        seconds: The time since the start of the call.
+        workers: The last known number of workers; None if the engine doesn't report it. With 0, the
+            call waits until a node joins.
     """
 
     done: int
@@ -46,13 +47,13 @@ class Progress:
 
     @property
     def is_done(self) -> bool:
-        """Whether nothing is left to do."""
+        """True if nothing is left to do."""
         return self.done == self.wanted
 
 
 @dataclass
 class Cancel:
-    """Whether somebody wants an end: looks at a `threading.Event`, or whatever has `is_set`."""
+    """True if the caller has cancelled: checks a `threading.Event`, or any object with `is_set`."""
 
     event: Any = None
 
@@ -70,13 +71,14 @@ def drive(
     cancel: Any,
     clock: Clock,
 ) -> None:
-    """Has an executor call `function` with each of `tasks`, and hands what comes of it to `take`.
+    """Lets an executor call `function` with each of `tasks`, and passes the results to `take`.
 
-    At most `ahead` tasks are under way, so that memory doesn't grow with their number, and what is
-    asked of `tasks` last knows of the results so far. A task whose process was killed is done again.
+    At most `ahead` tasks are in progress, so memory doesn't grow with their number. `tasks` is
+    consumed as late as possible, so later tasks can depend on earlier results. A task whose process
+    was killed is done again.
 
     Raises:
-        RuntimeError: If a task has ended its process three times.
+        RuntimeError: If a task was lost more than three times.
     """
     cancelled = Cancel(cancel)
     again: deque[tuple[tuple[Any, ...], int]] = deque()
@@ -97,7 +99,7 @@ def drive(
                 try:
                     result = future.result()
                 except BrokenExecutor as error:
-                    # Whichever task it was that ended the process, all that were under way are lost.
+                    # One task ended the process, but all tasks in progress are lost with it.
                     if attempt > RETRIES:
                         raise RuntimeError(f"task {task} was lost {attempt} times") from error
                     again.append((task, attempt + 1))
@@ -109,7 +111,7 @@ def drive(
 
 
 class Clock:
-    """Counts what was done and who does it, and tells who wants to know."""
+    """Counts finished tasks and workers, and reports progress to the caller."""
 
     def __init__(self, done: int, wanted: int, tell: Callable[[Progress], Any] | None):
         self._before = done
@@ -121,7 +123,9 @@ class Clock:
         self._due = self._begun
 
     def count(self, executor: Executor) -> None:
-        """Asks an executor now and then how many workers it has, and tells when there are none."""
+        """Asks an executor from time to time for its number of workers, and reports if there are
+        none.
+        """
         if time.monotonic() < self._due:
             return
         self._workers = getattr(executor, "workers", None)
@@ -131,11 +135,11 @@ class Clock:
 
     @property
     def ahead(self) -> int:
-        """The tasks that keep the workers busy."""
+        """The number of tasks in progress that keeps the workers busy."""
         return AHEAD * max(1, WORKERS if self._workers is None else self._workers)
 
     def add(self, new: int, known: int = 0) -> None:
-        """Counts a task."""
+        """Counts a task, and reports progress."""
         self._new += new
         self._known += known
         self._tasks += 1
@@ -143,7 +147,7 @@ class Clock:
             self._tell(self.progress())
 
     def progress(self) -> Progress:
-        """How far the work is."""
+        """The progress of the work."""
         seconds = time.monotonic() - self._begun
         done = self._before + self._new
         return Progress(

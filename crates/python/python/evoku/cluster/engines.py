@@ -1,4 +1,4 @@
-"""Engines that hand out work: processes of this machine, and Ray."""
+"""Engines that distribute work: processes of this machine, and Ray."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Callable
 
 
 class Processes(Executor):
-    """Processes of this machine. One that is killed is replaced.
+    """Processes of this machine. A process that is killed is replaced.
 
     Args:
         workers: The number of processes; by default one for each core.
@@ -20,12 +20,12 @@ class Processes(Executor):
         self._pool = self._begin()
 
     def _begin(self) -> ProcessPoolExecutor:
-        # Forked ones would inherit the threads and locks of whatever calls us.
+        # Forked processes would inherit the threads and locks of the calling program.
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(self.workers, mp_context=context)
-        # All processes start with the first task, as forked ones do: one that starts later, while
-        # another is killed, may be left behind, and the end of the program would wait for it.
-        # Up to CPython 3.11 no lock keeps the two apart.
+        # Start all processes with the first task, as a forking pool does. A process that starts
+        # later, while another is killed, may be left over, and the program would wait for it at its
+        # end. Up to CPython 3.11 no lock prevents that.
         pool._safe_to_dynamically_spawn_children = False
         return pool
 
@@ -42,37 +42,40 @@ class Processes(Executor):
 
 
 class Ray(Executor):
-    """A Ray cluster (`pip install ray`). What runs on a node that is lost runs again on another.
+    """A Ray cluster (`pip install ray`). Tasks on a lost node run again on another.
 
-    Every node needs evoku of the same version. On nodes that do other work too, start Ray with
-    `RAY_worker_niceness=0`: by default its workers give way to everything else. When the head is
-    lost, Ray ends this program after a minute; the same call on a new cluster goes on.
+    Every node needs the same version of evoku. On nodes that also do other work, start Ray with
+    `RAY_worker_niceness=0`; by default its workers have a lower priority than all other processes.
+    If the head is lost, Ray ends this program after a minute; the same call on a new cluster
+    continues.
 
     Args:
-        address: The address of the cluster, or `auto` for one that runs on this machine; `local`
-            starts one of its own.
-        options: Whatever else `ray.init` takes.
+        address: The address of the cluster, or `auto` for one that runs on this machine. `local`
+            starts a new one.
+        options: Further arguments of `ray.init`.
     """
 
     def __init__(self, address: str = "auto", **options: Any):
-        # By default a driver gives a worker back after half a second, and Ray takes a tenth of a
-        # second to lend one of another node again.
+        # By default a driver returns an idle worker after half a second. To lease one on another
+        # node again takes Ray a tenth of a second.
         os.environ.setdefault("RAY_worker_lease_timeout_milliseconds", "10000")
         import ray
 
         options = {"log_to_driver": False, "ignore_reinit_error": True, **options}
         ray.init(address=address, **options)
         self._ray = ray
-        # A node that is lost is no fault of the task: repeat it as often as that happens.
+        # A lost node isn't an error of the task, so there is no limit on retries.
         self._call = ray.remote(num_cpus=1, max_retries=-1)(_call)
 
     @property
     def workers(self) -> int:
-        """The cores of the nodes that are there."""
+        """The number of cores of the current nodes."""
         return int(self._ray.cluster_resources().get("CPU", 0))
 
     def share(self, value: Any) -> Any:
-        """Puts a value where every node finds it, to be given to tasks in its place."""
+        """Stores a value where every node finds it. Returns a reference to pass to tasks
+        instead.
+        """
         return self._ray.put(value)
 
     def submit(self, function: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:

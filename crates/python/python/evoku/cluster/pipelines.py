@@ -1,4 +1,4 @@
-"""Parquet files in, Parquet files out, a row group at a time (`pip install pyarrow`)."""
+"""Transforms Parquet files, one row group at a time (`pip install pyarrow`)."""
 
 from __future__ import annotations
 
@@ -28,27 +28,28 @@ def transform(
 ) -> Progress:
     """Applies a function to every row group of Parquet files.
 
-    A row group is a task, and what comes of it is a file of its own: group 7 of `a.parquet` becomes
-    `a-00007.parquet`. So the parts in the order of their names are what one process would make.
-    A part appears complete or not at all, and one that is there is done: the same call goes on.
+    Each row group is a task, and its result is a separate file: group 7 of `a.parquet` becomes
+    `a-00007.parquet`. So the parts, sorted by name, equal the result of a single process. A part
+    appears complete or not at all. Existing parts count as done: the same call continues with the
+    missing ones.
 
     Args:
-        function: Makes a `pyarrow.Table` of one, like `solve_puzzles`. Workers must be able to
-            import it, unless the engine sends functions along as Ray does.
+        function: Takes and returns a `pyarrow.Table`, like `solve_puzzles`. Workers must be able to
+            import it, unless the engine sends functions along, as Ray does.
         source: A Parquet file or a folder of them: a path, or a URI that `pyarrow.fs` knows, like
             `s3://bucket/puzzles`.
-        target: The folder to write to, a path or a URI.
-        executor: Who does the work; by default a process for each core. It isn't shut down.
+        target: The folder to write to: a path or a URI.
+        executor: The engine; by default a process for each core. It isn't shut down.
         columns: The columns to read; all by default.
-        shard: Do only the third of a hundred parts of the tasks with `(3, 100)`.
-        ahead, progress, cancel: As those of `run`, with row groups for runs.
+        shard: The part of the tasks to do: `(3, 100)` is the third of a hundred parts.
+        ahead, progress, cancel: As in `run`, with row groups instead of runs.
 
     Returns:
-        How many row groups are done.
+        The progress, with the number of finished row groups.
 
     Raises:
-        ValueError: If there is no such shard, or no Parquet file in `source`.
-        FileNotFoundError: If there is no `source`.
+        ValueError: If there is no such shard, or `source` contains no Parquet file.
+        FileNotFoundError: If `source` doesn't exist.
     """
     groups = _row_groups(source)
     groups = shard_of(groups, shard)
@@ -67,7 +68,7 @@ def transform(
 
 
 def shard_of(items: list[Any], shard: tuple[int, int] | None) -> list[Any]:
-    """The items of a shard; all without one."""
+    """The items of a shard, or all items without a shard."""
     if shard is None:
         return items
     number, of = shard
@@ -77,16 +78,16 @@ def shard_of(items: list[Any], shard: tuple[int, int] | None) -> list[Any]:
 
 
 def solve_puzzles(table: Any) -> Any:
-    """Solves the column `puzzle` of plain 9x9 lines: the table with `solution` and `status`."""
+    """Solves the column `puzzle` of plain 9x9 lines. Adds the columns `solution` and `status`."""
     import evoku
 
-    # Whoever hands out tasks uses all cores already.
+    # The engine uses all cores already.
     return _beside(table, evoku.solve_batch(_puzzles(table), threads=1))
 
 
 def rate_puzzles(table: Any) -> Any:
-    """Rates the column `puzzle` of lines of any board: the table with `level`, `score`, `hardest`
-    and `guesses`, all null where a puzzle has not exactly one solution.
+    """Rates the column `puzzle` of lines of any board. Adds the columns `level`, `score`, `hardest`
+    and `guesses`; all are null if a puzzle doesn't have exactly one solution.
     """
     import evoku
 
@@ -101,7 +102,7 @@ def _puzzles(table: Any) -> Any:
 
 
 def _beside(table: Any, found: Any) -> Any:
-    """The table with further columns; those of the same name give way."""
+    """Adds columns to a table. They replace columns with the same name."""
     import pyarrow
 
     found = pyarrow.table(found)
@@ -112,12 +113,12 @@ def _beside(table: Any, found: Any) -> Any:
 
 
 def _within(place: str | os.PathLike[str], name: str) -> str:
-    """The path of a file in a folder, in the form of the folder's path."""
+    """The path of a file in a folder, as a path or URI like that of the folder."""
     return posixpath.join(os.fspath(place), name)
 
 
 def _row_groups(source: str | os.PathLike[str]) -> list[tuple[str, int]]:
-    """The files with the number of each of their row groups, in the order of the names."""
+    """Each row group as its file and its number, in the order of the files' names."""
     from pyarrow import fs, parquet
 
     filesystem, path = filesystem_of(source)
@@ -141,7 +142,7 @@ def _row_groups(source: str | os.PathLike[str]) -> list[tuple[str, int]]:
 
 
 def _part(path: str, group: int) -> str:
-    """The name of what comes of a row group."""
+    """The name of the file with the result of a row group."""
     stem = posixpath.basename(path).removesuffix(".parquet")
     return f"{stem}-{group:05}.parquet"
 
@@ -153,7 +154,7 @@ def _work(
     columns: list[str] | None,
     function: Callable[[Any], Any],
 ) -> None:
-    """What a worker does."""
+    """Transforms a row group. Workers call this."""
     from pyarrow import parquet
 
     filesystem, file = filesystem_of(path)

@@ -1,4 +1,6 @@
-"""Folders on this machine and in object stores, and files that appear in them when they are whole."""
+"""Folders on this machine and in object stores. Files appear in them only when they are
+complete.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from typing import Any
 
 
 def filesystem_of(place: str | os.PathLike[str]) -> tuple[Any, str]:
-    """The file system of a path or URI, and the path in it."""
+    """The file system of a path or URI, and the path within it."""
     from pyarrow import fs
 
     place = os.fspath(place)
@@ -19,7 +21,7 @@ def filesystem_of(place: str | os.PathLike[str]) -> tuple[Any, str]:
 
 
 def names_in(folder: str | os.PathLike[str]) -> set[str]:
-    """The names of the files in a folder, which is made where it isn't there."""
+    """The names of the files in a folder, which is created if it is missing."""
     from pyarrow import fs
 
     filesystem, path = filesystem_of(folder)
@@ -28,13 +30,15 @@ def names_in(folder: str | os.PathLike[str]) -> set[str]:
 
 
 def write_table(table: Any, folder: str | os.PathLike[str], name: str) -> None:
-    """Writes a Parquet file under a name of its own, then renames it, as nobody else does."""
+    """Writes a Parquet file under a unique name, then renames it, so that readers see it
+    complete.
+    """
     from pyarrow import fs, parquet
 
     filesystem, path = filesystem_of(folder)
     whole = posixpath.join(path, name)
     if not isinstance(filesystem, fs.LocalFileSystem):
-        # An object store shows an object when all of it is there.
+        # An object in an object store is visible only when it is complete.
         parquet.write_table(table, whole, filesystem=filesystem)
         return
     unfinished = posixpath.join(path, f".{uuid.uuid4().hex}.unfinished")

@@ -1,4 +1,4 @@
-"""The runs of a plan, made on many machines and kept in one store."""
+"""Makes the runs of a plan on many machines, and records them in one store."""
 
 from __future__ import annotations
 
@@ -14,18 +14,19 @@ from .._evoku import Jobs, Ledger, pack_plan
 from .driving import Clock, Progress, drive
 from .engines import Processes
 
-#: The most runs of a task.
+#: The maximum number of runs of a task.
 MOST = 1 << 20
 
 
 class OtherResults(RuntimeError):
-    """Runs came with other results than those that the store keeps, which stay.
+    """Runs have other results than the store has for them. The store keeps its results.
 
-    One of the machines is broken, or has another program: the same job always ends the same way.
+    One of the machines is faulty, or has another version of the program: the same job always has
+    the same result.
 
     Attributes:
-        count: How many.
-        differences: The first of them, each in a line.
+        count: The number of these runs.
+        differences: Descriptions of the first ones, one line each.
     """
 
     def __init__(self, count: int, differences: list[str]):
@@ -44,28 +45,30 @@ def run(
     progress: Callable[[Progress], Any] | None = None,
     cancel: Any = None,
 ) -> Progress:
-    """Makes the runs of a plan that a store lacks.
+    """Makes the runs of a plan that are missing from a store.
 
-    What is made is what `evoku lab run` makes, to the bit but for times. The plan is checked once,
-    here, and goes to the workers with its puzzles. Only this process writes the store.
+    The runs are those of `evoku lab run`, identical to the bit except for times. This process
+    checks the plan once and sends it to the workers with its puzzles. Only this process writes to
+    the store.
 
     Args:
         plan: The file of the plan, packed (`evoku lab check plan.toml -o plan.packed`) or not.
-        store: The store; it may be there already, and is made otherwise.
-        executor: Who makes the runs; by default a process for each core. It isn't shut down.
-        seconds: How long a task should take. Tasks begin with one run, and grow or shrink with the
-            time that runs take.
-        ahead: The most tasks under way; by default three for each worker.
-        progress: Called after each task, and every five seconds where an engine has no worker left.
-        cancel: A `threading.Event`, or whatever has `is_set`: the call ends soon after it is set.
+        store: The store; it is created if it doesn't exist.
+        executor: The engine; by default a process for each core. It isn't shut down.
+        seconds: The target duration of a task. The first task has one run; later ones have more or
+            fewer, depending on the duration of runs.
+        ahead: The maximum number of tasks in progress; by default three for each worker.
+        progress: Called after each task, and every five seconds while the engine has no worker.
+        cancel: A `threading.Event`, or any object with `is_set`: the call ends soon after it is
+            set.
 
     Returns:
-        How far the store is now: `is_done` if every run is there.
+        The progress; `is_done` is true if the store has every run.
 
     Raises:
         OSError: If the plan can't be read.
-        ValueError: If something is wrong with the plan, or the store can't be written.
-        OtherResults: At the end, if runs came with other results than those that are kept.
+        ValueError: If the plan has mistakes, or the store can't be written.
+        OtherResults: At the end, if runs have other results than the store has for them.
     """
     packed = pack_plan(os.fspath(plan))
     jobs = Jobs(packed)
@@ -96,7 +99,7 @@ def run(
 
 
 class _Pace:
-    """How many runs make a task of the time that is wanted."""
+    """Adapts the number of runs of a task to the target duration."""
 
     def __init__(self, seconds: float):
         self._wanted = seconds
@@ -104,12 +107,14 @@ class _Pace:
         self._last = 0
 
     def learn(self, runs: int, took: float) -> None:
-        """Learns from a task. What is new counts as much as all before."""
+        """Learns from the duration of a task. The new duration has the same weight as all earlier
+        ones together.
+        """
         each = took / max(runs, 1)
         self._each = each if self._each is None else (self._each + each) / 2
 
     def next(self) -> int:
-        """The runs of the next task: at most twice as many as before."""
+        """The number of runs of the next task, which at most about doubles."""
         if self._each is None:
             return 1
         fitting = int(self._wanted / max(self._each, 1e-9))
@@ -132,7 +137,7 @@ _plans: dict[str, Jobs] = {}
 
 
 def _make(packed: str, fingerprint: str, first: int, end: int) -> tuple[bytes, float]:
-    """What a worker does. A process reads a plan once."""
+    """Runs the jobs of a task. Workers call this; a process reads a plan only once."""
     jobs = _plans.get(fingerprint)
     if jobs is None:
         _plans.clear()

@@ -1,19 +1,18 @@
-"""Our puzzles and our judge for the algorithms of other libraries.
+"""Puzzles as problems for the algorithms of other libraries.
 
-`Problem` is a puzzle as any algorithm takes it: a number of variables, the values of each, and a
-function from a population, an array, to costs. The other names are the same in the form that a
-library expects:
+`Problem` is a puzzle in a general form. It has a number of variables, the values of each, and a
+function from a population, an array, to costs. The other names are adapters to libraries:
 
 - `pymoo`: a `pymoo.core.problem.Problem`
 - `deap`: a `deap.base.Toolbox`
 - `ioh`, `ioh_suite`: problems of IOHexperimenter
 - `gymnasium`: a `gymnasium.Env`
 
-Each imports its library when it is called. All count in the unit of evoku's own runs: the cost is
-the number of digits that the houses lack, all together (and what is broken of constraints); 0 is a
-solution and nothing else is. `problem.evaluations` says how many attempts were judged.
+Each imports its library on use. All use the cost of evoku's own runs: the number of missing digits,
+summed over all houses, plus the violations of constraints. It is 0 exactly for solutions.
+`problem.evaluations` is the number of evaluated attempts.
 
-To see an algorithm beside the presets in a report, name it in a plan and run the plan with
+To compare an algorithm with the presets in a report, name it in a plan and run the plan with
 `evoku.lab.run`.
 """
 

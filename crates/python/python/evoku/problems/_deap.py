@@ -12,13 +12,13 @@ from ._problem import as_problem
 
 
 class _Cost(base.Fitness):
-    """One cost, to be minimised."""
+    """A single cost, to be minimised."""
 
     weights = (-1.0,)
 
 
 class Individual(list):
-    """An attempt: a digit for each open cell. `fitness` is DEAP's."""
+    """An attempt: a digit for each open cell, with the `fitness` that DEAP expects."""
 
     def __init__(self, digits: Any = ()) -> None:
         super().__init__(digits)
@@ -26,18 +26,19 @@ class Individual(list):
 
 
 def deap(puzzle: Any) -> base.Toolbox:
-    """A puzzle as a toolbox of DEAP, ready for `deap.algorithms`; register others over what doesn't
-    suit.
+    """A puzzle as a toolbox of DEAP, ready for `deap.algorithms`. Register other operators to
+    replace the defaults.
 
-    It has `individual()`, `population(n)`, `evaluate(individual)`, which gives a tuple of one cost,
-    `mate` (uniform crossover), `mutate` (a random digit in one cell on average) and `select`
-    (tournament of 3). Random numbers are those of Python's `random`, as everywhere in DEAP.
+    It has `individual()`, `population(n)` and `evaluate(individual)`, which returns a tuple with
+    the cost. The operators are `mate` (uniform crossover), `mutate` (a random digit in one cell on
+    average) and `select` (tournament of 3). Random numbers come from Python's `random`, as
+    everywhere in DEAP.
 
     Args:
         puzzle: A puzzle, or a `Problem`.
 
     Returns:
-        A `deap.base.Toolbox`; its `problem` counts.
+        A `deap.base.Toolbox`. Its `problem` counts evaluations.
     """
     problem = as_problem(puzzle)
     toolbox = base.Toolbox()

@@ -14,7 +14,7 @@ class _Environment(library.Env):
     metadata = {"render_modes": ["ansi"]}
 
     def __init__(self, problem: Any, steps: int | None, render_mode: str | None) -> None:
-        #: The problem that judges.
+        #: The problem that evaluates attempts.
         self.problem = problem
         self.render_mode = render_mode
         shape = (problem.variables,)
@@ -55,13 +55,13 @@ def gymnasium(
 ) -> library.Env:
     """A puzzle as an environment of Gymnasium.
 
-    An episode begins with blanks in all open cells. An observation is the digit of each open cell,
-    0 for a blank; an action is the number of an open cell and a digit less one; the reward is by
-    how much the cost falls, and 1 more for a solution, which ends the episode.
+    An episode begins without digits in the open cells. An observation is the digit of each open
+    cell, 0 for none. An action is the number of an open cell, and a digit minus 1. The reward is
+    the decrease of the cost, plus 1 for a solution, which ends the episode.
 
     Args:
         puzzle: A puzzle, or a `Problem`.
-        steps: The steps after which an episode is cut off; by default it isn't.
-        render_mode: "ansi" for the board on one line.
+        steps: The number of steps after which an episode is truncated; unlimited by default.
+        render_mode: "ansi" to render the board on one line.
     """
     return _Environment(as_problem(puzzle), steps, render_mode)

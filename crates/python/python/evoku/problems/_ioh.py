@@ -12,12 +12,12 @@ from ._problem import as_problem
 
 
 def ioh(puzzle: Any, *, name: str = "Sudoku", instance: int = 1) -> Any:
-    """A puzzle as an integer problem of IOHexperimenter, to be minimised: attach a logger, and run
+    """A puzzle as an integer problem of IOHexperimenter, to be minimised. Attach a logger, and run
     an algorithm.
 
     Args:
         puzzle: A puzzle, or a `Problem`.
-        name: What loggers call it.
+        name: The name of the problem in logs.
         instance: The number of the instance, from 1.
 
     Returns:

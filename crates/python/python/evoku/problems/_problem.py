@@ -1,4 +1,4 @@
-"""A puzzle as a problem of optimisation."""
+"""A puzzle as an optimisation problem."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from .. import _evoku
 
 
 class Ended(Exception):
-    """A run is over, because it found a solution or its budget is spent: as our own runs end.
+    """The run is over: it found a solution, or its budget is spent. Our own runs end the same way.
 
     Attributes:
-        reason: Why, like `solved` or `evaluations spent`.
+        reason: The reason, like `solved` or `evaluations spent`.
     """
 
     def __init__(self, reason: str) -> None:
@@ -22,14 +22,14 @@ class Ended(Exception):
 
 
 class Problem:
-    """A puzzle as a problem of optimisation: an attempt has a variable for each open cell, which is
-    a digit, 1 to `digits`, or 0 for a blank.
+    """A puzzle as an optimisation problem. An attempt has a variable for each open cell: a digit
+    from 1 to `digits`, or 0 for none.
 
     Args:
         puzzle: The puzzle.
-        evaluations: The most attempts to judge. With such a budget a run ends as ours do:
-            `evaluate` raises `Ended` when it is spent, and as soon as an attempt is a solution.
-            Without one it never does.
+        evaluations: The maximum number of evaluations. With such a budget, `evaluate` raises
+            `Ended` when it is spent, and as soon as an attempt is a solution. Without one it never
+            does.
 
     Attributes:
         variables: The number of variables.
@@ -61,33 +61,33 @@ class Problem:
 
     @property
     def evaluations(self) -> int:
-        """How many attempts were judged."""
+        """The number of evaluated attempts."""
         return self._judge.evaluations
 
     @property
     def best(self) -> tuple[int, str] | None:
-        """The lowest cost so far and its board on a line; None before the first attempt."""
+        """The lowest cost so far, and its board on one line; None before the first attempt."""
         return self._judge.best
 
     def trace(self) -> _evoku.Table:
-        """How the costs went down, as `evoku.Run.trace` tells it; a generation is a call of
-        `evaluate`.
+        """The convergence of the costs, as a table like `evoku.Run.trace`. A generation is a call
+        of `evaluate`.
         """
         return self._judge.trace()
 
     def evaluate(self, attempts: Any) -> numpy.ndarray:
-        """The costs of attempts.
+        """Evaluates attempts.
 
         Args:
-            attempts: An array (n, variables) of whole numbers, or (variables,) for one attempt.
+            attempts: An array (n, variables) of integers, or (variables,) for one attempt.
 
         Returns:
-            An array (n,) of `uint32`, or a number for one attempt: the digits that the houses lack,
-            0 for a solution.
+            The costs: an array (n,) of `uint32`, or a number for one attempt. A cost is the number
+            of missing digits plus the violations of constraints, 0 for a solution.
 
         Raises:
-            ValueError: If the shape is another, or a number is no digit.
-            Ended: If the budget ends the run, see `Problem`.
+            ValueError: If the array has another shape, or a number isn't a digit.
+            Ended: If the run ends, see `Problem`.
         """
         array = numpy.asarray(attempts)
         if array.shape[-1:] != (self.variables,) or array.ndim > 2:
@@ -100,7 +100,7 @@ class Problem:
         return costs if array.ndim == 2 else costs[()]
 
     def _digits(self, array: numpy.ndarray) -> numpy.ndarray:
-        """The attempts as bytes in one piece."""
+        """The attempts as contiguous bytes."""
         if array.dtype == numpy.uint8:
             return numpy.ascontiguousarray(array)
         whole = array if array.dtype.kind in "iu" else numpy.rint(array.astype(float))
@@ -112,22 +112,22 @@ class Problem:
         return numpy.ascontiguousarray(whole, dtype=numpy.uint8)
 
     def decode(self, attempt: Any) -> str:
-        """The board of an attempt on one line."""
+        """The board of an attempt, on one line."""
         return self._judge.decode(numpy.asarray(attempt).astype(int).tolist())
 
     def encode(self, line: str) -> numpy.ndarray:
-        """The attempt of a board on one line: an array (variables,) of `uint8`."""
+        """The attempt of a board, given on one line: an array (variables,) of `uint8`."""
         return numpy.array(self._judge.encode(line), dtype=numpy.uint8)
 
     def random(self, count: int, seed: Any = None) -> numpy.ndarray:
         """Random attempts.
 
         Args:
-            count: How many.
+            count: The number of attempts.
             seed: A seed, or a `numpy.random.Generator`.
 
         Returns:
-            An array (count, variables) of `uint8`, each digit equally likely.
+            An array (count, variables) of `uint8` with uniformly random digits.
         """
         shape = (count, self.variables)
         digits = numpy.random.default_rng(seed).integers(1, self.digits + 1, shape)
@@ -138,5 +138,5 @@ class Problem:
 
 
 def as_problem(puzzle: Any) -> Problem:
-    """The problem of a puzzle, or the problem itself."""
+    """The problem of a puzzle; a problem is returned as it is."""
     return puzzle if isinstance(puzzle, Problem) else Problem(puzzle)

@@ -13,7 +13,7 @@ from ._problem import as_problem
 class _Pymoo(Base):
     def __init__(self, problem: Any) -> None:
         super().__init__(n_var=problem.variables, n_obj=1, xl=1, xu=problem.digits, vtype=int)
-        #: The problem that judges.
+        #: The problem that evaluates attempts.
         self.problem = problem
 
     def _evaluate(self, x: Any, out: dict[str, Any], *args: Any, **kwargs: Any) -> None:
@@ -22,15 +22,15 @@ class _Pymoo(Base):
 
 
 def pymoo(puzzle: Any) -> Base:
-    """A puzzle as a problem of pymoo, with one objective to be minimised: the cost.
+    """A puzzle as a problem of pymoo. Its single objective is the cost, to be minimised.
 
-    A population is judged in one call. Numbers with a fraction, which operators for real numbers
-    make, are rounded.
+    A population is evaluated in one call. Real numbers, from operators for real-valued variables,
+    are rounded.
 
     Args:
         puzzle: A puzzle, or a `Problem`.
 
     Returns:
-        A `pymoo.core.problem.Problem`; its `problem` counts.
+        A `pymoo.core.problem.Problem`. Its `problem` counts evaluations.
     """
     return _Pymoo(as_problem(puzzle))
