@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use clap::builder::TypedValueParser;
 use evoku_messages::{Message, say};
-use evoku_sudoku::formats::{self, FORMATS, Format, Hints, Reader, regions};
+use evoku_sudoku::formats::{self, FORMATS, Format, Hints, Reader, Remarks, regions};
 use evoku_sudoku::{Geometry, Partition, Rules, Shape};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -16,7 +16,7 @@ use crate::compression::Decompressed;
 use crate::error::{Context, Error, Result, bail, ensure};
 use crate::interrupt::Waiting;
 use crate::language::render;
-use crate::output::shows_progress;
+use crate::output::{remark, shows_progress};
 
 /// The files to read, for every command that reads many puzzles.
 #[derive(Args, Debug)]
@@ -41,6 +41,15 @@ pub(crate) struct BoardArguments {
     #[arg(long, conflicts_with = "from")]
     skip_others: bool,
 
+    /// Column of CSV, or member of JSON objects, with the puzzle [default: found by its name or
+    /// its values]
+    #[arg(long, value_name = "NAME", conflicts_with = "skip_others")]
+    column: Option<String>,
+
+    /// Column or member with the solution [default: found by its name or its values]
+    #[arg(long, value_name = "NAME", conflicts_with = "skip_others")]
+    solution_column: Option<String>,
+
     #[command(flatten)]
     rules: RuleArguments,
 }
@@ -49,7 +58,15 @@ impl BoardArguments {
     /// Returns the properties that the command line sets for every file.
     pub(crate) fn hints(&self) -> Result<Hints> {
         let (shape, rules) = self.rules.shape_and_rules()?;
-        Ok(Hints { format: self.from, shape, rules, skip_others: self.skip_others })
+        Ok(Hints {
+            format: self.from,
+            shape,
+            rules,
+            skip_others: self.skip_others,
+            column: self.column.clone(),
+            solution_column: self.solution_column.clone(),
+            ..Hints::default()
+        })
     }
 }
 
@@ -159,7 +176,15 @@ fn opened(
         (shown, Box::new(file))
     };
     let input = Decompressed::new(bar.wrap_read(input));
-    Ok((shown, Reader::new(input, hints.clone())))
+    let hints = with_remarks(hints, &shown);
+    Ok((shown, Reader::new(input, hints)))
+}
+
+/// Hints whose remarks are written to standard error with the name of the input.
+fn with_remarks(hints: &Hints, shown: &str) -> Hints {
+    let shown = shown.to_owned();
+    let remarks = Remarks::to(move |what| remark(say::verbatim_at(&shown, what)));
+    Hints { remarks, ..hints.clone() }
 }
 
 /// Refuses to read a folder.
@@ -199,7 +224,10 @@ fn puzzle_argument(
         }
     }
     if count > 0 && problem.is_none() {
-        return Ok((render(say::command_the_argument()), reader()));
+        let shown = render(say::command_the_argument());
+        let hints = with_remarks(hints, &shown);
+        let input = Cursor::new(text.to_owned().into_bytes());
+        return Ok((shown, Reader::new(input, hints)));
     }
     let cause = say::verbatim(error.to_string());
     bail!(match problem {

@@ -98,7 +98,7 @@ impl Chunk {
     /// Creates a reader for these lines.
     #[must_use]
     pub fn records(&self) -> LineRecords {
-        let context = Context::new(self.hints.shape, self.hints.rules.clone());
+        let context = Context::of(&self.hints);
         LineRecords { format: self.format, context: context.with_sizes(self.sizes) }
     }
 }

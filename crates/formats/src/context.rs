@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use evoku_messages::say;
+use crate::hints::{Hints, Remarks};
+use evoku_messages::{Message, say};
 use evoku_model::text::Sizes;
 use evoku_model::text::{ReadError, ReadErrorKind};
 use evoku_model::{Geometry, Grid, Partition, Rules, Shape, Sudoku};
@@ -16,13 +17,47 @@ pub(crate) struct Context {
     shape: Option<Shape>,
     rules: Rules,
     sizes: Sizes,
+    /// The requested columns of the puzzle and of the solution.
+    columns: [Option<String>; 2],
+    remarks: Remarks,
     /// The cached geometries with the requested shape and rules, most recently used first.
     known: Vec<(Shape, Rules, Arc<Geometry>)>,
 }
 
 impl Context {
     pub(crate) fn new(shape: Option<Shape>, rules: Rules) -> Self {
-        Self { shape, rules, sizes: Sizes::default(), known: Vec::new() }
+        Self {
+            shape,
+            rules,
+            sizes: Sizes::default(),
+            columns: [None, None],
+            remarks: Remarks::default(),
+            known: Vec::new(),
+        }
+    }
+
+    /// The context of an input with these hints.
+    pub(crate) fn of(hints: &Hints) -> Self {
+        Self {
+            columns: [hints.column.clone(), hints.solution_column.clone()],
+            remarks: hints.remarks.clone(),
+            ..Self::new(hints.shape, hints.rules.clone())
+        }
+    }
+
+    /// Without remarks, to read the beginning of an input in advance.
+    pub(crate) fn silent(hints: &Hints) -> Self {
+        Self { remarks: Remarks::default(), ..Self::of(hints) }
+    }
+
+    /// The requested columns of the puzzle and of the solution.
+    pub(crate) fn columns(&self) -> [Option<&str>; 2] {
+        [self.columns[0].as_deref(), self.columns[1].as_deref()]
+    }
+
+    /// Passes on an assumption about a line.
+    pub(crate) fn remark(&self, line: usize, what: Message) {
+        self.remarks.add(line, what);
     }
 
     /// Sets the sizes of the first boards of the file.

@@ -1,31 +1,38 @@
 //! CSV with a header: a column with the puzzle, optionally one with the solution, and others.
 //!
 //! The puzzle is in the column `puzzle` (or `puzzles`, `quiz`, `quizzes`, `sudoku`, `grid`).
-//! Without such a header, it is in the first column whose first value looks like a puzzle. The
-//! solution is in `solution` (or `answer`, `solved`), or in `solutions` if the puzzle's header is
-//! `puzzles` or `quizzes`. Otherwise `solutions` is a number of solutions. A file may have no
-//! header at all. Commas, semicolons or tabs separate columns. Other columns are kept as fields.
+//! Without such a header, it is in a column whose first value looks like a puzzle, preferably
+//! `question`, `problem` or similar. The solution is in `solution` (or `answer`, `solved`), or in
+//! the first other column with a full board that has the givens of the puzzle. `solutions` may
+//! therefore also be a number of solutions. [`Hints`](crate::Hints) can name both columns. A file
+//! may have no header at all. Commas, semicolons or tabs separate columns. Other columns are kept as
+//! fields.
+//!
+//! Spreadsheets put an apostrophe before digits, which is ignored, or drop leading zeros, which are
+//! added with a remark if the puzzle then has no clash and the givens of its solution.
 //!
 //! Four columns describe the board, see [`variant`]: `box` (`2x3`), `rules`
 //! (`diagonal+anti-knight`), `regions` and `constraints`. They are written if the first puzzle
 //! needs them.
 
+use std::borrow::Cow;
+
 use csv_core::{ReadRecordResult, ReaderBuilder, Terminator};
 
 use crate::capacity::{Capacity, EVERY_RULE};
 use crate::context::Context;
-use crate::csv_columns::{Columns, PUZZLE, is_one_of};
+use crate::csv_columns::Columns;
 use crate::csv_table::Table;
 use crate::format::{Format, ReadRecords};
 use crate::head::Head;
+use crate::names::{MAYBE_PUZZLE, PUZZLE, is_one_of};
 use crate::record::Record;
 use crate::source::{LIMIT, Source};
-use crate::variant;
+use crate::{plain, variant};
 use evoku_messages::say;
-use evoku_model::text::Sizes;
-use evoku_model::text::line::{counted_from_one, looks_like_puzzle, read_any_among};
-use evoku_model::text::{ReadError, ReadErrorKind};
-use evoku_model::{Grid, Sudoku};
+use evoku_model::text::line::{counted_from_one, looks_like_puzzle, read_any, read_any_among};
+use evoku_model::text::{ReadError, ReadErrorKind, quoted};
+use evoku_model::{Geometry, Grid, Shape, Sudoku};
 
 pub(super) static FORMAT: Format = Format {
     name: "csv",
@@ -59,6 +66,7 @@ fn recognises(head: &Head<'_>) -> bool {
     first.iter().any(|name| is_one_of(&PUZZLE, name))
         || (first.len() > 1 && puzzle(names))
         || (second.len() > 1 && second.len() == first.len() && puzzle(&second))
+        || (first.len() == 1 && is_one_of(&MAYBE_PUZZLE, &first[0]) && puzzle(&second))
 }
 
 #[derive(Default)]
@@ -165,16 +173,15 @@ impl Rows {
         columns: &mut Columns,
         context: &mut Context,
     ) -> Result<Record, ReadError> {
-        let found = columns.puzzle.or_else(|| row.values.iter().position(|v| looks_like_puzzle(v)));
-        let Some(puzzle) = found else {
+        columns.settle(&row.values);
+        let Some(puzzle) = columns.puzzle else {
             let expected = say::format_expected_csv_column();
             return Err(ReadError::unexpected(row.line, 0, row.text.trim(), expected));
         };
-        columns.puzzle = Some(puzzle);
-        let sizes = context.sizes();
         let constraints = columns.variant[3].map_or("", |column| row.value(Some(column)));
         let from_zero = variant::counts_from_zero(constraints.split(';'));
-        let givens = grid(row, puzzle, from_zero, context.side(), sizes)?;
+        let side = context.side().or_else(|| columns.side(&row.values));
+        let givens = grid(row, puzzle, from_zero, side, context)?;
         let side = givens.side();
         let said = variant::read(columns.variant.map(|column| row.value(column)), side)
             .map_err(|kind| ReadError::new(row.line, kind))?;
@@ -190,7 +197,7 @@ impl Rows {
             .solution
             .filter(|&index| row.values.get(index).is_some_and(|value| !value.trim().is_empty()));
         if let Some(index) = solution {
-            record.solution = Some(grid(row, index, from_zero, Some(side), sizes)?);
+            record.solution = Some(grid(row, index, from_zero, Some(side), context)?);
         }
         for (index, value) in row.values.iter().enumerate() {
             let tells = (columns.variant.iter().zip(said.used))
@@ -212,11 +219,25 @@ fn grid(
     index: usize,
     from_zero: bool,
     side: Option<usize>,
-    sizes: Sizes,
+    context: &Context,
 ) -> Result<Grid, ReadError> {
     let value = row.values.get(index).map_or("", String::as_str);
-    let cells = if from_zero { counted_from_one(value) } else { value.to_owned() };
-    read_any_among(&cells, side, sizes).map_err(|error| {
+    let value = value.trim_start().strip_prefix('\'').unwrap_or(value);
+    let plain = plain::cells(value, |what| context.remark(row.line, what));
+    let cells = if from_zero { Cow::Owned(counted_from_one(&plain)) } else { plain };
+    if is_rounded(&cells) {
+        let found = say::format_found_spreadsheet_number(quoted(cells.trim()));
+        let expected = say::format_expected_text_column();
+        return Err(ReadError::new(row.line, ReadErrorKind::Unexpected { found, expected }));
+    }
+    if !from_zero
+        && let Some(grid) = with_leading_zeros(cells.trim(), side.or(context.sizes().usual()))
+    {
+        let count = grid.cells().len() - cells.trim().len();
+        context.remark(row.line, say::format_remark_leading_zeros(count));
+        return Ok(grid);
+    }
+    read_any_among(&cells, side, context.sizes()).map_err(|error| {
         let (line, column) = row.place(value);
         // Line breaks within quotes count as lines of the file.
         let column = match (error.line, error.column) {
@@ -226,6 +247,36 @@ fn grid(
         };
         ReadError { line: line + error.line.max(1) - 1, column, ..error }
     })
+}
+
+/// Checks whether a value is a number like `5.3007E+79`, as which spreadsheets save long digits.
+fn is_rounded(value: &str) -> bool {
+    let Some((digits, power)) = value.trim().split_once(['E', 'e']) else { return false };
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let digits = digits.replace(['.', ','], "");
+    is_number(&digits) && power.strip_prefix('+').is_some_and(is_number)
+}
+
+/// The number of leading zeros that a spreadsheet may have dropped from a puzzle.
+const DROPPED: usize = 20;
+
+/// The board of digits whose leading zeros are missing; `None` for any other text, and if a digit
+/// would then occur twice in a house.
+fn with_leading_zeros(digits: &str, side: Option<usize>) -> Option<Grid> {
+    let side = side.filter(|side| (4..=9).contains(side))?;
+    let missing = (side * side).checked_sub(digits.len())?;
+    let is_number = digits.bytes().all(|byte| byte.is_ascii_digit())
+        && digits.contains('0')
+        && !digits.starts_with('0');
+    if !(1..=DROPPED).contains(&missing) || !is_number {
+        return None;
+    }
+    let grid = read_any(&format!("{}{digits}", "0".repeat(missing)), Some(side)).ok()?;
+    let geometry = Geometry::plain(Shape::of_side(side).ok()?);
+    let fits = (grid.digits()).all(|(cell, digit)| {
+        geometry.peers(cell).iter().all(|peer| grid.get(*peer) != Some(digit))
+    });
+    fits.then_some(grid)
 }
 
 impl ReadRecords for Rows {
@@ -243,15 +294,26 @@ impl ReadRecords for Rows {
                 Some(columns) => columns,
                 none => {
                     let known = row.values.iter().any(|name| is_one_of(&PUZZLE, name));
-                    match row.values.iter().position(|value| looks_like_puzzle(value)) {
-                        Some(puzzle) if !known => {
-                            none.insert(Columns::of_values(&row.values, puzzle))
-                        }
+                    let columns = match row.values.iter().position(|value| looks_like_puzzle(value))
+                    {
+                        Some(puzzle) if !known => Columns::of_values(&row.values, puzzle),
                         _ => {
-                            *none = Some(Columns::of_header(row.values));
-                            continue;
+                            let columns = none.insert(Columns::of_header(row.values));
+                            match columns.choose(context.columns()) {
+                                Ok(()) => continue,
+                                Err(kind) => {
+                                    while let Ok(Some(_)) = source.line() {}
+                                    return Some(Err(ReadError::new(row.line, kind)));
+                                }
+                            }
                         }
+                    };
+                    let columns = none.insert(columns);
+                    if let Err(kind) = columns.choose(context.columns()) {
+                        while let Ok(Some(_)) = source.line() {}
+                        return Some(Err(ReadError::new(row.line, kind)));
                     }
+                    columns
                 }
             };
             return Some(Self::record(&row, columns, context));

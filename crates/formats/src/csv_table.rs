@@ -3,8 +3,8 @@
 use evoku_messages::{Message, say};
 use std::borrow::Cow;
 
-use crate::csv_columns::{PUZZLE, SOLUTION, is_one_of};
 use crate::format::WriteRecords;
+use crate::names::{PUZZLE, SOLUTION, is_one_of};
 use crate::record::Record;
 use crate::{line, variant};
 

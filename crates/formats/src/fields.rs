@@ -76,6 +76,7 @@ pub static FIELDS: &[Field] = &[
     number("se_er", say::format_field_se_er),
     number("se_ep", say::format_field_se_ep),
     number("se_ed", say::format_field_se_ed),
+    text("rating", say::format_field_rating),
     number("guesses", say::format_field_guesses),
     number("path_guesses", say::format_field_path_guesses),
     number("side", say::format_field_side),

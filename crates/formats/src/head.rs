@@ -71,6 +71,9 @@ impl<'h> Head<'h> {
         }
         // Rows of 16 cells may be 4x4 boards on a line each, if no digit exceeds 4.
         match side_of(length(first)) {
+            // A board of 4x4 or 9x9 lacks a row, or has another, rather than that each row is a
+            // tiny board.
+            Some(side) if side <= 3 && rows.len().abs_diff(length(first)) == 1 => true,
             Some(side) => {
                 rows.iter().any(|row| row.largest() > side) || length(first) == rows.len()
             }

@@ -1,6 +1,10 @@
 //! Knowledge about an input that may be missing from its text.
 
+use std::fmt;
+use std::sync::Arc;
+
 use crate::format::Format;
+use evoku_messages::{Message, say};
 use evoku_model::{Geometry, Rules, Shape};
 
 /// Knowledge about an input that may be missing from its text. The default adds nothing.
@@ -25,6 +29,37 @@ pub struct Hints {
     /// `true` to skip everything except digits and dots in any format: `a5.b3` is a 5, a blank and
     /// a 3. The input is then a single board, or a board on each line.
     pub skip_others: bool,
+    /// The column or member with the puzzle in tables and JSON; `None` to find it.
+    pub column: Option<String>,
+    /// The column or member with the solution in tables and JSON; `None` to find it.
+    pub solution_column: Option<String>,
+    /// The receiver of remarks.
+    pub remarks: Remarks,
+}
+
+/// A receiver of remarks: assumptions that a reader made to read an imperfect text.
+#[derive(Clone, Default)]
+pub struct Remarks(Option<Arc<dyn Fn(Message) + Send + Sync>>);
+
+impl Remarks {
+    /// Creates a receiver that passes every remark to a function.
+    #[must_use]
+    pub fn to(receive: impl Fn(Message) + Send + Sync + 'static) -> Self {
+        Self(Some(Arc::new(receive)))
+    }
+
+    /// Passes on a remark about a line.
+    pub(super) fn add(&self, line: usize, what: Message) {
+        if let Some(receive) = &self.0 {
+            receive(say::format_at(line, 0, None::<&str>, what));
+        }
+    }
+}
+
+impl fmt::Debug for Remarks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.is_some() { "Remarks" } else { "no remarks" })
+    }
 }
 
 impl Hints {

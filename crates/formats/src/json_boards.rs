@@ -2,16 +2,14 @@
 
 use serde_json::{Map, Value};
 
+use crate::array::word::{Word, plain};
 use crate::fpuzzles::{link, reading};
 use crate::iss::format::is_chain;
+use crate::names::{MAYBE_PUZZLE, MAYBE_SOLUTION, PUZZLE, SOLUTION, is_one_of, is_solution_of};
+use crate::plain::cells;
+use evoku_model::Grid;
 use evoku_model::text::cells::side_of;
-use evoku_model::text::line::looks_like_puzzle;
-
-/// The names that other programs use for the member with the givens, and for that with the
-/// solution.
-const PUZZLES: [&str; 10] =
-    ["puzzle", "quiz", "sudoku", "givens", "grid", "board", "cells", "value", "input", "fpuzzles"];
-const SOLUTIONS: [&str; 3] = ["solution", "answer", "solved"];
+use evoku_model::text::line::{looks_like_puzzle, read_any};
 
 /// The depth to which boards are searched for.
 const DEPTH: usize = 16;
@@ -62,18 +60,16 @@ fn of(puzzle: Value, solution: Option<Value>) -> Map<String, Value> {
 /// Renames the members of an object with the board and the solution to `puzzle` and `solution`;
 /// `None` if it has no board.
 fn with_usual_names(members: &Map<String, Value>) -> Option<Map<String, Value>> {
-    let board = |name: &&&str| members.get(**name).is_some_and(is_board);
-    let puzzle = *PUZZLES.iter().find(board)?;
-    let solution = SOLUTIONS.iter().find(board).copied();
+    let (puzzle, solution) = named_boards(members)?;
     let mut renamed = Map::new();
     for (name, value) in members {
         // An object of f-puzzles next to its link is the same puzzle.
-        if value.as_object().is_some_and(reading::is_puzzle) && name != puzzle {
+        if value.as_object().is_some_and(reading::is_puzzle) && *name != puzzle {
             continue;
         }
         let name = match name.as_str() {
             name if name == puzzle => "puzzle",
-            name if Some(name) == solution => "solution",
+            name if Some(name) == solution.as_deref() => "solution",
             name => name,
         };
         renamed.insert(name.to_owned(), value.clone());
@@ -81,11 +77,85 @@ fn with_usual_names(members: &Map<String, Value>) -> Option<Map<String, Value>> 
     Some(renamed)
 }
 
+/// The names of the members with the puzzle and with its solution: by usual names, or else the only
+/// two boards if one is a solution of the other.
+fn named_boards(members: &Map<String, Value>) -> Option<(String, Option<String>)> {
+    let find = |names: &[&str]| {
+        let mut all = names
+            .iter()
+            .flat_map(|name| members.iter().filter(move |member| is_one_of(&[name], member.0)));
+        all.find(|member| is_board(member.1)).map(|member| member.0.clone())
+    };
+    let puzzle = find(&PUZZLE).or_else(|| find(&MAYBE_PUZZLE));
+    if let Some(puzzle) = puzzle {
+        let solution = find(&SOLUTION).or_else(|| solution(members, &puzzle));
+        return Some((puzzle, solution));
+    }
+    let boards: Vec<&String> = (members.iter())
+        .filter(|(_, value)| !value.is_object() && is_board(value))
+        .map(|(name, _)| name)
+        .collect();
+    let [first, second] = boards.as_slice() else { return None };
+    let solves = |one: &str, other: &str| {
+        let grids = grid_of(&members[one]).zip(grid_of(&members[other]));
+        grids.is_some_and(|(one, other)| is_solution_of(&one, &other))
+    };
+    match (solves(second, first), solves(first, second)) {
+        (true, _) => Some(((*first).clone(), Some((*second).clone()))),
+        (_, true) => Some(((*second).clone(), Some((*first).clone()))),
+        _ => None,
+    }
+}
+
+/// The name of a member with a full board that has the givens of the puzzle; one with a usual name
+/// is preferred.
+pub(super) fn solution(members: &Map<String, Value>, puzzle: &str) -> Option<String> {
+    let givens = grid_of(members.get(puzzle)?)?;
+    let mut all = members.iter().filter(|(name, value)| {
+        is_one_of(&SOLUTION, name) || is_one_of(&MAYBE_SOLUTION, name) && is_board(value)
+    });
+    let solves = |value: &Value| grid_of(value).is_some_and(|grid| is_solution_of(&grid, &givens));
+    all.find(|(name, value)| name.as_str() != puzzle && solves(value)).map(|(name, _)| name.clone())
+}
+
+/// The grid of a board that is a text or an array.
+fn grid_of(value: &Value) -> Option<Grid> {
+    let text = match value {
+        Value::String(text) => cells(text, drop).into_owned(),
+        Value::Array(rows) => {
+            let mut texts = Vec::new();
+            for row in rows {
+                match row {
+                    Value::Array(row) => texts.extend(row.iter().map(cell_text)),
+                    Value::String(row) if row.len() > 2 => {
+                        texts.extend(row.chars().map(String::from))
+                    }
+                    cell => texts.push(cell_text(cell)),
+                }
+            }
+            texts.join(",")
+        }
+        _ => return None,
+    };
+    read_any(&text, None).ok()
+}
+
+/// A cell of an array as text.
+fn cell_text(cell: &Value) -> String {
+    match cell {
+        Value::String(text) => text.clone(),
+        Value::Null => ".".to_owned(),
+        other => plain(&other.to_string()),
+    }
+}
+
 /// Checks whether a value is a board of at least 4x4.
 fn is_board(value: &Value) -> bool {
     match value {
         Value::String(text) => {
-            looks_like_puzzle(text) || is_chain(text) || link::packed_first(text).is_some()
+            looks_like_puzzle(&cells(text, drop))
+                || is_chain(text)
+                || link::packed_first(text).is_some()
         }
         Value::Object(members) => reading::is_puzzle(members),
         Value::Array(cells) if cells.iter().all(is_cell) => is_side(side_of(cells.len())),
@@ -112,7 +182,7 @@ fn is_side(side: Option<usize>) -> bool {
 fn is_cell(value: &Value) -> bool {
     match value {
         Value::Null => true,
-        Value::Number(number) => number.is_u64(),
+        Value::Number(number) => Word::of(&number.to_string()).is_some(),
         Value::String(text) => text.chars().count() <= 2,
         _ => false,
     }

@@ -1,15 +1,17 @@
 //! Conversion of a JSON object or array to puzzles.
 
+use std::borrow::Cow;
 use std::collections::VecDeque;
 
 use serde_json::{Map, Value};
 
+use crate::array::word::{self, Words};
 use crate::context::Context;
 use crate::fpuzzles::{link, reading};
 use crate::iss::format as iss;
-use crate::json_boards::boards;
+use crate::json_boards::{boards, solution};
 use crate::record::Record;
-use crate::{regions, variant};
+use crate::{plain, regions, variant};
 use evoku_messages::{Message, say};
 use evoku_model::text::cells::nearest_board;
 use evoku_model::text::line::{counted_from_one, read_any};
@@ -61,10 +63,20 @@ impl Object<'_> {
             Ok(value) => value,
             Err(error) => return VecDeque::from([Err(error)]),
         };
-        if let Value::Object(members) = &value
-            && (members.contains_key("puzzle") || members.contains_key("marks"))
-        {
-            return VecDeque::from([self.record(members, context)]);
+        if let Value::Object(members) = &value {
+            if context.columns() != [None, None] {
+                let chosen = self.chosen(members, context.columns());
+                return VecDeque::from([chosen.and_then(|members| self.record(&members, context))]);
+            }
+            if members.contains_key("puzzle") || members.contains_key("marks") {
+                let mut members = Cow::Borrowed(members);
+                if !members.contains_key("solution")
+                    && let Some(name) = solution(&members, "puzzle")
+                {
+                    rename(members.to_mut(), &name, "solution");
+                }
+                return VecDeque::from([self.record(&members, context)]);
+            }
         }
         let boards = boards(&value);
         if boards.is_empty() {
@@ -74,6 +86,25 @@ impl Object<'_> {
             return VecDeque::from([Err(error)]);
         }
         boards.iter().map(|members| self.record(members, context)).collect()
+    }
+
+    /// The object with the requested members as `puzzle` and `solution`.
+    fn chosen(
+        &self,
+        members: &Map<String, Value>,
+        requested: [Option<&str>; 2],
+    ) -> Result<Map<String, Value>, ReadError> {
+        let mut members = members.clone();
+        for (name, usual) in requested.into_iter().zip(["puzzle", "solution"]) {
+            let Some(name) = name else { continue };
+            if !members.contains_key(name) {
+                let found = say::format_found_column(name);
+                let expected = say::format_expected_columns(members.keys());
+                return Err(self.at(ReadErrorKind::Unexpected { found, expected }));
+            }
+            rename(&mut members, name, usual);
+        }
+        Ok(members)
     }
 
     fn value(&self) -> Result<Value, ReadError> {
@@ -97,17 +128,19 @@ impl Object<'_> {
             && iss::is_chain(text)
         {
             let sudoku = self.chain(text, context)?;
-            return self.with_others(Record::of(sudoku), members);
+            return self.with_others(Record::of(sudoku), members, context);
         }
         if let Some(record) = members.get("puzzle").and_then(|puzzle| self.linked(puzzle, context))
         {
-            return self.with_others(record?, members);
+            return self.with_others(record?, members, context);
         }
         let first = first_digit(members);
         let marks = members.get("marks").filter(|marks| !marks.is_string());
         let marks = marks.map(|marks| self.marks(marks, first)).transpose()?;
-        let givens =
-            members.get("puzzle").map(|cells| self.grid(cells, first, None)).transpose()?;
+        let givens = members
+            .get("puzzle")
+            .map(|cells| self.grid(cells, first, None, context))
+            .transpose()?;
         let side = match (&givens, &marks) {
             (_, Some(marks)) => marks.side(),
             (Some(givens), None) => givens.side(),
@@ -139,7 +172,7 @@ impl Object<'_> {
             (None, Some(givens)) => Sudoku::new(geometry, givens),
             (None, None) => Sudoku::new(geometry, Grid::blank(side)),
         };
-        self.with_others(Record::of(sudoku.map_err(|error| self.at(error))?), members)
+        self.with_others(Record::of(sudoku.map_err(|error| self.at(error))?), members, context)
     }
 
     /// Reads a puzzle given as a chain of constraints.
@@ -169,10 +202,12 @@ impl Object<'_> {
         &self,
         mut record: Record,
         members: &Map<String, Value>,
+        context: &Context,
     ) -> Result<Record, ReadError> {
         let side = record.sudoku.geometry().side();
         if let Some(solution) = members.get("solution").filter(|solution| !solution.is_null()) {
-            record.solution = Some(self.grid(solution, first_digit(members), Some(side))?);
+            record.solution =
+                Some(self.grid(solution, first_digit(members), Some(side), context)?);
         }
         const KNOWN: [&str; 7] =
             ["puzzle", "solution", "box", "rules", "regions", "constraints", "marks"];
@@ -190,13 +225,37 @@ impl Object<'_> {
     }
 
     /// Reads a board written as text or as numbers.
-    fn grid(&self, cells: &Value, first: u64, side: Option<usize>) -> Result<Grid, ReadError> {
+    fn grid(
+        &self,
+        cells: &Value,
+        first: u64,
+        side: Option<usize>,
+        context: &Context,
+    ) -> Result<Grid, ReadError> {
         let text = match cells {
-            Value::String(text) => text.clone(),
+            Value::String(text) => {
+                plain::cells(text, |what| context.remark(self.line, what)).into_owned()
+            }
             Value::Array(rows) => {
                 let mut numbers = Vec::new();
-                self.flatten(rows, if first == 0 { "." } else { "0" }, &mut numbers)?;
-                numbers.join(",")
+                self.flatten(rows, if first == 0 { "." } else { "null" }, &mut numbers)?;
+                let mut words = Words::default();
+                // Words that aren't cells are reported with their positions below.
+                for word in &numbers {
+                    let _ = words.add(word);
+                }
+                let side = numbers.len().isqrt();
+                if first == 1 && words.may_count_from_zero(side) {
+                    return Err(self.at(ReadErrorKind::Unexpected {
+                        found: say::format_found_two_blanks(),
+                        expected: say::format_expected_one_blank(side),
+                    }));
+                }
+                let cell = |word: &String| match first {
+                    0 => word.clone(),
+                    _ => word::plain(word),
+                };
+                numbers.iter().map(cell).collect::<Vec<_>>().join(",")
             }
             other => return Err(self.wrong(other, say::format_expected_puzzle_written())),
         };
@@ -328,6 +387,18 @@ impl Object<'_> {
         };
         rules.partition = Partition::Regions(numbers);
         Ok(rules)
+    }
+}
+
+/// Renames a member; another with the new name is replaced.
+fn rename(members: &mut Map<String, Value>, name: &str, new: &str) {
+    if name != new {
+        let old = std::mem::take(members);
+        let others = old.into_iter().filter(|(known, _)| known != new);
+        members.extend(
+            others
+                .map(|(known, value)| (if known == name { new.to_owned() } else { known }, value)),
+        );
     }
 }
 

@@ -9,6 +9,8 @@
 //! | `ss` | `.ss` | Simple Sudoku's drawing | ` \|53.\|.7.\|...\|` |
 //! | `pencil` | `.pm` | a grid of pencil marks | `\| 5 3 124 \| 26 7 2468 \| ...` |
 //! | `candidates` | `.729` | the 729 candidates of a 9x9 board on a line | `....5....` for a 5 |
+//! | `array` | `.array` | arrays, lists and tables as programs print them | `array([[1, 0, ...` |
+//! | `bank` | `.bank` | identifier, puzzle and rating on each line | `0f3a 1..4..1..1..4..1 1.2` |
 //! | `csv` | `.csv` | a header with puzzle, solution and others | `id,puzzle,solution` |
 //! | `json` | `.json` | objects, arrays, and boards in any of them | `[{"puzzle": "1..4..1..."}]` |
 //! | `jsonl` | `.jsonl`, `.ndjson` | a JSON object on each line | `{"puzzle": "1..4..1..."}` |
@@ -23,11 +25,13 @@
 //! | `opensudoku` | `.opensudoku` | OpenSudoku's XML | `<game data="53007..."/>` |
 //! | `fpuzzles` | `.fpuzzles` | links and JSON of f-puzzles | `https://f-puzzles.com/?load=...` |
 //! | `scl` | `.scl` | links and JSON of SudokuPad | `https://sudokupad.app/scl...` |
+//! | `link` | `.url` | links of any site with the board in plain digits | `https://...?bd=5300700...` |
 //! | `iss` | `.iss` | Interactive Sudoku Solver: a chain of constraints | `.Cage~10~R1C1~R1C2` |
 //! | `sud` | `.sud` | name, side, box height, box width, cells | `easy 4 2 2 1,0,0,4,...` |
 //!
 //! [`FORMATS`] contains this table as data for [`Reader`] and [`Writer`]. In every format, a blank
-//! is `.`, `0`, `_`, `*` or `x`, and also `-` unless dashes are rules. Text is UTF-8, or UTF-16
+//! is `.`, `0`, `_`, `*` `?` or `x`, and also `-` unless dashes are rules. Dots
+//! of other scripts and full-width digits are read like plain ones, and the letter `O` like `0`. Text is UTF-8, or UTF-16
 //! with a byte order mark.
 //!
 //! Digits above 9 are letters (`A` for 10) up to side 35, or separated numbers. 16x16 boards are
@@ -53,6 +57,8 @@
 
 #![deny(unsafe_code)]
 
+mod array;
+mod bank;
 mod block;
 pub mod board;
 mod cages;
@@ -79,9 +85,12 @@ mod json_object;
 mod json_scan;
 pub mod line;
 mod lines;
+mod links;
+mod names;
 mod opensudoku;
 mod parse;
 mod pencil;
+mod plain;
 mod reader;
 mod record;
 pub mod regions;
@@ -96,6 +105,7 @@ mod ss;
 mod sud;
 mod sumocue;
 mod table;
+mod unreadable;
 mod utf16;
 mod variant;
 mod writer;
@@ -106,7 +116,7 @@ pub use chunk::{Chunk, ChunkLine, LineRecords};
 pub use evoku_model::text::{ReadError, ReadErrorKind};
 pub use fields::{FIELDS, Field, FieldKind};
 pub use format::Format;
-pub use hints::Hints;
+pub use hints::{Hints, Remarks};
 pub use hodoku::in_play;
 pub use parse::parse;
 pub use reader::Reader;

@@ -10,6 +10,7 @@ use std::ops::RangeInclusive;
 use evoku_messages::say;
 use evoku_model::MAX_SIDE;
 use evoku_model::text::ReadError;
+use evoku_model::text::cells::side_of;
 use evoku_model::text::line::{comment, further_cells, plain_nine, read_cells_among};
 pub use evoku_model::text::line::{print, print_on, read, read_on};
 
@@ -18,6 +19,7 @@ use crate::context::Context;
 use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::head::Head;
 use crate::lines::next_line;
+use crate::names::is_solution_of;
 use crate::record::Record;
 use crate::source::{Line, Source};
 
@@ -57,6 +59,15 @@ pub(crate) fn read_line(
     line: Line<'_>,
     context: &mut Context,
 ) -> Result<Record, ReadError> {
+    if let Some([puzzle, solution, rest]) = with_solution(line.bytes) {
+        let puzzle = Line { bytes: puzzle.as_bytes(), ..line };
+        let mut record = read_line(sides, puzzle, context)?;
+        let solved = read(solution, record.sudoku.geometry().side());
+        if let Some(solved) = solved.ok().filter(|s| is_solution_of(s, record.sudoku.givens())) {
+            record.solution = Some(solved);
+            return Ok(record.with_comment(rest));
+        }
+    }
     let only = (sides.start() == sides.end()).then_some(*sides.start());
     let side = context.side().or(only);
     // Most lines contain only 81 cells, so they are read without checking for UTF-8.
@@ -71,6 +82,26 @@ pub(crate) fn read_line(
     let (givens, rest) = read_cells_among(&text, line.number, side, context.sizes())?;
     let sudoku = context.sudoku(line.number, givens)?;
     Ok(Record::of(sudoku).with_comment(rest))
+}
+
+/// A puzzle, another full board of as many cells, and the text after both; `None` if the line has
+/// something else.
+fn with_solution(bytes: &[u8]) -> Option<[&str; 3]> {
+    // Most lines have no second word.
+    let end = memchr::memchr2(b' ', b'\t', bytes.trim_ascii_start())?;
+    if bytes.len() < 2 * end || end < 16 {
+        return None;
+    }
+    let text = str::from_utf8(bytes).ok()?.trim();
+    let (puzzle, rest) = text.split_once(char::is_whitespace)?;
+    let (solution, rest) =
+        rest.trim_start().split_once(char::is_whitespace).unwrap_or((rest.trim(), ""));
+    let is_full = !solution.contains(['.', '0', '_', '*', '-', '?']);
+    let fits = puzzle.len() == solution.len() && side_of(puzzle.len()).is_some() && is_full;
+    // Words as many as their characters are the rows of one board.
+    let is_rows =
+        rest.split_whitespace().take(2).filter(|word| word.len() == puzzle.len()).count() == 2;
+    (fits && !is_rows).then_some([puzzle, solution, rest.trim()])
 }
 
 impl ReadRecords for Lines {

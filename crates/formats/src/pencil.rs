@@ -75,13 +75,15 @@ fn no_candidate(token: &Token<'_>, at: usize, text: &str, side: usize) -> ReadEr
 
 /// Parses the candidates of a cell.
 fn candidates(token: &Token<'_>, side: usize) -> Result<Digits, ReadError> {
-    if matches!(token.text, "." | "0" | "_" | "*" | "x" | "X" | "") {
+    if matches!(token.text, "." | "0" | "_" | "*" | "?" | "x" | "X" | "") {
         return Ok(Digits::first(side));
     }
+    // Marks around candidates, as some programs print, mean nothing to the puzzle.
+    let text = token.text.trim_matches(['*', '?']);
     let mut found = Digits::EMPTY;
-    let width = if side <= 9 && !token.text.contains(',') { 1 } else { usize::MAX };
-    let mut at = 0;
-    for piece in token.text.split(',') {
+    let width = if side <= 9 && !text.contains(',') { 1 } else { usize::MAX };
+    let mut at = token.text.len() - token.text.trim_start_matches(['*', '?']).len();
+    for piece in text.split(',') {
         let pieces: Vec<&str> = if width == 1 {
             (0..piece.len()).map(|index| &piece[index..=index]).collect()
         } else {

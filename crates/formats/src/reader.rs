@@ -10,10 +10,11 @@ use crate::detection::detect;
 use crate::format::{Format, ReadRecords};
 use crate::head::Head;
 use crate::hints::Hints;
+use crate::plain::{Odd, Plain};
 use crate::record::Record;
 use crate::skipping::Skipping;
 use crate::source::{HEAD_LINES, Source};
-use crate::{board, csv, line, pencil};
+use crate::{board, csv, json, line, pencil, unreadable};
 use evoku_messages::say;
 use evoku_model::Rules;
 use evoku_model::text::ReadError;
@@ -65,13 +66,24 @@ impl<'r> Reader<'r> {
             None => {
                 let (bytes, whole) = source.head();
                 refused = not_text(bytes);
+                if let Some(odd) = Odd::find(&Head::new(bytes, whole)) {
+                    source = Source::new(Plain::new(source, odd, hints.remarks.clone()));
+                }
+                let (bytes, whole) = source.head();
                 if let Some(dashes) = Dashes::find(&Head::new(bytes, whole)) {
                     source = Source::new(Dotted::new(source, dashes));
                 }
                 let (bytes, whole) = source.head();
-                detect(&Head::new(bytes, whole))
+                let found = detect(&Head::new(bytes, whole));
+                let has_columns = [&csv::FORMAT, &json::FORMAT, &json::LINES].contains(&found);
+                let asks = hints.column.is_some() || hints.solution_column.is_some();
+                if asks && !has_columns { &csv::FORMAT } else { found }
             }
         };
+        if hints.format.is_none() && !hints.skip_others && refused.is_none() {
+            let (bytes, whole) = source.head();
+            refused = unreadable::refusal(format, bytes, whole, &hints);
+        }
         if refused.is_some() {
             source = Source::new(io::empty());
         }
@@ -80,7 +92,7 @@ impl<'r> Reader<'r> {
             && !hints.skip_others
             && is_counted(format);
         let sizes = if counted { sizes(format, source.head().0) } else { Sizes::default() };
-        let context = Context::new(hints.shape, hints.rules.clone()).with_sizes(sizes);
+        let context = Context::of(&hints).with_sizes(sizes);
         let records = if hints.skip_others { Box::new(Skipping) } else { (format.reader)() };
         Self { source, hints: Arc::new(hints), sizes, context, format, records, refused }
     }

@@ -2,8 +2,8 @@
 
 use crate::format::Format;
 use crate::{
-    board, candidates, csv, fpuzzles, hodoku, iss, json, line, opensudoku, pencil, rules_text, scl,
-    sdk, sgt, sheet, ss, sud, sumocue,
+    array, bank, board, candidates, csv, fpuzzles, hodoku, iss, json, line, links, opensudoku,
+    pencil, rules_text, scl, sdk, sgt, sheet, ss, sud, sumocue,
 };
 
 /// All formats, in the order in which they are tried for detection: the first that recognises the
@@ -20,6 +20,10 @@ pub static FORMATS: &[&Format] = &[
     &sumocue::FORMAT,
     &scl::format::FORMAT,
     &fpuzzles::format::FORMAT,
+    // This follows the other formats with links.
+    &links::FORMAT,
+    // This precedes JSON, sheets and boards, whose cells it reads in other notations.
+    &array::FORMAT,
     // This precedes boards without rules.
     &rules_text::FORMAT,
     // This precedes .sud, which looks similar to four givens and candidates with commas.
@@ -29,6 +33,7 @@ pub static FORMATS: &[&Format] = &[
     &json::FORMAT,
     &sdk::FORMAT,
     &candidates::FORMAT,
+    &bank::FORMAT,
     // This precedes CSV, whose columns aren't cells.
     &sheet::FORMAT,
     &csv::FORMAT,

@@ -584,6 +584,40 @@ format-about-ss = Simple Sudoku: eine eigene 9x9-Zeichnung
 format-about-board = eine Zeichnung mit oder ohne Linien zwischen den Blöcken
 format-about-sdm = ein 9x9-Rätsel je Zeile: 81 Zeichen
 format-about-line = ein Rätsel je Zeile: Ziffern und Buchstaben oder getrennte Zahlen
+format-found-two-blanks = 0 und ein anderes Zeichen für Lücken
+format-found-brackets = Klammern, die nicht zusammenpassen
+format-found-no-board = kein Gitter in den Listen
+format-found-link-without-board = der Link { $link }, der ein Rätsel nennt und nicht enthält
+format-found-spreadsheet-number = { $text }, eine von einer Tabellenkalkulation gerundete Zahl
+format-found-column = keine Spalte "{ $name }"
+format-expected-whole-array = das ganze Feld (NumPy: set_printoptions(threshold=10**6); pandas: to_string())
+format-expected-printed-cell = eine Zahl von 1 bis { $side } oder eine Lücke (0 . None nan -1)
+format-expected-same-notation = die Schreibweise der Felder davor
+format-expected-one-blank = ein einziges Zeichen für Lücken oder Ziffern bis { $side }
+format-expected-brackets = jede Klammer geschlossen
+format-expected-rows-of-array = Zeilen von Zahlen wie in [[1, 0], [0, 1]]
+format-expected-link-with-board = ein Link, der das Gitter enthält, oder das Gitter selbst
+format-expected-text-column = die Ziffern; formatiere die Spalte vor dem Speichern als Text
+format-expected-columns = eine der Spalten { LIST($names, ", ") }
+format-expected-bank = eine Kennung, ein Rätsel und eine Bewertung
+format-expected-symbols = verschiedene Zeichen, die keine Lücken sind, wie 0-F
+format-expected-symbol = eines von { $symbols } oder eine Lücke
+format-count-leading-zeros = { $count } (eine Tabellenkalkulation hat vielleicht führende Nullen verloren)
+format-no-reading = kein Format passt; am ehesten { $first } ({ $why }) oder { $second } ({ $because })
+format-two-readings = das kann { $first } oder { $second } sein; nenne das Format, um zu wählen
+format-reading = ein Gitter von { $cells } Feldern im Format { $format }
+format-remark-letter-o = der Buchstabe O wird als 0 gelesen
+format-remark-spaces = Leerzeichen werden als Lücken gelesen
+format-remark-leading-zeros = { $count ->
+    [one] eine führende Null ging verloren und wird ergänzt
+   *[other] { $count } führende Nullen gingen verloren und werden ergänzt
+}
+format-remark-symbols = die Zeichen { $from } werden als { $to } geschrieben
+format-about-array = Felder, Listen und Tabellen, wie NumPy, pandas, R, Python und C sie ausgeben
+format-about-bank = ein Datensatz je Zeile: Kennung, Rätsel, Bewertung
+format-about-link = Links beliebiger Seiten mit dem Gitter in lesbaren Ziffern
+format-field-rating = wie schwer die Quelle das Rätsel bewertet
+format-expected-by-row = nrow, ncol oder byrow = TRUE oder FALSE
 format-field-puzzle = die Vorgaben in Leserichtung
 format-field-solution = die Lösung, geschrieben wie das Rätsel
 format-field-box = Zeilen und Spalten eines Blocks: 2x3 in CSV, [2, 3] in JSON

@@ -830,6 +830,59 @@ format-about-ss = Simple Sudoku: a 9x9 drawing of its own
 format-about-board = a drawing with or without rules between the boxes
 format-about-sdm = a 9x9 puzzle a line: 81 characters
 format-about-line = a puzzle a line: digits and letters, or separated numbers
+format-found-two-blanks = 0 and another sign for blanks
+format-found-brackets = brackets that don't match
+format-found-no-board = no board in the lists
+# $link (Message)
+format-found-link-without-board = the link { $link }, which names a puzzle and doesn't contain it
+# $text (Message)
+format-found-spreadsheet-number = { $text }, a number that a spreadsheet has rounded
+# $name (Text)
+format-found-column = no column "{ $name }"
+format-expected-whole-array = the whole array (NumPy: set_printoptions(threshold=10**6); pandas: to_string())
+# $side (Number)
+format-expected-printed-cell = a number 1 to { $side } or a blank (0 . None nan -1)
+format-expected-same-notation = the notation of the cells before
+# $side (Number)
+format-expected-one-blank = one sign for blanks, or digits up to { $side }
+format-expected-brackets = each bracket closed
+format-expected-rows-of-array = rows of numbers as in [[1, 0], [0, 1]]
+format-expected-link-with-board = a link that contains the board, or the board itself
+format-expected-text-column = its digits; format the column as text before saving
+# $names (List)
+format-expected-columns = one of the columns { LIST($names, ", ") }
+format-expected-bank = an identifier, a puzzle and a rating
+format-expected-symbols = different characters that are not blanks, like 0-F
+# $symbols (Text)
+format-expected-symbol = one of { $symbols } or a blank
+# $count (Message)
+format-count-leading-zeros = { $count } (a spreadsheet may have dropped leading zeros)
+# $first (Text)
+# $why (Message)
+# $second (Text)
+# $because (Message)
+format-no-reading = no format fits; the likeliest are { $first } ({ $why }) and { $second } ({ $because })
+# $first (Message)
+# $second (Message)
+format-two-readings = this may be { $first } or { $second }; name the format to choose
+# $format (Text)
+# $cells (Number)
+format-reading = a board of { $cells } cells in the format { $format }
+format-remark-letter-o = the letter O is read as 0
+format-remark-spaces = spaces are read as blanks
+# $count (Number)
+format-remark-leading-zeros = { $count ->
+    [one] a leading zero was lost and is added
+   *[other] { $count } leading zeros were lost and are added
+}
+# $from (Text)
+# $to (Text)
+format-remark-symbols = the symbols { $from } are written as { $to }
+format-about-array = arrays, lists and tables as NumPy, pandas, R, Python and C print them
+format-about-bank = a record a line: an identifier, a puzzle, a rating
+format-about-link = links of any site with the board in plain digits
+format-field-rating = how hard the source rates the puzzle
+format-expected-by-row = nrow, ncol or byrow = TRUE or FALSE
 format-field-puzzle = the givens in reading order
 format-field-solution = the solution, written like the puzzle
 format-field-box = the rows and columns of a box: 2x3 in CSV, [2, 3] in JSON

@@ -609,6 +609,41 @@ format-about-ss = Simple Sudoku: un dibujo propio de 9x9
 format-about-board = un dibujo con o sin líneas entre las cajas
 format-about-sdm = un sudoku de 9x9 por línea: 81 caracteres
 format-about-line = un sudoku por línea: dígitos y letras, o números separados
+format-found-two-blanks = 0 y otro signo para los huecos
+format-found-brackets = paréntesis que no concuerdan
+format-found-no-board = ningún tablero en las listas
+format-found-link-without-board = el enlace { $link }, que nombra un sudoku y no lo contiene
+format-found-spreadsheet-number = { $text }, un número que una hoja de cálculo redondeó
+format-found-column = ninguna columna "{ $name }"
+format-expected-whole-array = la matriz entera (NumPy: set_printoptions(threshold=10**6); pandas: to_string())
+format-expected-printed-cell = un número de 1 a { $side } o un hueco (0 . None nan -1)
+format-expected-same-notation = la notación de las celdas anteriores
+format-expected-one-blank = un solo signo para los huecos, o dígitos hasta { $side }
+format-expected-brackets = cada paréntesis cerrado
+format-expected-rows-of-array = filas de números como en [[1, 0], [0, 1]]
+format-expected-link-with-board = un enlace que contenga el tablero, o el propio tablero
+format-expected-text-column = sus dígitos; da formato de texto a la columna antes de guardar
+format-expected-columns = una de las columnas { LIST($names, ", ") }
+format-expected-bank = un identificador, un sudoku y una valoración
+format-expected-symbols = caracteres distintos que no sean huecos, como 0-F
+format-expected-symbol = uno de { $symbols } o un hueco
+format-count-leading-zeros = { $count } (quizá una hoja de cálculo quitó ceros iniciales)
+format-no-reading = ningún formato encaja; los más probables son { $first } ({ $why }) y { $second } ({ $because })
+format-two-readings = puede ser { $first } o { $second }; nombra el formato para elegir
+format-reading = un tablero de { $cells } celdas en el formato { $format }
+format-remark-letter-o = la letra O se lee como 0
+format-remark-spaces = los espacios se leen como huecos
+format-remark-leading-zeros = { $count ->
+    [one] faltaba un cero inicial y se añade
+    [many] faltaban { $count } ceros iniciales y se añaden
+   *[other] faltaban { $count } ceros iniciales y se añaden
+}
+format-remark-symbols = los símbolos { $from } se escriben { $to }
+format-about-array = matrices, listas y tablas tal como las imprimen NumPy, pandas, R, Python y C
+format-about-bank = un registro por línea: identificador, sudoku, valoración
+format-about-link = enlaces de cualquier sitio con el tablero en dígitos legibles
+format-field-rating = la dificultad que la fuente da al sudoku
+format-expected-by-row = nrow, ncol o byrow = TRUE o FALSE
 format-field-puzzle = las pistas en orden de lectura
 format-field-solution = la solución, escrita como el sudoku
 format-field-box = las filas y columnas de una caja: 2x3 en CSV, [2, 3] en JSON

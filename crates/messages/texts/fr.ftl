@@ -603,6 +603,41 @@ format-about-ss = Simple Sudoku : un dessin 9x9 qui lui est propre
 format-about-board = un dessin avec ou sans traits entre les blocs
 format-about-sdm = une grille 9x9 par ligne : 81 caractères
 format-about-line = une grille par ligne : chiffres et lettres, ou nombres séparés
+format-found-two-blanks = 0 et un autre signe pour les cases vides
+format-found-brackets = des parenthèses qui ne correspondent pas
+format-found-no-board = aucune grille dans les listes
+format-found-link-without-board = le lien { $link }, qui nomme une grille sans la contenir
+format-found-spreadsheet-number = { $text }, un nombre qu’un tableur a arrondi
+format-found-column = aucune colonne "{ $name }"
+format-expected-whole-array = le tableau entier (NumPy : set_printoptions(threshold=10**6) ; pandas : to_string())
+format-expected-printed-cell = un nombre de 1 à { $side } ou une case vide (0 . None nan -1)
+format-expected-same-notation = la notation des cases précédentes
+format-expected-one-blank = un seul signe pour les cases vides, ou des chiffres jusqu’à { $side }
+format-expected-brackets = chaque parenthèse fermée
+format-expected-rows-of-array = des rangées de nombres comme dans [[1, 0], [0, 1]]
+format-expected-link-with-board = un lien qui contient la grille, ou la grille elle-même
+format-expected-text-column = ses chiffres ; mets la colonne au format texte avant d’enregistrer
+format-expected-columns = une des colonnes { LIST($names, ", ") }
+format-expected-bank = un identifiant, une grille et une note
+format-expected-symbols = des caractères différents qui ne sont pas des cases vides, comme 0-F
+format-expected-symbol = un de { $symbols } ou une case vide
+format-count-leading-zeros = { $count } (un tableur a peut-être supprimé des zéros initiaux)
+format-no-reading = aucun format ne convient ; les plus probables sont { $first } ({ $why }) et { $second } ({ $because })
+format-two-readings = ce peut être { $first } ou { $second } ; nomme le format pour choisir
+format-reading = une grille de { $cells } cases au format { $format }
+format-remark-letter-o = la lettre O est lue comme 0
+format-remark-spaces = les espaces sont lus comme des cases vides
+format-remark-leading-zeros = { $count ->
+    [one] un zéro initial manquait et est ajouté
+    [many] { $count } zéros initiaux manquaient et sont ajoutés
+   *[other] { $count } zéros initiaux manquaient et sont ajoutés
+}
+format-remark-symbols = les symboles { $from } sont écrits { $to }
+format-about-array = tableaux et listes tels que NumPy, pandas, R, Python et C les affichent
+format-about-bank = un enregistrement par ligne : identifiant, grille, note
+format-about-link = liens de tout site avec la grille en chiffres lisibles
+format-field-rating = la difficulté que la source attribue à la grille
+format-expected-by-row = nrow, ncol ou byrow = TRUE ou FALSE
 format-field-puzzle = les indices dans l’ordre de lecture
 format-field-solution = la solution, écrite comme la grille
 format-field-box = les lignes et colonnes d’un bloc : 2x3 en CSV, [2, 3] en JSON

@@ -84,7 +84,7 @@ pub(crate) fn open(_: &mut State, order: Text) -> Result<OpenedText, Problem> {
             false => None,
         },
         rules: board.rules()?,
-        skip_others: false,
+        ..Hints::default()
     };
     let most = most.unwrap_or(MOST);
     let mut reader = Reader::new(text.as_bytes(), hints);

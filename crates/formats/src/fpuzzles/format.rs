@@ -9,6 +9,7 @@ use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::head::Head;
 use crate::json;
 use crate::json_object::Object;
+use crate::links;
 use crate::record::Record;
 use crate::source::{Line, Source};
 use evoku_messages::{Message, say};
@@ -108,6 +109,10 @@ fn records(line: Line<'_>, context: &mut Context) -> VecDeque<Result<Record, Rea
         if let Some(packed) = link::packed(word) {
             let record = reading::record_of_link(packed, context);
             records.push_back(record.map_err(|mistake| mistake.at(number, column)));
+        } else if let Some(record) =
+            word.starts_with("http").then(|| links::plain(word, number, context)).flatten()
+        {
+            records.push_back(record);
         } else if word.len() >= REMAINS && word.chars().all(is_packed) {
             let expected = say::format_expected_fpuzzles_link_beginning();
             records.push_back(Err(ReadError::unexpected(number, column, word, expected)));

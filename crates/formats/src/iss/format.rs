@@ -49,7 +49,7 @@ pub(crate) static FORMAT: Format = Format {
 };
 
 /// The chain in a link, which is the member `q` of its query; any other text unchanged.
-fn chain_of(text: &str) -> Cow<'_, str> {
+pub(crate) fn chain_of(text: &str) -> Cow<'_, str> {
     let trimmed = text.trim();
     let query = trimmed.starts_with("http").then(|| trimmed.split_once('?')).flatten();
     let members = query.map(|(_, query)| query.split('#').next().unwrap_or(query).split('&'));
@@ -60,7 +60,7 @@ fn chain_of(text: &str) -> Cow<'_, str> {
 }
 
 /// Decodes a member of a query: `%7E` and the like are bytes, and a plus sign is a space.
-fn unescaped(packed: &str) -> String {
+pub(crate) fn unescaped(packed: &str) -> String {
     let mut bytes = Vec::new();
     let mut rest = packed.as_bytes();
     while let [first, after @ ..] = rest {

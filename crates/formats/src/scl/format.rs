@@ -54,15 +54,14 @@ const SHORTEST: usize = 20;
 
 /// The packed puzzle of a link, or of a text that begins with `scl` or `ctc`; `None` for any other
 /// text.
-fn packed(text: &str) -> Option<&str> {
+pub(crate) fn packed(text: &str) -> Option<&str> {
     let word = text.split_whitespace().next()?;
-    let last = match word.split_once("puzzleid=") {
-        Some((_, id)) => id,
-        None if word.starts_with("http") => word.split_once("//")?.1.split_once('/')?.1,
-        None => word,
-    };
-    let last = last.trim_start_matches("sudoku/");
-    let rest = ["scl", "ctc"].into_iter().find_map(|mark| last.strip_prefix(mark))?;
+    // The mark begins a text, a part of the path or a value of the query.
+    let rest = ["scl", "ctc"].into_iter().find_map(|mark| {
+        let begins = |at: usize| at == 0 || word[..at].ends_with(['/', '=']);
+        let (at, _) = word.match_indices(mark).find(|(at, _)| begins(*at))?;
+        Some(&word[at + mark.len()..])
+    })?;
     let rest = rest.split(['?', '&', '#']).next()?;
     let is_packed = |sign: char| sign.is_ascii_alphanumeric() || "+/=%-_".contains(sign);
     (rest.len() >= SHORTEST && rest.chars().all(is_packed)).then_some(rest)
@@ -153,7 +152,7 @@ impl Braces {
 }
 
 /// Parses a link or an object that begins on line `first`.
-fn parsed(text: &str, first: usize, context: &mut Context) -> Result<Record, ReadError> {
+pub(crate) fn parsed(text: &str, first: usize, context: &mut Context) -> Result<Record, ReadError> {
     let wrong = |kind: ReadErrorKind| ReadError::new(first, kind);
     let members = match packed(text) {
         Some(packed) => unpack(packed).map_err(wrong)?,

@@ -44,7 +44,7 @@ impl Alphabet {
         for token in tokens {
             match token.text.bytes().next() {
                 Some(b'0') => zeros = true,
-                Some(b'.' | b'_' | b'*' | b'-') => blanks = true,
+                Some(b'.' | b'_' | b'*' | b'-' | b'?') => blanks = true,
                 Some(b'1'..=b'9') => digits = true,
                 // May be a sign for a blank.
                 Some(b'x' | b'X') if side < value(b'X') => {}
@@ -64,7 +64,7 @@ impl Alphabet {
     /// The digit of a character, 0 for a blank; `None` if it is neither.
     fn value(self, character: u8, side: usize) -> Option<usize> {
         let found = match (self, character) {
-            (_, b'.' | b'_' | b'*' | b'-') => 0,
+            (_, b'.' | b'_' | b'*' | b'-' | b'?') => 0,
             (Self::Usual, b'x' | b'X') if side < value(b'X') => 0,
             (Self::Letters, b'x' | b'X') if side < value(b'X') - 9 => 0,
             (Self::Letters, b'0') => 0,
@@ -93,7 +93,7 @@ impl Alphabet {
 pub fn value(character: u8) -> usize {
     match character {
         b'0'..=b'9' => usize::from(character - b'0'),
-        b'.' | b'_' | b'*' | b'-' => 0,
+        b'.' | b'_' | b'*' | b'-' | b'?' => 0,
         _ => usize::from(character.to_ascii_uppercase().saturating_sub(b'A')) + 10,
     }
 }
@@ -107,7 +107,7 @@ pub fn character(value: usize) -> u8 {
 /// Returns `true` if a byte can be a cell.
 #[inline]
 pub fn is_cell(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_' | b'*')
+    byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_' | b'*' | b'?')
 }
 
 /// Returns `true` if a text can be a cell: a number of two digits, or a single character.

@@ -303,6 +303,29 @@ impl Row {
         cells
     }
 
+    /// The error of a number with a minus sign or a decimal point among words, whose digits would
+    /// otherwise be cells.
+    fn negative(&self) -> Option<ReadError> {
+        // Without spaces between boxes, a row also has words of one character.
+        let are_decimals = self.text.split_whitespace().all(|word| word.len() > 1);
+        let number = |word: &&str| {
+            let digits =
+                |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+            let decimal = |word: &&str| {
+                let parts = word.split_once('.');
+                parts
+                    .is_some_and(|(whole, rest)| digits(whole) && (rest.is_empty() || digits(rest)))
+            };
+            word.strip_prefix('-').is_some_and(digits) || are_decimals && decimal(word)
+        };
+        let words: Vec<&str> = self.text.split_whitespace().collect();
+        let word = words.iter().copied().find(|word| words.len() >= 4 && number(word))?;
+        let at = word.as_ptr() as usize - self.text.as_ptr() as usize;
+        let column = self.text[..at].chars().count() + 1;
+        let expected = say::format_expected_sign();
+        Some(ReadError::unexpected(self.line, column, word, expected))
+    }
+
     /// Finds the first character that is not a cell, a space or a rule. Returns the number of cells
     /// before it, its column and the character.
     fn odd_sign(&self) -> Option<(usize, usize, String)> {
@@ -329,8 +352,16 @@ fn side_of(rows: &[Row]) -> usize {
     if usual.abs_diff(rows.len()) <= 1 {
         return usual;
     }
-    // These are not rows: the lines break at arbitrary positions.
+    // These are not rows: the lines break at arbitrary positions. Each is full but the last.
     let side = cells::nearest_board(total).isqrt();
+    let full = rows.first().map_or(0, Row::length);
+    let (last, others) = (rows.last().map_or(0, Row::length), &rows[..rows.len() - 1]);
+    let is_wrapped = last <= full && others.iter().all(|row| row.length() == full);
+    // A row of nine cells is a board of three rows only if it is a word.
+    let is_row = rows.len() == 1 && rows[0].words() > 1 && rows[0].length() < 16;
+    if (!is_wrapped || is_row) && (4..=64).contains(&usual) {
+        return usual;
+    }
     if total == side * side || !(4..=64).contains(&usual) { side } else { usual }
 }
 
@@ -346,6 +377,9 @@ fn usual_length(rows: &[Row]) -> usize {
 pub fn grid(rows: &[Row], told: Option<usize>) -> Result<Grid, ReadError> {
     let words: usize = rows.iter().map(|row| row.words.len()).sum();
     let characters: usize = rows.iter().map(|row| row.characters).sum();
+    if let Some(error) = rows.iter().find_map(Row::negative) {
+        return Err(error);
+    }
     let side = told.unwrap_or_else(|| side_of(rows));
     let expected = side * side;
     let numbers = characters != expected

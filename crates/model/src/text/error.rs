@@ -58,6 +58,8 @@ pub enum ReadErrorKind {
         /// The limit.
         limit: usize,
     },
+    /// No format fits; the text names the likeliest two and what speaks against each.
+    NoReading(Message),
     /// Reading the input failed.
     Input(String),
     /// An invalid size.
@@ -93,6 +95,7 @@ impl Say for ReadErrorKind {
             &Self::Puzzles { found } => say::format_puzzles(found),
             Self::Cells { found, expected } => say::format_cells(*found, expected),
             &Self::TooLong { what, limit } => say::format_too_long(what, limit),
+            Self::NoReading(what) => what.clone(),
             Self::Input(cause) => say::format_input(cause),
             Self::Shape(error) => error.message(),
             Self::Geometry(error) => error.message(),

@@ -11,7 +11,7 @@ use crate::set::Element;
 use crate::text::Sizes;
 use crate::text::cells::{self, LETTERS, Token, is_cell, is_number};
 use crate::text::drawing::{self, Drawn, Row};
-use crate::text::{ReadError, ReadErrorKind};
+use crate::text::{ReadError, ReadErrorKind, joined};
 
 /// The cells in reading order. Up to side 35, one character each (`.` for blanks, letters from `A`
 /// for 10). For larger sides, numbers separated by commas (0 for blanks).
@@ -157,6 +157,22 @@ pub fn read_cells_among(
     {
         return Ok((givens, comment(&text[81..], number, 9)?));
     }
+    match usual_cells(text, number, side, sizes) {
+        Err(error) => match joined::read(text, number, side, sizes) {
+            Some(read) => Ok(read),
+            None => Err(error),
+        },
+        read => read,
+    }
+}
+
+/// Reads the cells of a line that are characters, or numbers between spaces, commas or semicolons.
+fn usual_cells(
+    text: &str,
+    number: usize,
+    side: Option<usize>,
+    sizes: Sizes,
+) -> Result<(Grid, &str), ReadError> {
     let (tokens, rest) = split(text, number);
     let nearest = cells::nearest_board(tokens.len());
     let expected = match (side, sizes.usual()) {
@@ -243,7 +259,7 @@ pub fn comment(rest: &str, number: usize, side: usize) -> Result<&str, ReadError
 pub fn further_cells(text: &str) -> usize {
     let word = text.split_ascii_whitespace().next().unwrap_or("");
     let cells =
-        word.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b'_' | b'*'));
+        word.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b'_' | b'*' | b'?'));
     if cells && word.bytes().any(|byte| byte.is_ascii_digit()) { word.len() } else { 0 }
 }
 
@@ -317,7 +333,7 @@ fn characters<'t>(words: &[(usize, &'t str)], text: &str, number: usize) -> Vec<
 /// The digit of each byte of a plain 9x9 line: 0 for a blank, [`ODD`] for anything else.
 static NINE: [u8; 256] = {
     let mut table = [ODD; 256];
-    let blanks = b".0_*xX";
+    let blanks = b".0_*?xX";
     let mut index = 0;
     while index < blanks.len() {
         table[blanks[index] as usize] = 0;

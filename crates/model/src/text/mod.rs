@@ -7,6 +7,7 @@ pub mod board;
 pub mod cells;
 pub mod drawing;
 mod error;
+mod joined;
 pub mod line;
 mod sizes;
 

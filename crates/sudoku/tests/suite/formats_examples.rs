@@ -125,8 +125,8 @@ fn wrong_boards_say_where() {
             "line 7, column 6 (r5c3): found \"Z\", expected a digit 1 to 9 or a blank (. 0 _ * x)",
         ),
         (
-            with(7, "|4 . ?|8 . 3|. . 1|"),
-            "line 7, column 6 (r5c3): found \"?\", expected a digit 1 to 9 or a blank (. 0 _ * x)",
+            with(7, "|4 . $|8 . 3|. . 1|"),
+            "line 7, column 6 (r5c3): found \"$\", expected a digit 1 to 9 or a blank (. 0 _ * x)",
         ),
         (
             board.replace(&format!("{}\n", line(7)), ""),
@@ -146,8 +146,8 @@ fn wrong_lines_say_where() {
     assert_eq!(error(short), "line 1: found 80 cells, expected 81");
     assert_eq!(error(&format!("{NINE}.")), "line 1: found 82 cells, expected 81");
     assert_eq!(
-        error(&format!("# a comment\n\n{NINE}\n{}", NINE.replace('3', "?"))),
-        "line 4, column 2 (r1c2): found \"?\", expected a digit 1 to 9 or a blank (. 0 _ * x)"
+        error(&format!("# a comment\n\n{NINE}\n{}", NINE.replace('3', "$"))),
+        "line 4, column 2 (r1c2): found \"$\", expected a digit 1 to 9 or a blank (. 0 _ * x)"
     );
     assert_eq!(
         error("1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,17\n"),
@@ -300,8 +300,8 @@ fn tables() {
     assert_eq!(cells(&one(&format!("clues\tcells\n30\t{NINE}\n"))), NINE);
     assert_eq!(one(&format!("escargot;{NINE}\n")).field("column 1"), Some("escargot"));
     assert_eq!(
-        error(&format!("id,puzzle\n1,{NINE}\n2,{}\n", NINE.replace('3', "?"))),
-        "line 3, column 4 (r1c2): found \"?\", expected a digit 1 to 9 or a blank (. 0 _ * x)"
+        error(&format!("id,puzzle\n1,{NINE}\n2,{}\n", NINE.replace('3', "$"))),
+        "line 3, column 4 (r1c2): found \"$\", expected a digit 1 to 9 or a blank (. 0 _ * x)"
     );
     let quoted = format!("puzzle,name\n\"{}\",b\n", drawn("", "", ""));
     assert_eq!(cells(&one(&quoted)), NINE);

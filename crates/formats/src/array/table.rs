@@ -1,0 +1,228 @@
+//! Tables as programs print them, with or without labels of rows and columns.
+
+use crate::array::word::Word;
+use crate::head::Head;
+use evoku_model::MAX_SIDE;
+use evoku_model::text::cells::{LETTERS, side_of};
+
+/// The sign between the cells of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Separator {
+    Spaces,
+    Sign(char),
+    /// Nothing: each cell has its column, every so many characters, and spaces are blanks.
+    Columns(usize),
+}
+
+/// A cell's text and its column.
+pub(super) type Piece<'t> = (&'t str, usize);
+
+/// The arrangement of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Layout {
+    pub(super) separator: Separator,
+    /// `true` if the first row has labels.
+    pub(super) has_header: bool,
+    /// `true` if the first column has labels.
+    pub(super) has_index: bool,
+    pub(super) side: usize,
+    /// `true` if a line is a whole board.
+    pub(super) is_flat: bool,
+    /// `true` unless another format reads such tables too.
+    pub(super) is_own: bool,
+}
+
+impl Layout {
+    /// The number of cells on a line.
+    pub(super) fn cells(&self) -> usize {
+        if self.is_flat { self.side * self.side } else { self.side }
+    }
+}
+
+/// The number of lines from which a layout follows.
+const LINES: usize = 2 * MAX_SIDE;
+
+/// Finds the arrangement of the first table of an input. Tables that other formats read as well
+/// have `is_own` unset.
+pub(super) fn layout(head: &Head<'_>) -> Option<Layout> {
+    let lines: Vec<&str> = (head.lines().skip_while(|line| line.trim().is_empty()))
+        .take_while(|line| !line.trim().is_empty() || line.contains('\t'))
+        .filter(|line| !line.starts_with('#') && !is_rule(line))
+        .take(LINES)
+        .collect();
+    let separators = ['\t', ',', ';', '|', '&'].map(Separator::Sign);
+    let separators = separators.into_iter().chain([Separator::Spaces]);
+    let arranged = separators.filter(|&separator| fits(separator, &lines)).find_map(|separator| {
+        let rows: Vec<Vec<Piece<'_>>> = lines.iter().map(|line| pieces(line, separator)).collect();
+        // A line before the table may be its title.
+        [0, 1].into_iter().find_map(|skip| arranged(rows.get(skip..)?, separator))
+    });
+    arranged.or_else(|| [1, 2].into_iter().find_map(|step| in_columns(&lines, step)))
+}
+
+/// The layout of rows whose blanks are spaces, with a cell every `step` characters.
+fn in_columns(lines: &[&str], step: usize) -> Option<Layout> {
+    let side = lines.len();
+    let is_fine = |line: &&str| {
+        line.trim_end().chars().enumerate().all(|(at, sign)| match sign {
+            ' ' => true,
+            sign => at % step == 0 && at / step < side && is_digit_of(sign, side),
+        })
+    };
+    let has_blank = |line: &&str| {
+        line.trim().split(' ').any(str::is_empty) || step == 1 && line.trim().contains(' ')
+    };
+    let fits =
+        (4..=LETTERS).contains(&side) && lines.iter().all(is_fine) && lines.iter().any(has_blank);
+    let separator = Separator::Columns(step);
+    fits.then_some(Layout {
+        separator,
+        has_header: false,
+        has_index: false,
+        side,
+        is_flat: false,
+        is_own: true,
+    })
+}
+
+fn is_digit_of(sign: char, side: usize) -> bool {
+    sign.is_ascii_alphanumeric()
+        && (1..=side).contains(&evoku_model::text::cells::value(sign as u8))
+}
+
+/// Checks whether all lines have a separator.
+fn fits(separator: Separator, lines: &[&str]) -> bool {
+    let Separator::Sign(sign) = separator else { return true };
+    if lines.is_empty() {
+        return false;
+    }
+    lines.iter().filter(|line| line.matches(sign).count() >= 3).count() + 1 >= lines.len()
+        && lines.len() > 1
+        || (lines.len() == 1 && lines[0].matches(sign).count() >= 15)
+}
+
+/// Checks whether a line is a rule between rows, as in Markdown and LaTeX.
+pub(super) fn is_rule(line: &str) -> bool {
+    let line = line.trim();
+    let is_sign =
+        |sign: char| "-=+:|\\ ".contains(sign) || ('\u{2500}'..='\u{257F}').contains(&sign);
+    line == "\\hline" || (line.contains(['-', '=', '\u{2500}']) && line.chars().all(is_sign))
+}
+
+/// The cells of a line with their columns.
+pub(super) fn pieces(line: &str, separator: Separator) -> Vec<Piece<'_>> {
+    let column =
+        |piece: &str| line[..piece.as_ptr() as usize - line.as_ptr() as usize].chars().count() + 1;
+    let clean = |piece| {
+        let clean = str::trim_matches(piece, |sign: char| {
+            sign.is_whitespace() || sign == '"' || sign == '\''
+        });
+        (clean, column(clean))
+    };
+    match separator {
+        Separator::Spaces => line.split_whitespace().map(clean).collect(),
+        Separator::Columns(step) => {
+            let at = |index: &(usize, (usize, char))| index.0 % step == 0;
+            let places = line.char_indices().enumerate().filter(at);
+            places.map(|(_, (at, sign))| clean(&line[at..at + sign.len_utf8()])).collect()
+        }
+        Separator::Sign('|') => {
+            let inner = line.trim();
+            let inner = inner.strip_prefix('|').unwrap_or(inner);
+            inner.strip_suffix('|').unwrap_or(inner).split('|').map(clean).collect()
+        }
+        Separator::Sign('&') => {
+            let inner = line.trim_end().trim_end_matches("\\hline").trim_end();
+            inner.strip_suffix("\\\\").unwrap_or(inner).split('&').map(clean).collect()
+        }
+        Separator::Sign(sign) => line.split(sign).map(clean).collect(),
+    }
+}
+
+/// Finds the labels of rows, and the size of the board.
+fn arranged(rows: &[Vec<Piece<'_>>], separator: Separator) -> Option<Layout> {
+    let options = [(true, true), (false, true), (true, false), (false, false)];
+    options.into_iter().find_map(|(has_header, has_index)| {
+        let (header, body) = if has_header { rows.split_first()? } else { (&Vec::new(), rows) };
+        let width = body.first()?.len().checked_sub(usize::from(has_index))?;
+        if width < 4 || body.iter().any(|row| row.len() != width + usize::from(has_index)) {
+            return None;
+        }
+        let side = if width <= MAX_SIDE && body.len() >= width { width } else { side_of(width)? };
+        let is_flat = side != width;
+        let body = if is_flat { body } else { &body[..side] };
+        if side < 4 || (has_header && !is_header(header, width, side, has_index)) {
+            return None;
+        }
+        if has_index
+            && !(are_labels(body.iter().map(|row| row[0].0), side)
+                && (has_header || has_names(body) || is_flat || body.len() == side))
+        {
+            return None;
+        }
+        let (mut is_odd, mut doubtful) = (false, 0);
+        for (text, _) in body.iter().flat_map(|row| &row[usize::from(has_index)..]) {
+            doubtful += usize::from(!is_cell(text, side));
+            is_odd |= Word::of(text).is_some_and(|word| word.is_odd(text));
+        }
+        let is_code = |text: &str| text.contains(['[', ']', '{', '}', ':', '"']);
+        if body.iter().flat_map(|row| &row[usize::from(has_index)..]).any(|(text, _)| is_code(text))
+        {
+            return None;
+        }
+        // Reading reports a few wrong cells by their places.
+        if doubtful * 10 > body.len() * width {
+            return None;
+        }
+        let is_own = is_odd || has_header || has_index || separator == Separator::Sign('&');
+        Some(Layout { separator, has_header, has_index, side, is_flat, is_own })
+    })
+}
+
+/// Checks whether a word can be a cell of a board of this side.
+fn is_cell(text: &str, side: usize) -> bool {
+    match Word::of(text) {
+        None => false,
+        Some(Word::Number(value, _)) => value as usize <= side,
+        Some(Word::Letter) => {
+            side > 9
+                && side <= LETTERS
+                && evoku_model::text::cells::value(text.as_bytes()[0]) <= side
+        }
+        Some(_) => true,
+    }
+}
+
+/// Checks whether the first cells of rows are names, which no board contains.
+fn has_names(body: &[Vec<Piece<'_>>]) -> bool {
+    body.iter().all(|row| Word::of(row[0].0).is_none())
+}
+
+/// Checks whether a row has the labels of `width` columns, optionally after a corner.
+pub(super) fn is_header(row: &[Piece<'_>], width: usize, side: usize, has_index: bool) -> bool {
+    let labels = match row.len().checked_sub(width) {
+        Some(0) => row,
+        Some(1) if has_index => &row[1..],
+        _ => return false,
+    };
+    are_labels(labels.iter().map(|(text, _)| *text), side)
+}
+
+/// Checks whether words are labels: numbers from 0 or 1 on, or different names that aren't cells.
+fn are_labels<'t>(words: impl Iterator<Item = &'t str>, side: usize) -> bool {
+    let words: Vec<&str> = words.collect();
+    // One label may be damaged.
+    let counts = |from: usize| {
+        let other = |(index, word): &(usize, &&str)| word.parse() != Ok(index + from);
+        words.iter().enumerate().filter(other).count() <= 1
+    };
+    let mut names = words.clone();
+    names.sort_unstable();
+    names.dedup();
+    let is_name = |word: &&str| {
+        !word.is_empty()
+            && !is_cell(word, side)
+            && Word::of(word).is_none_or(|word| word == Word::Letter)
+    };
+    counts(0) || counts(1) || (names.len() == words.len() && words.iter().all(is_name))
+}
