@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use clap::builder::TypedValueParser;
 use evoku_messages::{Message, say};
-use evoku_sudoku::formats::{self, FORMATS, Format, Hints, Reader, Remarks, regions};
+use evoku_sudoku::formats::{self, FORMATS, Format, Hints, Reader, Remarks, Symbols, regions};
 use evoku_sudoku::{Geometry, Partition, Rules, Shape};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -50,6 +50,11 @@ pub(crate) struct BoardArguments {
     #[arg(long, value_name = "NAME", conflicts_with = "skip_others")]
     solution_column: Option<String>,
 
+    /// Symbols of the digits, in puzzles and in answers, like 0-F or ABCDEFGHI [default: 1-9A-Z,
+    /// or those of the puzzle]
+    #[arg(long, value_name = "SYMBOLS", conflicts_with = "skip_others")]
+    symbols: Option<String>,
+
     #[command(flatten)]
     rules: RuleArguments,
 }
@@ -65,6 +70,7 @@ impl BoardArguments {
             skip_others: self.skip_others,
             column: self.column.clone(),
             solution_column: self.solution_column.clone(),
+            symbols: self.symbols.as_deref().map(Symbols::parse).transpose().at("--symbols")?,
             ..Hints::default()
         })
     }

@@ -8,7 +8,7 @@ use crate::capacity::Capacity;
 use crate::context::Context;
 use crate::each_line::EachLine;
 use crate::format::{Format, WriteRecords};
-use crate::line::{one_line, print_on};
+use crate::line::one_line;
 use crate::record::Record;
 use crate::source::Line;
 use evoku_messages::say;
@@ -21,7 +21,12 @@ pub(super) static FORMAT: Format = Format {
     extensions: &["bank"],
     about: say::format_about_bank,
     example: "0f3a 1..4..1..1..4..1 1.2",
-    capacity: Capacity { sides: 4..=MAX_SIDE, fields: &["id", "rating"], ..Capacity::PLAIN },
+    capacity: Capacity {
+        sides: 4..=MAX_SIDE,
+        symbols: true,
+        fields: &["id", "rating"],
+        ..Capacity::PLAIN
+    },
     recognises: |head| {
         let lines: Vec<&str> = head.content().take(2).collect();
         !lines.is_empty() && lines.iter().all(|line| parts(line).is_some())
@@ -54,7 +59,7 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
         let column = if error.column > 0 { column + error.column } else { 0 };
         ReadError { line: line.number, column, ..error }
     })?;
-    let mut record = Record::of(context.sudoku(line.number, givens)?);
+    let mut record = Record::of(context.sudoku(line.number, givens)?).with_symbols_of(puzzle);
     record.add("id", if id == NONE { "" } else { id });
     record.add("rating", rating);
     Ok(record)
@@ -69,7 +74,7 @@ impl WriteRecords for Lines {
     fn write(&mut self, record: &Record, out: &mut String) {
         let id = one_line(record.field("id").unwrap_or(NONE));
         let id: Vec<&str> = id.split_whitespace().collect();
-        let puzzle = print_on(record.sudoku.geometry(), record.sudoku.givens());
+        let puzzle = record.line(record.sudoku.givens());
         let rating = one_line(record.field("rating").unwrap_or_default());
         out.push_str(format!("{} {puzzle} {rating}", id.join("_")).trim_end());
         out.push('\n');

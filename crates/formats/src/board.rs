@@ -20,17 +20,18 @@ use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::record::Record;
 use crate::source::Source;
 use evoku_messages::say;
-use evoku_model::Shape;
 use evoku_model::text::ReadError;
+use evoku_model::text::board::draw;
 pub use evoku_model::text::board::print;
 use evoku_model::text::drawing;
+use evoku_model::{Cell, Element, Shape};
 
 pub(super) static FORMAT: Format = Format {
     name: "board",
     extensions: &["board"],
     about: say::format_about_board,
     example: " 1 . | . 4\n . . | 3 .\n-----+-----\n . 2 | . .\n 4 . | . 1",
-    capacity: Capacity { rules: &["boxes"], ..Capacity::PLAIN },
+    capacity: Capacity { rules: &["boxes"], symbols: true, ..Capacity::PLAIN },
     recognises: |head| head.is_board(),
     reader: || Box::new(Boards::default()),
     writer: || Box::new(Boards::default()),
@@ -49,7 +50,8 @@ pub(crate) fn parse(block: &Block, context: &mut Context) -> Result<Record, Read
         }
         None => context.sudoku(line, givens)?,
     };
-    let mut record = Record::of(sudoku);
+    let text: String = block.rows.iter().map(|row| row.text()).collect();
+    let mut record = Record::of(sudoku).with_symbols_of(&text);
     record.add("name", block.title.as_deref().unwrap_or_default());
     Ok(record)
 }
@@ -79,6 +81,14 @@ impl WriteRecords for Boards {
         if std::mem::replace(&mut self.begun, true) {
             out.push('\n');
         }
-        out.push_str(&print(record.sudoku.geometry(), record.sudoku.givens()));
+        let geometry = record.sudoku.geometry();
+        let Some(symbols) = record.suitable() else {
+            out.push_str(&print(geometry, record.sudoku.givens()));
+            return;
+        };
+        out.push_str(&draw(geometry, 1, |row, column| {
+            let digit = record.sudoku.givens().get(Cell::at(row, column, geometry.side()));
+            digit.map_or('.', |digit| symbols.of(digit.index() + 1)).to_string()
+        }));
     }
 }

@@ -21,6 +21,8 @@ pub struct Capacity {
     pub marks: bool,
     /// `true` if a solution can be given next to the puzzle.
     pub solution: bool,
+    /// `true` if digits can have other symbols than `1` to `9` and `A` to `Z`.
+    pub symbols: bool,
     /// The names of the supported fields; `*` means any name.
     pub fields: &'static [&'static str],
 }
@@ -37,6 +39,7 @@ impl Capacity {
         givens: true,
         marks: false,
         solution: false,
+        symbols: false,
         fields: &[],
     };
 

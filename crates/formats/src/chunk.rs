@@ -137,7 +137,9 @@ impl LineRecords {
         let sides = &self.format.capacity.sides;
         (!evoku_model::text::is_skipped(line.bytes)).then(|| {
             let record = line::read_line(sides, line, &mut self.context);
-            record.map_err(|error| self.context.explained(error))
+            record
+                .map(|record| self.context.named(record))
+                .map_err(|error| self.context.explained(error))
         })
     }
 }

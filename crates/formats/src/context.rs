@@ -1,8 +1,12 @@
 //! State of a reader that all formats share.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::hints::{Hints, Remarks};
+use crate::plain;
+use crate::record::Record;
+use crate::symbols::Symbols;
 use evoku_messages::{Message, say};
 use evoku_model::text::Sizes;
 use evoku_model::text::{ReadError, ReadErrorKind};
@@ -19,6 +23,7 @@ pub(crate) struct Context {
     sizes: Sizes,
     /// The requested columns of the puzzle and of the solution.
     columns: [Option<String>; 2],
+    symbols: Option<Symbols>,
     remarks: Remarks,
     /// The cached geometries with the requested shape and rules, most recently used first.
     known: Vec<(Shape, Rules, Arc<Geometry>)>,
@@ -31,6 +36,7 @@ impl Context {
             rules,
             sizes: Sizes::default(),
             columns: [None, None],
+            symbols: None,
             remarks: Remarks::default(),
             known: Vec::new(),
         }
@@ -40,6 +46,7 @@ impl Context {
     pub(crate) fn of(hints: &Hints) -> Self {
         Self {
             columns: [hints.column.clone(), hints.solution_column.clone()],
+            symbols: hints.symbols.clone(),
             remarks: hints.remarks.clone(),
             ..Self::new(hints.shape, hints.rules.clone())
         }
@@ -53,6 +60,22 @@ impl Context {
     /// The requested columns of the puzzle and of the solution.
     pub(crate) fn columns(&self) -> [Option<&str>; 2] {
         [self.columns[0].as_deref(), self.columns[1].as_deref()]
+    }
+
+    /// The cells of a text in the notation of other formats, with a remark about odd ones.
+    pub(crate) fn cells<'t>(&self, line: usize, text: &'t str) -> Cow<'t, str> {
+        match &self.symbols {
+            Some(symbols) => symbols.usual(text),
+            None => plain::cells(text, |what| self.remark(line, what)),
+        }
+    }
+
+    /// The record with the symbols that the caller has named.
+    pub(crate) fn named(&self, mut record: Record) -> Record {
+        if self.symbols.is_some() {
+            record.symbols.clone_from(&self.symbols);
+        }
+        record
     }
 
     /// Passes on an assumption about a line.

@@ -28,7 +28,7 @@ use crate::head::Head;
 use crate::names::{MAYBE_PUZZLE, PUZZLE, is_one_of};
 use crate::record::Record;
 use crate::source::{LIMIT, Source};
-use crate::{plain, variant};
+use crate::variant;
 use evoku_messages::say;
 use evoku_model::text::line::{counted_from_one, looks_like_puzzle, read_any, read_any_among};
 use evoku_model::text::{ReadError, ReadErrorKind, quoted};
@@ -39,7 +39,13 @@ pub(super) static FORMAT: Format = Format {
     extensions: &["csv"],
     about: say::format_about_csv,
     example: "puzzle,solution,name\n1..4..1..1..4..1,1234432121433412,easy",
-    capacity: Capacity { rules: EVERY_RULE, solution: true, fields: &["*"], ..Capacity::PLAIN },
+    capacity: Capacity {
+        rules: EVERY_RULE,
+        symbols: true,
+        solution: true,
+        fields: &["*"],
+        ..Capacity::PLAIN
+    },
     recognises,
     reader: || Box::new(Rows::default()),
     writer: || Box::new(Table::default()),
@@ -192,7 +198,8 @@ impl Rows {
                 Sudoku::new(geometry, givens).map_err(|error| ReadError::new(row.line, error))?
             }
         };
-        let mut record = Record::of(sudoku);
+        let text = row.value(Some(puzzle)).to_owned();
+        let mut record = Record::of(sudoku).with_symbols_of(&text);
         let solution = columns
             .solution
             .filter(|&index| row.values.get(index).is_some_and(|value| !value.trim().is_empty()));
@@ -223,7 +230,7 @@ fn grid(
 ) -> Result<Grid, ReadError> {
     let value = row.values.get(index).map_or("", String::as_str);
     let value = value.trim_start().strip_prefix('\'').unwrap_or(value);
-    let plain = plain::cells(value, |what| context.remark(row.line, what));
+    let plain = context.cells(row.line, value);
     let cells = if from_zero { Cow::Owned(counted_from_one(&plain)) } else { plain };
     if is_rounded(&cells) {
         let found = say::format_found_spreadsheet_number(quoted(cells.trim()));

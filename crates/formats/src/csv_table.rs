@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use crate::format::WriteRecords;
 use crate::names::{PUZZLE, SOLUTION, is_one_of};
 use crate::record::Record;
-use crate::{line, variant};
+use crate::variant;
 
 /// A column of the output.
 #[derive(Clone, PartialEq, Eq)]
@@ -50,8 +50,8 @@ impl Column {
     fn value(&self, record: &Record) -> String {
         let geometry = record.sudoku.geometry();
         let said = match self {
-            Self::Puzzle => Some(line::print_on(geometry, record.sudoku.givens())),
-            Self::Solution => record.solution.as_ref().map(|grid| line::print_on(geometry, grid)),
+            Self::Puzzle => Some(record.line(record.sudoku.givens())),
+            Self::Solution => record.solution.as_ref().map(|grid| record.line(grid)),
             Self::Box => variant::box_of(geometry),
             Self::Rules => variant::rules_of(geometry),
             Self::Regions => variant::regions_of(geometry),

@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::format::Format;
+use crate::symbols::Symbols;
 use evoku_messages::{Message, say};
 use evoku_model::{Geometry, Rules, Shape};
 
@@ -33,6 +34,8 @@ pub struct Hints {
     pub column: Option<String>,
     /// The column or member with the solution in tables and JSON; `None` to find it.
     pub solution_column: Option<String>,
+    /// The symbols of the digits in puzzles; `None` to find them.
+    pub symbols: Option<Symbols>,
     /// The receiver of remarks.
     pub remarks: Remarks,
 }

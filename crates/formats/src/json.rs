@@ -28,7 +28,6 @@ use crate::fields::json_of;
 use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::json_object::Object;
 use crate::json_scan::{Halt, Scan};
-use crate::line;
 use crate::record::Record;
 use crate::regions;
 use crate::source::{LIMIT, Source};
@@ -36,8 +35,14 @@ use evoku_messages::say;
 use evoku_model::text::{ReadError, ReadErrorKind};
 use evoku_model::{Digits, Partition, Shape};
 
-const CAPACITY: Capacity =
-    Capacity { rules: EVERY_RULE, marks: true, solution: true, fields: &["*"], ..Capacity::PLAIN };
+const CAPACITY: Capacity = Capacity {
+    rules: EVERY_RULE,
+    symbols: true,
+    marks: true,
+    solution: true,
+    fields: &["*"],
+    ..Capacity::PLAIN
+};
 
 pub(super) static FORMAT: Format = Format {
     name: "json",
@@ -86,7 +91,7 @@ fn print(record: &Record, chosen: Option<&[String]>) -> String {
     let geometry = record.sudoku.geometry();
     let shape = geometry.shape();
     let mut members = Map::new();
-    members.insert("puzzle".into(), json!(line::print_on(geometry, record.sudoku.givens())));
+    members.insert("puzzle".into(), json!(record.line(record.sudoku.givens())));
     if shape.has_boxes() && Shape::of_side(geometry.side()) != Ok(shape) {
         members.insert("box".into(), json!([shape.box_rows(), shape.box_columns()]));
     }
@@ -108,7 +113,7 @@ fn print(record: &Record, chosen: Option<&[String]>) -> String {
         members.insert("marks".into(), json!(cells.collect::<Vec<_>>()));
     }
     if let Some(solution) = &record.solution {
-        members.insert("solution".into(), json!(line::print_on(geometry, solution)));
+        members.insert("solution".into(), json!(record.line(solution)));
     }
     for (name, text) in &record.fields {
         members.entry(name.clone()).or_insert_with(|| json_of(name, text));

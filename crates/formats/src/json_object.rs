@@ -11,7 +11,7 @@ use crate::fpuzzles::{link, reading};
 use crate::iss::format as iss;
 use crate::json_boards::{boards, solution};
 use crate::record::Record;
-use crate::{plain, regions, variant};
+use crate::{regions, variant};
 use evoku_messages::{Message, say};
 use evoku_model::text::cells::nearest_board;
 use evoku_model::text::line::{counted_from_one, read_any};
@@ -172,7 +172,11 @@ impl Object<'_> {
             (None, Some(givens)) => Sudoku::new(geometry, givens),
             (None, None) => Sudoku::new(geometry, Grid::blank(side)),
         };
-        self.with_others(Record::of(sudoku.map_err(|error| self.at(error))?), members, context)
+        {
+            let text = members.get("puzzle").and_then(Value::as_str).unwrap_or("");
+            let record = Record::of(sudoku.map_err(|error| self.at(error))?).with_symbols_of(text);
+            self.with_others(record, members, context)
+        }
     }
 
     /// Reads a puzzle given as a chain of constraints.
@@ -233,9 +237,7 @@ impl Object<'_> {
         context: &Context,
     ) -> Result<Grid, ReadError> {
         let text = match cells {
-            Value::String(text) => {
-                plain::cells(text, |what| context.remark(self.line, what)).into_owned()
-            }
+            Value::String(text) => context.cells(self.line, text).into_owned(),
             Value::Array(rows) => {
                 let mut numbers = Vec::new();
                 self.flatten(rows, if first == 0 { "." } else { "null" }, &mut numbers)?;

@@ -37,8 +37,8 @@
 //! Digits above 9 are letters (`A` for 10) up to side 35, or separated numbers. 16x16 boards are
 //! often written with `0` to `9` and `A` to `F`. They are recognised if `0` occurs together with
 //! another blank and there is no `G`. Boards with `A` to `Y` and without any digit are recognised
-//! if they contain a letter that the usual alphabet doesn't have. Output always uses `1` to `9` and
-//! `A` to `Z`.
+//! if they contain a letter that the usual alphabet doesn't have. [`Record::symbols`] keeps such
+//! symbols, and formats that can represent them write them. [`Hints`] can name others.
 //!
 //! If a format doesn't specify boxes and rules, boxes are those of
 //! [`Shape::of_side`](evoku_model::Shape::of_side) and rules are plain. [`Hints`] can specify
@@ -104,6 +104,7 @@ mod source;
 mod ss;
 mod sud;
 mod sumocue;
+mod symbols;
 mod table;
 mod unreadable;
 mod utf16;
@@ -121,5 +122,6 @@ pub use hodoku::in_play;
 pub use parse::parse;
 pub use reader::Reader;
 pub use record::Record;
+pub use symbols::Symbols;
 pub use table::{FORMATS, by_extension, by_name};
 pub use writer::{WriteError, Writer};

@@ -28,7 +28,7 @@ pub(super) static FORMAT: Format = Format {
     extensions: &["txt"],
     about: say::format_about_line,
     example: "1..4..1..1..4..1 comment",
-    capacity: Capacity { fields: &["comment"], ..Capacity::PLAIN },
+    capacity: Capacity { fields: &["comment"], symbols: true, ..Capacity::PLAIN },
     // This is the last format in the table, so it accepts everything that no other format
     // recognises.
     recognises: |_: &Head<'_>| true,
@@ -81,7 +81,8 @@ pub(crate) fn read_line(
     let text = String::from_utf8_lossy(line.bytes);
     let (givens, rest) = read_cells_among(&text, line.number, side, context.sizes())?;
     let sudoku = context.sudoku(line.number, givens)?;
-    Ok(Record::of(sudoku).with_comment(rest))
+    let cells = &text[..text.len() - rest.len()];
+    Ok(Record::of(sudoku).with_symbols_of(cells).with_comment(rest))
 }
 
 /// A puzzle, another full board of as many cells, and the text after both; `None` if the line has
@@ -116,7 +117,7 @@ impl ReadRecords for Lines {
 
 impl WriteRecords for Lines {
     fn write(&mut self, record: &Record, out: &mut String) {
-        out.push_str(&print_on(record.sudoku.geometry(), record.sudoku.givens()));
+        out.push_str(&record.line(record.sudoku.givens()));
         // A single cell followed by a comment might be read as two cells.
         if record.sudoku.geometry().side() > 1 {
             push_comment(record, out);

@@ -12,7 +12,9 @@ use evoku_model::text::cells::is_cell;
 
 use crate::head::Head;
 use crate::hints::Remarks;
+use crate::names::{MAYBE_PUZZLE, PUZZLE, is_one_of};
 use crate::source::Source;
+use crate::symbols::Symbols;
 
 /// The first digits of scripts whose digits people use.
 const ZEROS: [char; 5] = ['\u{FF10}', '\u{0660}', '\u{06F0}', '\u{0966}', '\u{1D7CE}'];
@@ -95,15 +97,27 @@ fn is_cells(text: &str) -> bool {
 }
 
 /// The replacements that an input needs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Odd {
+    /// The symbols that replace the usual characters of digits.
+    symbols: Option<Symbols>,
     /// `true` if the letter O is a zero.
     has_letter_o: bool,
 }
 
 impl Odd {
     /// Determines from the beginning of an input if its puzzles have odd characters.
-    pub(crate) fn find(head: &Head<'_>) -> Option<Self> {
+    pub(crate) fn find(head: &Head<'_>, symbols: Option<&Symbols>) -> Option<Self> {
+        if symbols.is_some() {
+            // The values of tables and objects are replaced where they are read.
+            let first = head.first();
+            let names = || first.split([',', ';', '\t']).map(|name| name.trim_matches('"'));
+            let is_name = |name| is_one_of(&PUZZLE, name) || is_one_of(&MAYBE_PUZZLE, name);
+            if first.starts_with(['{', '[']) || names().any(is_name) {
+                return None;
+            }
+            return Some(Self { symbols: symbols.cloned(), has_letter_o: false });
+        }
         let is_odd = !head.text.is_ascii() && head.text.contains(|sign| usual(sign).is_some());
         if !is_odd && !head.text.contains(['O', 'o']) {
             return None;
@@ -118,16 +132,20 @@ impl Odd {
         let is_other = |byte: u8| byte.is_ascii_alphabetic() && !b"OoxX".contains(&byte);
         let has_other = parts.iter().any(|part| part.bytes().any(is_other));
         let has_letter_o = !has_other && parts.iter().any(|part| with_zeros(part).is_some());
-        (is_odd || has_letter_o).then_some(Self { has_letter_o })
+        (is_odd || has_letter_o).then_some(Self { symbols: None, has_letter_o })
     }
 
     /// Replaces characters of a line. Returns `None` if there are none, and `true` if a letter O
     /// is among them.
-    fn replaced(self, line: &str) -> Option<(String, bool)> {
+    fn replaced(&self, line: &str) -> Option<(String, bool)> {
         let (before, cells, after) = part(line);
         // The values of a table are replaced where they are read.
         if (1..=2).contains(&cells.matches([',', ';', '\t']).count()) {
             return None;
+        }
+        if let Some(symbols) = &self.symbols {
+            let fits = symbols.are_all_of(cells);
+            return fits.then(|| (format!("{before}{}{after}", symbols.usual(cells)), false));
         }
         let plain = without_odd(cells);
         if !is_cells(&plain)

@@ -66,7 +66,7 @@ impl<'r> Reader<'r> {
             None => {
                 let (bytes, whole) = source.head();
                 refused = not_text(bytes);
-                if let Some(odd) = Odd::find(&Head::new(bytes, whole)) {
+                if let Some(odd) = Odd::find(&Head::new(bytes, whole), hints.symbols.as_ref()) {
                     source = Source::new(Plain::new(source, odd, hints.remarks.clone()));
                 }
                 let (bytes, whole) = source.head();
@@ -145,6 +145,7 @@ impl Iterator for Reader<'_> {
             return Some(Err(error));
         }
         let record = self.records.next(&mut self.source, &mut self.context)?;
+        let record = record.map(|record| self.context.named(record));
         Some(record.map_err(|error| self.context.explained(error)))
     }
 }

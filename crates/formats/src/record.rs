@@ -2,6 +2,9 @@
 
 use evoku_model::{Grid, Sudoku};
 
+use crate::line::print_on;
+use crate::symbols::Symbols;
+
 /// A puzzle with the information in its file.
 ///
 /// ```
@@ -22,19 +25,40 @@ pub struct Record {
     /// The other information by name: `name`, `comment`, `author`, columns of a CSV file, members
     /// of a JSON object. Names are unique.
     pub fields: Vec<(String, String)>,
+    /// The symbols of its digits; `None` for `1` to `9` and `A` to `Z`, and for numbers.
+    pub symbols: Option<Symbols>,
 }
 
 impl Record {
     /// A record with only a puzzle.
     #[must_use]
     pub fn of(sudoku: Sudoku) -> Self {
-        Self { sudoku, solution: None, fields: Vec::new() }
+        Self { sudoku, solution: None, fields: Vec::new(), symbols: None }
     }
 
     /// The field with this name.
     #[must_use]
     pub fn field(&self, name: &str) -> Option<&str> {
         self.fields.iter().find(|(known, _)| known == name).map(|(_, text)| text.as_str())
+    }
+
+    /// The symbols that suit the board.
+    pub(super) fn suitable(&self) -> Option<&Symbols> {
+        let geometry = self.sudoku.geometry();
+        let is_usual = geometry.values().first == 1 && geometry.frame().is_usual();
+        self.symbols.as_ref().filter(|symbols| is_usual && symbols.suit(geometry.side()))
+    }
+
+    /// Prints a grid of this board on a line, with its symbols.
+    pub(super) fn line(&self, grid: &Grid) -> String {
+        let usual = print_on(self.sudoku.geometry(), grid);
+        self.suitable().map_or_else(|| usual.clone(), |symbols| symbols.print(&usual))
+    }
+
+    /// Sets the symbols that the text of the puzzle shows.
+    pub(super) fn with_symbols_of(mut self, text: &str) -> Self {
+        self.symbols = Symbols::of_text(text, self.sudoku.geometry().side());
+        self
     }
 
     /// Adds a field, unless its text is empty or the name already exists.

@@ -18,16 +18,16 @@ use crate::head::Head;
 use crate::record::Record;
 use crate::source::Source;
 use evoku_messages::say;
-use evoku_model::MAX_SIDE;
 use evoku_model::text::cells::{self, Token};
 use evoku_model::text::{ReadError, ReadErrorKind};
+use evoku_model::{Element, MAX_SIDE};
 
 pub(super) static FORMAT: Format = Format {
     name: "sheet",
     extensions: &["tsv"],
     about: say::format_about_sheet,
     example: "1,,,4\n,,3,\n,2,,\n4,,,1",
-    capacity: Capacity { sides: 4..=MAX_SIDE, ..Capacity::PLAIN },
+    capacity: Capacity { sides: 4..=MAX_SIDE, symbols: true, ..Capacity::PLAIN },
     recognises,
     reader: || Box::new(Rows),
     writer: || Box::new(Sheets { begun: false }),
@@ -171,7 +171,11 @@ impl WriteRecords for Sheets {
         }
         let side = record.sudoku.geometry().side();
         for row in record.sudoku.givens().cells().chunks(side) {
-            let cells = row.iter().map(|digit| digit.map_or(String::new(), |d| d.to_string()));
+            let cells = row.iter().map(|digit| match (digit, record.suitable()) {
+                (None, _) => String::new(),
+                (Some(digit), Some(symbols)) => symbols.of(digit.index() + 1).to_string(),
+                (Some(digit), None) => digit.to_string(),
+            });
             out.push_str(&cells.collect::<Vec<_>>().join("\t"));
             out.push('\n');
         }

@@ -38,11 +38,11 @@ pub(crate) fn refusal(
 ) -> Option<ReadError> {
     let errors = errors(format, bytes, hints)?;
     let lines = Head::new(bytes, whole).content().count();
-    if errors.len() < SEVERAL || !whole || lines < SEVERAL {
+    if errors.len() < SEVERAL || !whole {
         return None;
     }
     let first = nearest(&errors)?;
-    if !PLAIN.contains(&format) {
+    if lines < SEVERAL || !PLAIN.contains(&format) {
         // An array of objects has one error for all of them.
         return (*format == json::FORMAT).then(|| first.clone());
     }

@@ -7,7 +7,6 @@ use evoku_messages::{Message, Say, say};
 use crate::capacity::Capacity;
 use crate::format::{Format, WriteRecords};
 use crate::hints::Hints;
-use crate::line;
 use crate::record::Record;
 use crate::table::FORMATS;
 
@@ -214,7 +213,7 @@ impl Writer {
         match &record.solution {
             Some(solution) if self.solutions && !self.format.capacity.solution => {
                 let mut record = record.clone();
-                let solution = line::print_on(record.sudoku.geometry(), solution);
+                let solution = record.line(solution);
                 let comment = match record.field("comment") {
                     Some(comment) => format!("{solution} {comment}"),
                     None => solution,

@@ -10,7 +10,7 @@ use crate::arguments::whole;
 use crate::error::{Error, Result};
 use crate::exit::BAD_INPUT;
 use crate::input::{self, Input};
-use crate::output::{FieldArguments, Output, ResultArguments, complain, format_named};
+use crate::output::{FieldArguments, Output, ResultArguments, complain, format_named, remark};
 
 /// Convert puzzles from one format into another.
 ///
@@ -82,6 +82,8 @@ impl Convert {
             output: self.result.create()?,
             text: String::new(),
             any: false,
+            keeps_symbols: format.capacity.symbols,
+            is_said: false,
             bad: false,
             strict: self.strict,
             left: self.limit.unwrap_or(u64::MAX),
@@ -121,6 +123,10 @@ struct Conversion {
     text: String,
     /// `true` once a puzzle was converted.
     any: bool,
+    /// `true` if the format writes the symbols of a puzzle.
+    keeps_symbols: bool,
+    /// `true` once the remark about symbols was made.
+    is_said: bool,
     bad: bool,
     strict: bool,
     /// The number of puzzles that may still be read.
@@ -174,6 +180,11 @@ impl Conversion {
     fn write_record(&mut self, mut record: Record) -> Result<Result<(), WriteError>> {
         if !self.any {
             self.fields.check(&record)?;
+        }
+        if let Some(symbols) = record.symbols.as_ref().filter(|_| !self.keeps_symbols)
+            && !std::mem::replace(&mut self.is_said, true)
+        {
+            remark(say::format_remark_symbols(symbols.to_string(), "1-9A-Z"));
         }
         self.fields.pick(&mut record);
         Ok(self.writer.write(&record, &mut self.text))

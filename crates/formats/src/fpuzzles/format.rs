@@ -27,6 +27,7 @@ pub(crate) static FORMAT: Format = Format {
         givens: true,
         marks: true,
         solution: true,
+        symbols: false,
         fields: &[
             "name",
             "author",

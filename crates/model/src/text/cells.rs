@@ -25,7 +25,8 @@ pub struct Token<'t> {
 /// * [`Alphabet::Letters`] if no digit from 1 to 9 occurs, but a letter beyond the usual alphabet
 ///   does;
 /// * [`Alphabet::FromZero`], as in hexadecimal boards, if letters occur, but only before the last
-///   one of the usual alphabet, and both `0` and another blank sign occur.
+///   one of the usual alphabet, and both `0` and another blank sign occur. In a full board, `0` and
+///   each of the others occurs once in every row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Alphabet {
     /// `1` to `9`, then `A` for 10, `B` for 11...
@@ -41,7 +42,13 @@ impl Alphabet {
     pub fn of(tokens: &[Token<'_>], side: usize) -> Self {
         let mut largest = 0;
         let (mut digits, mut zeros, mut blanks) = (false, false, false);
+        let mut counts = [0; LETTERS + 1];
         for token in tokens {
+            if let Some(sign @ (b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z')) =
+                token.text.bytes().next()
+            {
+                counts[value(sign)] += 1;
+            }
             match token.text.bytes().next() {
                 Some(b'0') => zeros = true,
                 Some(b'.' | b'_' | b'*' | b'-' | b'?') => blanks = true,
@@ -54,11 +61,34 @@ impl Alphabet {
         }
         if !digits && largest > side.max(9) && largest < 10 + side {
             Self::Letters
-        } else if largest > 0 && largest < side && zeros && blanks {
+        } else if largest > 0
+            && largest < side
+            && zeros
+            && (blanks || counts[..side.min(LETTERS)].iter().all(|&count| count == side))
+        {
             Self::FromZero
         } else {
             Self::Usual
         }
+    }
+
+    /// The alphabet of a board with one character for each cell, other characters aside; `None` if
+    /// the text has another number of cells.
+    pub fn of_text(text: &str, side: usize) -> Option<Self> {
+        let places = text.bytes().enumerate().filter(|(_, byte)| is_cell(*byte));
+        let token = |(at, _): (usize, u8)| Token { text: &text[at..=at], line: 1, column: at + 1 };
+        let tokens: Vec<Token<'_>> = places.map(token).collect();
+        (tokens.len() == side * side).then(|| Self::of(&tokens, side))
+    }
+
+    /// The characters of the digits of a board; `None` for the usual ones.
+    pub fn symbols(self, side: usize) -> Option<String> {
+        let sign = |index: usize| match self {
+            Self::Letters => char::from(b'A' + index as u8),
+            _ if index < 10 => char::from(b'0' + index as u8),
+            _ => char::from(b'A' + (index - 10) as u8),
+        };
+        (self != Self::Usual).then(|| (0..side.min(26)).map(sign).collect())
     }
 
     /// The digit of a character, 0 for a blank; `None` if it is neither.

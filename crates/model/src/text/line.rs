@@ -199,6 +199,9 @@ fn usual_cells(
         });
     }
     let side = expected.isqrt();
+    if tokens.len() == 1 && is_words(text) {
+        return Err(no_puzzle(text, number, sizes.usual()));
+    }
     match cells::grid(&tokens, side) {
         Ok(grid) => Ok((grid, comment(rest, number, side)?)),
         Err(_) if tokens.len() <= FEW && is_words(text) => {
@@ -231,7 +234,8 @@ const FEW: usize = 16;
 fn is_words(text: &str) -> bool {
     let letter = |byte: &u8| byte.is_ascii_alphabetic() && !matches!(byte, b'x' | b'X');
     let first = text.split_ascii_whitespace().next().unwrap_or("");
-    first.as_bytes().windows(2).any(|pair| pair.iter().all(letter))
+    let is_letter = text.trim().len() == 1 && text.trim().bytes().all(|byte| letter(&byte));
+    is_letter || first.as_bytes().windows(2).any(|pair| pair.iter().all(letter))
 }
 
 /// The error for a text that is not a puzzle (of this side, if known).

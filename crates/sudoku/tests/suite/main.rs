@@ -33,6 +33,7 @@ mod formats_fpuzzles;
 mod formats_fpuzzles_broken;
 mod formats_games;
 mod formats_import;
+mod formats_links;
 mod formats_mistakes;
 mod formats_prints;
 mod formats_scl;
