@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use clap::builder::TypedValueParser;
-use evoku_messages::{Message, say};
+use evoku_messages::{Message, Say, say};
 use evoku_sudoku::formats::{self, FORMATS, Format, Hints, Reader, Remarks, Symbols, regions};
 use evoku_sudoku::{Geometry, Partition, Rules, Shape};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -60,6 +60,11 @@ pub(crate) struct BoardArguments {
 }
 
 impl BoardArguments {
+    fn chosen_symbols(&self) -> Result<Option<Symbols>> {
+        let symbols = self.symbols.as_deref().map(Symbols::parse).transpose();
+        symbols.map_err(|kind| kind.message()).at("--symbols")
+    }
+
     /// Returns the properties that the command line sets for every file.
     pub(crate) fn hints(&self) -> Result<Hints> {
         let (shape, rules) = self.rules.shape_and_rules()?;
@@ -70,7 +75,7 @@ impl BoardArguments {
             skip_others: self.skip_others,
             column: self.column.clone(),
             solution_column: self.solution_column.clone(),
-            symbols: self.symbols.as_deref().map(Symbols::parse).transpose().at("--symbols")?,
+            symbols: self.chosen_symbols()?,
             ..Hints::default()
         })
     }

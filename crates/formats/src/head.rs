@@ -71,7 +71,7 @@ impl<'h> Head<'h> {
         }
         // Rows of 16 cells may be 4x4 boards on a line each, if no digit exceeds 4.
         match side_of(length(first)) {
-            // A board of 4x4 or 9x9 lacks a row, or has another, rather than that each row is a
+            // A board of 4x4 or 9x9 with a row too few or too many is likelier than that each row is a
             // tiny board.
             Some(side) if side <= 3 && rows.len().abs_diff(length(first)) == 1 => true,
             Some(side) => {

@@ -102,7 +102,7 @@ impl Symbols {
     pub(super) fn usual<'t>(&self, text: &'t str) -> Cow<'t, str> {
         let usual = |sign: char| match self.0.iter().position(|&symbol| symbol == sign) {
             Some(index) => char::from(character(index + 1)),
-            // A character that is no symbol is no digit either.
+            // Other characters are not digits.
             None if sign.is_ascii() && is_cell(sign as u8) && sign.is_ascii_alphanumeric() => '$',
             None => sign,
         };

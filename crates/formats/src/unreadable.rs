@@ -8,7 +8,7 @@
 //! | `line` | each line has a square number of cells | the count nearest to a square |
 //! | `board` | as many rows as cells in a row | the first row of another length |
 //! | `sheet` | commas or tabs between as many cells as rows | the first row of another length |
-//! | `array` | brackets around rows, or labels beside them | the first word that is no cell |
+//! | `array` | brackets around rows, or labels of rows | the first word that isn't a cell |
 //! | `pencil` | as many words in a row as rows | the first row of another length |
 //! | `csv` | a column whose values are puzzles | a missing column |
 

@@ -10,7 +10,7 @@ use evoku_model::text::cells::{LETTERS, side_of};
 pub(super) enum Separator {
     Spaces,
     Sign(char),
-    /// Nothing: each cell has its column, every so many characters, and spaces are blanks.
+    /// Nothing: each cell has its column, at a fixed distance, and spaces are blanks.
     Columns(usize),
 }
 

@@ -13,6 +13,9 @@ use evoku_model::{
     GeometryError, Partition, Rules, Shape, constraint_kind,
 };
 
+/// The most alternatives that a group of several links may become.
+const CHOICES: usize = 1024;
+
 /// A board under construction.
 pub(super) struct Board {
     pub(super) field: Field,
@@ -28,6 +31,7 @@ pub(super) struct Board {
     may_tie: bool,
     has_chaos: bool,
     has_doubles: bool,
+    has_same_regions: bool,
     open: Vec<Group>,
 }
 
@@ -49,6 +53,7 @@ impl Board {
             may_tie: false,
             has_chaos: false,
             has_doubles: false,
+            has_same_regions: false,
             open: Vec::new(),
             field,
         };
@@ -93,11 +98,22 @@ impl Board {
         let arguments: Vec<&str> = arguments.collect();
         let before = self.rules.constraints.len();
         match (name, self.open.last_mut()) {
-            ("Or" | "And" | "Replicate", Some(Group::Any(_) | Group::Copies(_))) => {
-                Err(unexpected(name, say::format_expected_iss_group()))
+            ("And", Some(Group::Any(_))) => {
+                self.open.push(Group::AllOf(before));
+                Ok(())
             }
+            (
+                "Or" | "And" | "Replicate",
+                Some(Group::Any(_) | Group::AllOf(_) | Group::Copies(_)),
+            ) => Err(unexpected(name, say::format_expected_iss_group())),
+            // A cell with several allowed digits is one constraint of all.
+            ("", Some(Group::AllOf(_))) => arguments.iter().try_for_each(|value| {
+                let constraint = self.one_of(value)?;
+                self.rules.constraints.push(constraint);
+                Ok(())
+            }),
             ("Or", _) => {
-                self.open.push(Group::Any(before));
+                self.open.push(Group::Any(vec![before]));
                 Ok(())
             }
             ("And", _) => {
@@ -121,11 +137,37 @@ impl Board {
             }),
             (_, Some(Group::Any(_))) => {
                 self.link(name, &arguments)?;
-                let is_one = self.rules.constraints.len() == before + 1;
+                let is_any = self.rules.constraints.len() > before;
                 let expected = say::format_expected_iss_alternative();
-                if is_one { Ok(()) } else { Err(unexpected(name, expected)) }
+                if is_any { Ok(()) } else { Err(unexpected(name, expected)) }
             }
             _ => self.link(name, &arguments),
+        }?;
+        // Each link is an alternative, and each digit that it allows in a cell.
+        let now = self.rules.constraints.len();
+        match self.open.last_mut() {
+            Some(Group::Any(starts)) if name.is_empty() => {
+                let last = starts.last().copied().unwrap_or(now);
+                starts.extend(last + 1..=now);
+            }
+            Some(Group::Any(starts)) if starts.last() != Some(&now) => starts.push(now),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// The constraint that a cell has one of its digits, as in `R1C1_2_3`.
+    fn one_of(&self, value: &str) -> Result<Constraint, ReadErrorKind> {
+        let mut parts = value.split('_');
+        let cell = self.field.cell(parts.next().unwrap_or(""))?;
+        let digits = parts.map(|digit| {
+            self.field.digit(digit)?;
+            self.constraint("contains", vec![number(digit)?], vec![cell])
+        });
+        let mut digits = digits.collect::<Result<Vec<_>, _>>()?;
+        match digits.len() {
+            1 => Ok(digits.remove(0)),
+            _ => self.made(Constraint::any_of(digits, self.side)),
         }
     }
 
@@ -177,6 +219,12 @@ impl Board {
             "Indexing" => self.indexing(arguments),
             "Pair" | "PairX" | "Binary" | "BinaryX" => self.relations(name, arguments),
             "NFA" => self.automata(arguments),
+            "Regex" => self.expressions(arguments),
+            // The boxes are known at the end.
+            "RegionSameValues" => {
+                self.has_same_regions = true;
+                Ok(())
+            }
             "ChaosConstruction" => {
                 self.has_chaos = true;
                 Ok(())
@@ -225,6 +273,9 @@ impl Board {
         }
         if self.has_doubles {
             self.doppelganger()?;
+        }
+        if self.has_same_regions {
+            self.same_regions()?;
         }
         self.settle_regions();
         self.settle_ties();
@@ -377,21 +428,46 @@ impl Board {
         Ok(())
     }
 
+    /// Makes alternatives of the constraints between these indices. One of several groups holds if
+    /// for each choice of a constraint from every group, one of the choice holds.
+    fn alternatives(&mut self, starts: &[usize]) -> Result<(), ReadErrorKind> {
+        let first = starts.first().copied().unwrap_or(0);
+        let found = self.rules.constraints.split_off(first);
+        let groups = starts.windows(2).map(|pair| &found[pair[0] - first..pair[1] - first]);
+        let groups: Vec<&[Constraint]> = groups.filter(|group| !group.is_empty()).collect();
+        let choices = groups.iter().fold(1_usize, |count, group| count.saturating_mul(group.len()));
+        if choices > CHOICES {
+            return Err(unexpected("Or", say::format_expected_iss_alternative()));
+        }
+        for choice in 0..choices {
+            let mut rest = choice;
+            let chosen = groups.iter().map(|group| {
+                let one = &group[rest % group.len()];
+                rest /= group.len();
+                // Alternatives of alternatives are alternatives.
+                match one.alternatives() {
+                    [] => std::slice::from_ref(one),
+                    several => several,
+                }
+            });
+            let mut chosen: Vec<Constraint> = chosen.flatten().cloned().collect();
+            match chosen.len() {
+                0 => {}
+                1 => self.rules.constraints.extend(chosen.pop()),
+                _ => self.push_any_of(chosen)?,
+            }
+        }
+        Ok(())
+    }
+
     /// Closes a group of links.
     fn end(&mut self) -> Result<(), ReadErrorKind> {
         match self.open.pop() {
-            Some(Group::Any(first)) => {
-                let mut alternatives = self.rules.constraints.split_off(first);
-                match alternatives.len() {
-                    1 => self.rules.constraints.extend(alternatives.pop()),
-                    _ => self.push_any_of(alternatives)?,
-                }
-                Ok(())
-            }
+            Some(Group::Any(starts)) => self.alternatives(&starts),
             Some(Group::Copies(copies)) => {
                 copies.moved().iter().try_for_each(|link| self.add(link))
             }
-            Some(Group::All) | None => Ok(()),
+            Some(Group::All | Group::AllOf(_)) | None => Ok(()),
         }
     }
 

@@ -91,13 +91,13 @@ impl Bits {
 }
 
 /// A nondeterministic automaton.
-struct Several {
-    digits: usize,
+pub(super) struct Several {
+    pub(super) digits: usize,
     /// The number of start states, which are the first states.
-    starts: usize,
-    ends: BTreeSet<usize>,
+    pub(super) starts: usize,
+    pub(super) ends: BTreeSet<usize>,
     /// The transitions of each state: a digit, counted from 0, and the next state.
-    steps: Vec<Vec<(usize, usize)>>,
+    pub(super) steps: Vec<Vec<(usize, usize)>>,
 }
 
 impl Several {
@@ -152,11 +152,22 @@ impl Several {
     }
 }
 
+/// Decodes a text of eight bits per character.
+pub(super) fn text(code: &str) -> Option<String> {
+    let mut bits = Bits::of(code)?;
+    let bytes = std::iter::from_fn(|| Some(bits.take(8)? as u8));
+    String::from_utf8(bytes.collect()).ok()
+}
+
 /// Reads the table of a deterministic automaton. A state has a flag that is 1 if it accepts,
 /// followed by the next state for each digit, counted from 1, or 0. The nondeterministic automaton
 /// in the text is converted by the subset construction.
 pub(super) fn automaton(text: &str, side: usize) -> Option<Vec<u32>> {
-    let several = Several::read(text, side)?;
+    determined(&Several::read(text, side)?)
+}
+
+/// The table of the deterministic automaton for a nondeterministic one.
+pub(super) fn determined(several: &Several) -> Option<Vec<u32>> {
     let start: Vec<usize> = (0..several.starts).collect();
     let mut numbers = QuickMap::from_iter([(start.clone(), 1)]);
     let mut open = VecDeque::from([start]);

@@ -1,4 +1,5 @@
-//! The constraint text of the Interactive Sudoku Solver, a puzzle on each line.
+//! The constraint text of the Interactive Sudoku Solver, a puzzle on each line, or
+//! one over several lines.
 //!
 //! A text is a chain of `.Kind~argument~argument`, or a link to the solver's page that contains it.
 //! Arguments are numbers and cells (`R1C2`). A kind without a name has givens and pencil marks:
@@ -14,15 +15,17 @@ use std::sync::Arc;
 
 use crate::capacity::Capacity;
 use crate::context::Context;
-use crate::each_line::EachLine;
-use crate::format::{Format, WriteRecords};
+use crate::format::{Format, ReadRecords, WriteRecords};
+use crate::head::Head;
 use crate::iss::board::Board;
 use crate::iss::field::Field;
 use crate::iss::writing::{Names, rules, shape, written};
+use crate::lines::next_line;
 use crate::record::Record;
-use crate::source::{LIMIT, Line};
+use crate::source::{LIMIT, Line, Source};
 use evoku_messages::{Message, say};
-use evoku_model::text::{ReadError, ReadErrorKind};
+use evoku_model::text::line::{looks_like_puzzle, read_any};
+use evoku_model::text::{ReadError, ReadErrorKind, is_skipped};
 use evoku_model::{Cell, Digits, Element, Geometry, Set, Sudoku};
 
 pub(crate) static FORMAT: Format = Format {
@@ -43,8 +46,10 @@ pub(crate) static FORMAT: Format = Format {
         marks: true,
         ..Capacity::PLAIN
     },
-    recognises: |head| head.content().next().is_some_and(|line| is_chain(&chain_of(line))),
-    reader: || Box::new(EachLine(parse)),
+    recognises: |head| {
+        head.content().next().is_some_and(|line| is_chain(&chain_of(line))) || is_one_text(head)
+    },
+    reader: || Box::new(Chains::default()),
     writer: || Box::new(Lines),
 };
 
@@ -99,11 +104,13 @@ pub(crate) fn read(text: &str, line: usize, context: &mut Context) -> Result<Sud
         let kind = ReadErrorKind::TooLong { what: "text", limit: LIMIT };
         return Err(ReadError::new(line, kind));
     }
-    let column = |number: usize| {
-        let before = text.split('.').take(number).map(|link| link.chars().count() + 1);
-        before.sum::<usize>() + 1
+    let at_link = |number: usize, kind| {
+        let before: usize = text.split('.').take(number).map(|link| link.len() + 1).sum();
+        let before = &text[..before.min(text.len())];
+        let start = before.rfind('\n').map_or(0, |end| end + 1);
+        let (down, column) = (before.matches('\n').count(), before[start..].chars().count() + 1);
+        ReadError { column, ..ReadError::new(line + down, kind) }
     };
-    let at_link = |number, kind| ReadError { column: column(number), ..ReadError::new(line, kind) };
     let field = Field::read(text).map_err(|(number, kind)| at_link(number, kind))?;
     let mut board = Board::of(field).map_err(|kind| at_link(0, kind))?;
     for (number, link) in text.split('.').enumerate() {
@@ -113,6 +120,104 @@ pub(crate) fn read(text: &str, line: usize, context: &mut Context) -> Result<Sud
     let geometry = context.geometry(line, shape, Some(&rules))?;
     let wrong = |error| ReadError::new(line, ReadErrorKind::Sudoku(error));
     Sudoku::from_marks(geometry, marks).map_err(wrong)
+}
+
+/// Checks whether an input is a single chain over several lines: a line continues another, has a
+/// single link of many, or has the cells of the board.
+fn is_one_text(head: &Head<'_>) -> bool {
+    let lines: Vec<&str> = head.content().collect();
+    let begins =
+        |line: &&str| is_chain(line) || line.trim_start().starts_with('.') && is_name(line);
+    let chains = lines.iter().filter(|line| begins(line)).count();
+    if lines.len() < 2 || chains == 0 || lines.iter().any(|line| line.contains("://")) {
+        return false;
+    }
+    let is_grid = |line: &str| looks_like_puzzle(line.trim().trim_start_matches('='));
+    let is_continued = |line: &&str| {
+        line.starts_with(char::is_whitespace)
+            || line.starts_with('~')
+            || !begins(line) && is_grid(line)
+    };
+    let is_part = |line: &&str| line.matches('.').count() == 1 && !line.trim().starts_with(".~");
+    let is_alone = |line: &&str| {
+        [".Or", ".And", ".End", ".Shape~", ".Replicate~", ".Var~", ".NoBoxes"]
+            .iter()
+            .any(|name| line.trim().starts_with(name) && line.trim().matches('.').count() == 1)
+    };
+    let all = lines.iter().all(|line| begins(line) || is_continued(line));
+    all && (lines.iter().any(|line| is_continued(line) || is_alone(line))
+        || lines.iter().filter(|line| is_part(line)).count() + 1 >= lines.len())
+}
+
+/// Checks whether a link begins with a name of a kind, which may have no arguments.
+fn is_name(line: &str) -> bool {
+    let name = line.trim_start().trim_start_matches('.');
+    name.starts_with(|sign: char| sign.is_ascii_uppercase() || sign == '~')
+}
+
+/// Reads a chain on each line, or a single one over all lines.
+#[derive(Default)]
+struct Chains {
+    begun: bool,
+    is_one: bool,
+}
+
+impl ReadRecords for Chains {
+    fn next(
+        &mut self,
+        source: &mut Source<'_>,
+        context: &mut Context,
+    ) -> Option<Result<Record, ReadError>> {
+        if !std::mem::replace(&mut self.begun, true) {
+            let (bytes, whole) = source.head();
+            self.is_one = is_one_text(&Head::new(bytes, whole));
+        }
+        if !self.is_one {
+            return next_line(source, |line| parse(line, context));
+        }
+        let (mut text, mut first) = (String::new(), 0);
+        loop {
+            match source.line() {
+                Ok(Some(line)) => {
+                    let part = String::from_utf8_lossy(line.bytes);
+                    let is_skipped = is_skipped(line.bytes);
+                    first = if text.is_empty() { line.number } else { first };
+                    if !text.is_empty() || !is_skipped {
+                        text.push_str(if is_skipped { "" } else { &part });
+                        text.push('\n');
+                    }
+                    if text.len() > LIMIT {
+                        let kind = ReadErrorKind::TooLong { what: "text", limit: LIMIT };
+                        return Some(Err(ReadError::new(first, kind)));
+                    }
+                }
+                Ok(None) if text.is_empty() => return None,
+                Ok(None) => return Some(read(&with_grids(&text), first, context).map(Record::of)),
+                Err(error) => return Some(Err(error)),
+            }
+        }
+    }
+}
+
+/// Replaces lines that are only the cells of the board by links with the same meaning.
+fn with_grids(text: &str) -> String {
+    let line = |line: &str| {
+        let cells = line.trim().trim_start_matches('=');
+        let grid = if is_name(line) && line.trim().starts_with('.') || !looks_like_puzzle(cells) {
+            None
+        } else {
+            read_any(cells, None).ok()
+        };
+        let Some(grid) = grid else { return line.to_owned() };
+        let side = grid.side();
+        let given = |(cell, digit): (Cell, evoku_model::Digit)| {
+            format!("~R{}C{}_{digit}", cell.row(side) + 1, cell.column(side) + 1)
+        };
+        let givens: String = grid.digits().map(given).collect();
+        let shape = if side == 9 { String::new() } else { format!(".Shape~{side}x{side}") };
+        format!("{shape}.{}", if givens.is_empty() { "~" } else { &givens })
+    };
+    text.lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// Reads a line with a chain.

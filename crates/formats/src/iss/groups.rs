@@ -8,8 +8,10 @@ use evoku_model::Cell;
 pub(super) enum Group {
     /// All links apply, as without a group.
     All,
-    /// At least one of the constraints from this index on must hold.
-    Any(usize),
+    /// At least one of the groups of constraints between these indices must hold.
+    Any(Vec<usize>),
+    /// All constraints from this index on are one alternative.
+    AllOf(usize),
     /// All links apply at every place to which the pattern is moved.
     Copies(Copies),
 }

@@ -2,9 +2,10 @@
 
 use crate::iss::arguments::{clue, first_and_rest, number, numbers};
 use crate::iss::board::Board;
-use crate::iss::codes;
 use crate::iss::field::unexpected;
+use crate::iss::{codes, regex};
 use evoku_messages::say;
+use evoku_model::Cell;
 use evoku_model::text::ReadErrorKind;
 
 impl Board {
@@ -121,6 +122,35 @@ impl Board {
         };
         let mut groups = self.field.groups(rest)?.into_iter();
         groups.try_for_each(|cells| self.push(kind, numbers.clone(), cells))
+    }
+
+    /// Reads a regular expression, then groups of cells.
+    pub(super) fn expressions(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
+        let (first, rest) = first_and_rest(arguments);
+        let wrong = || unexpected(first, say::format_expected_iss_automaton());
+        let pattern = match first.contains(['%', '(', '[']) {
+            true => super::format::unescaped(first),
+            false => codes::text(first).ok_or_else(wrong)?,
+        };
+        let (least, digits) = (self.field.first, self.field.digits);
+        let several = regex::automaton(&pattern, least, digits).ok_or_else(wrong)?;
+        let table = codes::determined(&several).ok_or_else(wrong)?;
+        let groups = self.field.groups(rest)?.into_iter();
+        groups.into_iter().try_for_each(|cells| self.push("automaton", table.clone(), cells))
+    }
+
+    /// Demands the same digits in all rows, columns and boxes that don't have all digits.
+    pub(super) fn same_regions(&mut self) -> Result<(), ReadErrorKind> {
+        let size = self.field.size;
+        let rows = (0..size.rows).map(|row| size.line(true, row));
+        let columns = (0..size.columns).map(|column| size.line(false, column));
+        let mut regions: Vec<Vec<Cell>> = rows.chain(columns).chain(self.boxes()).collect();
+        let most = regions.iter().map(Vec::len).max().unwrap_or(0);
+        regions.retain(|region| region.len() == most);
+        if most == self.field.digits || regions.len() < 2 {
+            return Ok(());
+        }
+        self.push("same-sets", vec![regions.len() as u32], regions.concat())
     }
 
     /// Reads an automaton, then groups of cells.

@@ -4,7 +4,8 @@
 //! converts constraints to links. `field` contains the size, the digits and the names of cells.
 //! `links` reads links with a special layout, and `chaos` those about regions to be found. `kinds`
 //! is the table of corresponding kinds, and `places` finds cells given by the first of them.
-//! `codes` decodes tables and automata, and `groups` contains nested links.
+//! `codes` decodes tables and automata, `regex`
+//! makes automata of expressions, and `groups` contains nested links.
 
 mod arguments;
 mod board;
@@ -16,4 +17,5 @@ mod groups;
 mod kinds;
 mod links;
 mod places;
+mod regex;
 mod writing;

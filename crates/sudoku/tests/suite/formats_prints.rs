@@ -242,7 +242,7 @@ proptest! {
             if before.is_some_and(|lost| "-.e+0123456789".contains(lost)) && (name.contains("-1") || board.len() > 81 || name == "savetxt") {
                 continue;
             }
-            // A blank of nothing can't be told from a lost digit.
+            // An empty blank looks like a lost digit.
             let hollow = ["LaTeX", "pandas, CSV with NaN", "pandas, CSV without labels", "Python, texts"];
             if hollow.contains(&name) {
                 continue;
@@ -255,7 +255,7 @@ proptest! {
     }
 }
 
-/// A damaged text, and the character that it lacks.
+/// A damaged text, and the lost character.
 fn damage(text: &str, kind: usize, place: prop::sample::Index) -> (String, Option<char>) {
     let signs: Vec<char> = text.chars().collect();
     let at = place.index(signs.len());

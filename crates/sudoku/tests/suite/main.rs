@@ -26,6 +26,7 @@ mod features;
 mod formats;
 mod formats_broken;
 mod formats_carry;
+mod formats_chains;
 mod formats_constraints;
 mod formats_data;
 mod formats_examples;
