@@ -99,15 +99,14 @@ impl Board {
         let before = self.rules.constraints.len();
         match (name, self.open.last_mut()) {
             ("And", Some(Group::Any(_))) => {
-                self.open.push(Group::AllOf(before));
+                self.open.push(Group::AllOf);
                 Ok(())
             }
-            (
-                "Or" | "And" | "Replicate",
-                Some(Group::Any(_) | Group::AllOf(_) | Group::Copies(_)),
-            ) => Err(unexpected(name, say::format_expected_iss_group())),
+            ("Or" | "And" | "Replicate", Some(Group::Any(_) | Group::AllOf | Group::Copies(_))) => {
+                Err(unexpected(name, say::format_expected_iss_group()))
+            }
             // A cell with several allowed digits is one constraint of all.
-            ("", Some(Group::AllOf(_))) => arguments.iter().try_for_each(|value| {
+            ("", Some(Group::AllOf)) => arguments.iter().try_for_each(|value| {
                 let constraint = self.one_of(value)?;
                 self.rules.constraints.push(constraint);
                 Ok(())
@@ -467,7 +466,7 @@ impl Board {
             Some(Group::Copies(copies)) => {
                 copies.moved().iter().try_for_each(|link| self.add(link))
             }
-            Some(Group::All | Group::AllOf(_)) | None => Ok(()),
+            Some(Group::All | Group::AllOf) | None => Ok(()),
         }
     }
 

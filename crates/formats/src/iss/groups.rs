@@ -10,8 +10,8 @@ pub(super) enum Group {
     All,
     /// At least one of the groups of constraints between these indices must hold.
     Any(Vec<usize>),
-    /// All constraints from this index on are one alternative.
-    AllOf(usize),
+    /// All constraints are one alternative.
+    AllOf,
     /// All links apply at every place to which the pattern is moved.
     Copies(Copies),
 }
