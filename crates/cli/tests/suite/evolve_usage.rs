@@ -154,7 +154,7 @@ fn wrong_puzzles_are_told_with_the_place() {
         ("1,2,0,0,3,0,9,0,0,0,4,0,4,0,0,1", "(r2c3): found \"9\", expected a digit 1 to 4"),
         (" 1 . | . .\n 3 . | 1 .\n . . | 4\n 4 . | . 1\n", "row 3 has 3 instead of 4"),
         ("\u{1}\u{0}\u{fffd}\u{7f}ELF", "standard input: line 1"),
-        (CONTRADICTION, "the givens contradict each other: r1c1 and r1c2 are both 5"),
+        (CONTRADICTION, "the givens contradict each other: two 5s in row 1 (r1c1 and r1c2)"),
     ] {
         evolve(&[], puzzle).is_refused(expected);
     }
@@ -225,7 +225,7 @@ fn a_refused_puzzle_leaves_old_files_alone() {
     fs::write(&log, "old").unwrap();
     let [table, picture] = ["t.csv", "c.svg"].map(|name| path(&folder, name));
     let arguments = ["--log", &log, "--trace", &table, "--chart", &picture];
-    evolve(&arguments, CONTRADICTION).is_refused("are both 5");
+    evolve(&arguments, CONTRADICTION).is_refused("two 5s in row 1");
     assert_eq!(names(&folder), ["log.txt"]);
     assert_eq!(fs::read_to_string(&log).unwrap(), "old");
 }
