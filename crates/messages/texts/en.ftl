@@ -3480,6 +3480,9 @@ lab-store-io = can't read or write the store ({ $cause }); all recorded runs are
 lab-store-busy = another process keeps the store busy; try again later
 lab-store-missing = there is no such file
 lab-store-foreign = this is no store of evoku
+lab-store-read-only = the store or its folder can't be written; copy it to a folder where it can
+# $path (Text)
+lab-store-log = the store can't be written, and its last runs are still in { $path }; copy both files to a folder where they can be written
 # $found (Number)
 # $expected (Number)
 lab-store-later = the store was made by a later version of evoku (tables of version { $found }, expected { $expected })
@@ -3505,6 +3508,9 @@ lab-store-several-plans = there are several plans, say which: { LIST($known, ", 
 lab-store-other-plan = the store has another plan "{ $name }": its text or its puzzles differ (fingerprint { $kept }, expected { $expected })
 # $version (Number)
 lab-damaged-tables = its tables are of version { $version }
+lab-damaged-schema = it contains a view or a trigger, which no store has
+# $version (Number)
+lab-damaged-columns = its tables are not those of version { $version }
 # $what (Text) - `plan`, `puzzle`, `configuration`, `run`, `trace` or `session`.
 lab-damaged-checksum = { $what ->
     [plan] the plan
