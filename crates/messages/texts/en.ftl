@@ -3807,6 +3807,8 @@ command-progress-cell = { $done }/{ $all }, { $left } to go
 command-progress-all-runs = { $done }/{ $all } runs, { $elapsed } gone, { $left } to go
 command-other-process = (the rest is done by another process)
 command-interrupted = interrupted
+# $path (Text)
+command-partial = the results so far are in { $path }
 # $puzzles (Number)
 command-interrupted-after = interrupted after { GROUPED($puzzles) } { $puzzles ->
     [one] puzzle
