@@ -68,6 +68,7 @@ mod json;
 mod message;
 mod plural;
 mod render;
+mod similar;
 mod table;
 mod value;
 
@@ -87,5 +88,6 @@ pub mod say {
 }
 
 pub use message::{Message, Say};
+pub use similar::similar;
 pub use table::Language;
 pub use value::{Decimal, Kind, Number, Value};

@@ -118,7 +118,7 @@ fn a_file_or_a_puzzle_in_the_place_of_a_command_is_told_apart() {
     evoku(&[&file], "").is_refused(&format!("evoku solve {file} solves the puzzles of that file"));
     evoku(&[&file], "").is_refused("evoku --help lists what else reads puzzles");
     evoku(&[NINE], "").is_refused(&format!("evoku solve {NINE} solves it"));
-    evoku(&["slove"], "").is_refused("; a similar subcommand exists: 'solve'");
+    evoku(&["slove"], "").is_refused("; did you mean solve?");
     evoku(&["solve", "json"], "").is_refused("--to json names the form of the output");
 }
 
