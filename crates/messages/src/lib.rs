@@ -53,7 +53,7 @@
 //! }
 //!
 //! let message = read("puzzle.txt").unwrap_err();
-//! assert_eq!(message.to_string(), "puzzle.txt: 80 cells for a board of 81 cells");
+//! assert_eq!(message.to_string(), "puzzle.txt: found 80 cells, but the board has 81 cells");
 //! ```
 //!
 //! A `Message` is an `Error` too, so `anyhow` carries it; `error.downcast_ref::<Message>()` finds it

@@ -1719,15 +1719,15 @@ evolve-unit-duplicates-and-blanks = duplicates, blanks included
 evolve-unit-equal-pairs = equal pairs
 evolve-unit-illegal-houses = illegal houses
 evolve-unit-missing-digits = missing digits
-evolve-unit-off-sums = distance from the sums
+evolve-unit-off-sums = off the sums
 evolve-unit-unsatisfied-clauses = unsatisfied clauses
 evolve-unit-violations = violations
-evolve-unit-off-magic-sum = distance from the magic sum
-evolve-unit-off-lines = distance in rows and columns
-evolve-unit-off-diagonals = distance in diagonals
-evolve-unit-queens = surplus queens on diagonals
-evolve-unit-queens-rising = surplus queens on rising diagonals
-evolve-unit-queens-falling = surplus queens on falling diagonals
+evolve-unit-off-magic-sum = off the magic sum
+evolve-unit-off-lines = off in rows and columns
+evolve-unit-off-diagonals = off in diagonals
+evolve-unit-queens = queens too many on diagonals
+evolve-unit-queens-rising = queens too many on rising diagonals
+evolve-unit-queens-falling = queens too many on falling diagonals
 # $board (Message) - The size and the rules.
 # $givens (Number)
 evolve-sudoku = { $board }, { $givens } givens

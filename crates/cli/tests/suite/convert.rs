@@ -77,8 +77,8 @@ fn what_a_format_cant_carry_is_refused_unless_lossy() {
     let (_, problems) = output(&convert(&[], "2x2x:1c3_4d1_2c4").exits_with(2));
     assert_eq!(
         problems,
-        "evoku: standard input: puzzle 1: line can't carry the rule \"diagonal\"; \
-         formats that can: iss, sgt, fpuzzles, text, jsonl, json, csv; --lossy drops that\n"
+        "evoku: standard input: puzzle 1: line can't represent the rule \"diagonal\"; \
+         formats that can: iss, sgt, fpuzzles, text, jsonl, json, csv; --lossy omits that\n"
     );
     let lossy = convert(&["--lossy"], "2x2x:1c3_4d1_2c4").success();
     assert_eq!(lossy.stdout, "1...34....12...4\n");
@@ -125,7 +125,7 @@ fn bad_usage_is_one_line_and_exit_code_2() {
         assert_eq!(problems.lines().count(), 1, "{problems}");
     }
     let (_, problems) = output(&convert(&[], "").exits_with(2));
-    assert_eq!(problems, "evoku: standard input: no puzzle found\n");
+    assert_eq!(problems, "evoku: standard input: the input contains no puzzle\n");
 }
 
 #[test]

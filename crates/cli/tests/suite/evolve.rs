@@ -94,7 +94,7 @@ fn the_algorithm_is_the_best_for_the_board_unless_one_is_named() {
 #[test]
 fn of_several_puzzles_the_first_is_taken() {
     let ran = evolve(&["--json"], &format!("{FOUR}\n{NINE}\n"));
-    assert_eq!(ran.stderr, "evoku: there are several puzzles; this is the first\n");
+    assert_eq!(ran.stderr, "evoku: the input has several puzzles; this is the first\n");
     assert_eq!(ran.json()["puzzle"]["line"], FOUR);
 }
 
@@ -367,7 +367,7 @@ fn the_trivial_is_solved_at_once() {
 fn givens_that_contradict_each_other_are_named() {
     for preset in evoku_evolve::presets::PRESETS {
         let refused = evolve(&["--algorithm", preset.name], CONTRADICTION);
-        refused.is_refused(&format!("{} can't serve this puzzle: ", preset.name));
+        refused.is_refused(&format!("{} doesn't support this puzzle: ", preset.name));
         refused.is_refused("r1c1 and r1c2 are both 5");
     }
     evolve(&["--runs", "5", "--threads", "2"], CONTRADICTION).is_refused("are both 5");

@@ -35,9 +35,12 @@ fn wrong_arguments_are_named() {
         (&["--algorithm", "magic"], "no algorithm \"magic\"; there are mutation-ga, cloning-ga"),
         (
             &["-a", "ga", "--set", "selection=roulette", "--set", "replacement=cellular"],
-            "selection has no effect here: it needs replacement=generational or worst or oldest",
+            "selection has no effect here: it requires replacement=generational or worst or oldest",
         ),
-        (&["-a", "row-ga", "--set", "elite"], "\"elite\" is no setting; write name=value"),
+        (
+            &["-a", "row-ga", "--set", "elite"],
+            "found \"elite\", expected a setting like name=value",
+        ),
         (
             &["-a", "row-ga", "--set", "luck=1"],
             "no parameter \"luck\"; there are population, elite",
@@ -56,42 +59,48 @@ fn wrong_arguments_are_named() {
         ),
         (
             &["-a", "row-ga", "--set", "elite=25", "--set", "population=20"],
-            "row-ga: elite is 25, but has to be less than population, which is 20",
+            "row-ga: elite is 25, but must be less than population, which is 20",
         ),
         (
             &["-a", "lsga", "--set", "elite=25", "20", "5"],
-            "lsga: elite is 25, but has to be at most population, which is 20",
+            "lsga: elite is 25, but must be at most population, which is 20",
         ),
         (
             &["-a", "decoder", "--set", "founders=3", "--population", "20"],
-            "decoder: founders is 3, but has to be at least population, which is 20",
+            "decoder: founders is 3, but must be at least population, which is 20",
         ),
         (
             &["1000000", "5", "-a", "row-ga", "--memory", "100"],
             "MB of memory, and 100 MB are allowed",
         ),
         (&["20", "5", "--population", "20"], "--population is given twice"),
-        (&[NINE, "--puzzle", NINE], "--puzzle is given, and a puzzle without the option too"),
+        (
+            &[NINE, "--puzzle", NINE],
+            "a puzzle is given both with --puzzle and without an option; give one",
+        ),
         (&["no-such-file.txt"], "there is no file \"no-such-file.txt\""),
         (&["--puzzle-kind", "chess"], "no puzzle kind \"chess\"; there are sudoku, queens"),
-        (&["--puzzle-kind", "queens", "--size", "3"], "the size of queens is from 4 to 1000"),
+        (&["--puzzle-kind", "queens", "--size", "3"], "the size of queens must be from 4 to 1000"),
         (&["--puzzle-kind", "queens", "--size", "x"], "'x' for '--size <N>'"),
         (
             &["--puzzle-kind", "queens", "--algorithm", "row-ga"],
-            "row-ga needs what only a Sudoku has; for queens there are queens-ga, mutation-ga, ",
+            "row-ga supports only Sudoku; algorithms for queens are queens-ga, mutation-ga, ",
         ),
         (
             &["queens", "8", "-a", "magic"],
             "no algorithm \"magic\" for queens; for queens there are",
         ),
         (&["queens", "8", "-a", "ga", "--set", "encoding=rows"], "no parameter \"encoding\""),
-        (&["-a", "queens-ga"], "queens-ga is for queens; for Sudoku there are mutation-ga, "),
-        (&["queens", "3"], "the size of queens is from 4 to 1000"),
-        (&["queens", "20", "500"], "behind queens stands its SIZE, or SIZE POPULATION GENERATIONS"),
+        (
+            &["-a", "queens-ga"],
+            "queens-ga supports only queens; algorithms for Sudoku are mutation-ga, ",
+        ),
+        (&["queens", "3"], "the size of queens must be from 4 to 1000"),
+        (&["queens", "20", "500"], "after queens, give its SIZE, or SIZE POPULATION GENERATIONS"),
         (&["queens", "8", "--size", "8"], "--size is given twice"),
         (&["queens", "--puzzle-kind", "magic-square"], "--puzzle-kind is magic-square, and queens"),
-        (&["queens", "--puzzle", NINE], "--puzzle is for Sudoku; queens takes --size"),
-        (&["queens", "--generate", "easy"], "--generate is for Sudoku"),
+        (&["queens", "--puzzle", NINE], "--puzzle is only for Sudoku; for queens use --size"),
+        (&["queens", "--generate", "easy"], "--generate is only for Sudoku"),
         (&["--size", "9"], "--size is for puzzles of other kinds"),
         (&["--rules", "killer"], "no rule \"killer\""),
         (&["--from", "xml"], "invalid value 'xml' for '--from <FORMAT>'"),
@@ -103,7 +112,7 @@ fn wrong_arguments_are_named() {
         (&["--generate", "nightmare"], "there are easy, medium, hard, expert, extreme"),
         (
             &["--json", "--fields", "seed,luck"],
-            "--fields: there is no field \"luck\"; there are algorithm",
+            "--fields: there is no field \"luck\"; the fields are algorithm",
         ),
         (&["--fields", "seed"], "--fields: text has no fields to pick"),
         (&["-o", "result.xlsx"], "no form of output has the extension .xlsx"),
@@ -122,7 +131,7 @@ fn wrong_arguments_are_named() {
         (&["--islands", "2", "--migrants", "-1"], "expected a whole number from 0 to 1000000"),
         (
             &["-a", "row-ga,box-ga"],
-            "--algorithm names 2 algorithms; give each an island: --islands 2",
+            "--algorithm names 2 algorithms; give each an island with --islands 2",
         ),
         (&["-a", "row-ga,magic", "--islands", "2"], "no algorithm \"magic\""),
         (
@@ -143,8 +152,8 @@ fn wrong_arguments_are_named() {
 fn wrong_puzzles_are_told_with_the_place() {
     let long = format!("{NINE}123");
     for (puzzle, expected) in [
-        ("", "standard input: no puzzle found"),
-        ("\n \n", "standard input: no puzzle found"),
+        ("", "standard input: the input contains no puzzle"),
+        ("\n \n", "standard input: the input contains no puzzle"),
         (&NINE[1..], "line 1: found 80 cells, expected 81"),
         (&long, "line 1: found 84 cells, expected 81"),
         (&NINE.replacen('7', "a", 1), "line 1, column 5 (r1c5): found \"a\""),
@@ -156,7 +165,7 @@ fn wrong_puzzles_are_told_with_the_place() {
         evolve(&[], puzzle).is_refused(expected);
     }
     evolve(&["--puzzle", &NINE[1..]], "").is_refused("line 1: found 80 cells, expected 81");
-    evolve(&["--puzzle", ""], "").is_refused("no puzzle found");
+    evolve(&["--puzzle", ""], "").is_refused("the input contains no puzzle");
 }
 
 #[cfg(unix)]
@@ -185,7 +194,7 @@ fn files_that_cant_be_read_are_told() {
     }
     let empty = path(&folder, "empty.txt");
     fs::write(&empty, "").unwrap();
-    evolve(&["--puzzle", &empty], "").is_refused("empty.txt: no puzzle found");
+    evolve(&["--puzzle", &empty], "").is_refused("empty.txt: the input contains no puzzle");
 }
 
 #[test]
@@ -194,9 +203,9 @@ fn wrong_outputs_cost_no_run_and_leave_nothing() {
     let [table, picture] = ["t.csv", "c.svg"].map(|name| path(&folder, name));
     let nowhere = |name| path(&folder, &format!("nowhere/{name}"));
     for (option, wrong, expected) in [
-        ("--trace", path(&folder, "t.txt"), "t.txt should end in .csv or .jsonl"),
+        ("--trace", path(&folder, "t.txt"), "t.txt must end in .csv or .jsonl"),
         ("--trace", path(&folder, "t"), "should end in .csv or .jsonl"),
-        ("--chart", path(&folder, "c.gif"), "c.gif should end in .svg, .png or .pdf"),
+        ("--chart", path(&folder, "c.gif"), "c.gif must end in .svg, .png or .pdf"),
         ("--trace", nowhere("t.csv"), "can't write"),
         ("--chart", nowhere("c.png"), "can't write"),
         ("--log", nowhere("log.txt"), "can't write"),

@@ -33,7 +33,7 @@ fn features_are_the_same_in_json_and_can_be_picked() {
     let (_, problem) = output(&evoku(&["features", "--to", "line"], NINE).exits_with(2));
     assert!(problem.contains("line has no columns; csv, json and jsonl have"), "{problem}");
     let (_, problem) = output(&evoku(&["features"], "").exits_with(2));
-    assert!(problem.contains("no puzzle found"), "{problem}");
+    assert!(problem.contains("the input contains no puzzle"), "{problem}");
 }
 
 #[test]

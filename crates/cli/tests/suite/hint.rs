@@ -38,7 +38,7 @@ fn a_digit_that_is_wrong_is_told_where_the_givens_are_known() {
     // 1 in r1c3 contradicts no given, but is not the digit of the solution.
     let wrong = with(NINE, 2, '1');
     let text = said(&hint(&[], &wrong).exits_with(1));
-    assert!(text.starts_with("Something is wrong: there is no way to complete this."), "{text}");
+    assert!(text.starts_with("Something is wrong: the board can't be completed."), "{text}");
     let text = said(&hint(&["--puzzle", NINE], &wrong).exits_with(1));
     assert_eq!(text, "Something is wrong: the digit in r1c3.");
     let hodoku = format!(":0000:x:{}::::", with(NINE, 2, '?').replace('?', "+1"));

@@ -117,8 +117,9 @@ fn mistakes_have_a_line_each() {
     fs::write(&foreign, "This is a text and no store, though it is long enough to be one.")
         .unwrap();
     lab(&["run", &file, "--store", &foreign])
-        .is_refused("foreign.sqlite: this is no store of evoku");
-    lab(&["export", "none.sqlite", "--csv", "x"]).is_refused("none.sqlite: there is no such file");
+        .is_refused("foreign.sqlite: this file is not a store of evoku");
+    lab(&["export", "none.sqlite", "--csv", "x"])
+        .is_refused("none.sqlite: the file does not exist; evoku lab run creates a store");
 }
 
 /// Kills the command at random moments, 200 times in all, and resumes until everything is done. The

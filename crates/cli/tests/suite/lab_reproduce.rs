@@ -77,7 +77,7 @@ fn pictures_of_pages_are_rebuilt() {
         assert!(drawn.contains(expected), "no {expected} in {drawn}");
     }
     let text = fs::read_to_string(&page).unwrap();
-    assert!(text.contains("\n![eight: runs solved, in percent](eight-map.svg)\n"), "{text}");
+    assert!(text.contains("\n![eight: runs solved, in per cent](eight-map.svg)\n"), "{text}");
     let ran = evoku(&["lab", "reproduce", &page], "");
     assert_eq!(ran.stdout, "0 tables and 1 picture on 1 page: 1 the same, 0 moved\n");
 

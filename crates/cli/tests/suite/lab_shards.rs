@@ -73,7 +73,7 @@ fn shards_of_many_processes_are_merged_into_the_whole() {
     assert_eq!(ran.code, Some(0), "{ran:?}");
     assert!(ran.stderr.contains("57 runs new, 57 known"), "{ran:?}");
     let missing = lab(&["missing", &plan, &merged]);
-    assert_eq!((missing.code, missing.stdout.as_str()), (Some(0), "all 400 runs are there\n"));
+    assert_eq!((missing.code, missing.stdout.as_str()), (Some(0), "no run of 400 is missing\n"));
     assert_eq!(runs(&merged, &folder), expected);
 }
 
@@ -93,15 +93,21 @@ fn shards_and_merges_that_make_no_sense_are_refused() {
     let none = path(&folder, "none.sqlite");
     let refused = lab(&["merge", "-o", &merged, &none, &file]);
     assert_eq!(refused.code, Some(2));
-    assert!(refused.stderr.contains("none.sqlite: there is no such file"), "{refused:?}");
-    assert!(refused.stderr.contains("plan.toml: this is no store of evoku"), "{refused:?}");
+    assert!(
+        refused
+            .stderr
+            .contains("none.sqlite: the file does not exist; evoku lab run creates a store"),
+        "{refused:?}"
+    );
+    assert!(refused.stderr.contains("plan.toml: this file is not a store of evoku"), "{refused:?}");
     assert!(!names(&folder).contains(&"merged.sqlite".to_owned()));
     // The bad store is reported, and the others are merged.
     let ran = lab(&["merge", "-o", &merged, &none, &part]);
     assert_eq!(ran.code, Some(2));
     assert!(ran.stderr.contains("1 store merged into"), "{ran:?}");
 
-    lab(&["missing", &file, &none]).is_refused("there is no such file");
+    lab(&["missing", &file, &none])
+        .is_refused("the file does not exist; evoku lab run creates a store");
     lab(&["missing", &file, &merged, "--to", "list"]).is_refused("--to list needs --shards");
     let other = path(&folder, "other.toml");
     fs::write(&other, plan(3, 100)).unwrap();

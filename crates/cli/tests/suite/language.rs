@@ -179,7 +179,7 @@ fn the_locale_has_no_effect() {
 
 #[test]
 fn an_unknown_language_is_refused_with_the_known_ones() {
-    let known = "there is no language \"xx\"; there are en, de, es and fr";
+    let known = "there is no language \"xx\"; the languages are en, de, es and fr";
     run_in(&[], &["--lang", "xx", "solve", NINE]).is_refused(known);
     run_in(&[("EVOKU_LANG", "xx")], &["solve", NINE]).is_refused(known);
 }

@@ -83,7 +83,7 @@ fn bad_input_is_said_and_the_rest_is_printed() {
     assert_eq!(ran.code, Some(2));
     assert!(ran.stderr.starts_with("evoku: standard input: line 2"), "{ran:?}");
     assert_eq!(Page::of(&ran.stdout).boards().len(), 2);
-    evoku(&["print", "--to", "svg"], "\n").is_refused("no puzzle found");
+    evoku(&["print", "--to", "svg"], "\n").is_refused("the input contains no puzzle");
     evoku(&["print", "nowhere.txt"], "").is_refused("can't open nowhere.txt");
 }
 
@@ -93,13 +93,13 @@ fn bad_usage_is_refused() {
     let puzzle = path(&folder, "p.svg");
     fs::write(&puzzle, NINE).unwrap();
     for (arguments, expected) in [
-        (&["--per-page", "5"][..], "expected 1, 2, 4, 6 or 9"),
+        (&["--per-page", "5"][..], "expected 1, 2, 4, 6 or 9 puzzles per page"),
         (&["--paper", "a9"], "a9"),
         (
             &["-o", "book.txt"],
             "no form of output has the extension .txt; there are .pdf, .png, .svg",
         ),
-        (&["--to", "svg"], "2 pages need a file each: -o FILE"),
+        (&["--to", "svg"], "2 pages need a file each; add -o FILE"),
         (&["-o", &puzzle, &puzzle], "is an input as well"),
     ] {
         evoku(&[&["print"], arguments].concat(), NINE).is_refused(expected);

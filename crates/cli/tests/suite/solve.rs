@@ -85,7 +85,7 @@ fn a_bad_line_is_told_and_the_rest_solved() {
 #[test]
 fn nothing_to_solve_is_said() {
     for empty in ["", "\n\n", "# nothing\n"] {
-        solve(&[], empty).is_refused("standard input: no puzzle found");
+        solve(&[], empty).is_refused("standard input: the input contains no puzzle");
     }
     solve(&["no-such-file.txt"], "").is_refused("can't open no-such-file.txt");
     solve(&["."], "").is_refused("it is a folder");

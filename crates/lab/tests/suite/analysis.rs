@@ -437,15 +437,18 @@ fn an_algorithm_beats_its_null_or_does_not() {
     let found = against_null(&results_of(names, 12));
     assert!(found[0].0 && !found[1].0);
     assert!(
-        found[0].1.starts_with("row-ga beats its null (random-search) in evaluations: a run of it")
+        found[0]
+            .1
+            .starts_with("row-ga beats its baseline (random-search) in evaluations: a run of it")
     );
-    assert!(
-        found[1].1.starts_with(
-            "box-ga loses to its null (random-search) in evaluations: a run of the null"
-        )
-    );
+    assert!(found[1].1.starts_with(
+        "box-ga loses to its baseline (random-search) in evaluations: a run of the null"
+    ));
     for (beats, words) in against_null(&results_of(names, 5)) {
-        assert!(!beats && words.contains(" does not beat its null (random-search): "), "{words}");
+        assert!(
+            !beats && words.contains(" does not beat its baseline (random-search): "),
+            "{words}"
+        );
     }
     assert!(against_null(&results_of(["row-ga", "box-ga", "ga"], 12)).is_empty());
 }

@@ -212,7 +212,7 @@ fn mistakes_are_found_where_they_are() {
     refused(
         "[[class]]",
         "[[algorithm]]\nname = \"ga\"\nset = @{ sharing = 3, replacement = [\"crowding\", \"cellular\"] }",
-        "sharing has no effect here: it needs replacement=generational or worst or",
+        "sharing has no effect here: it requires replacement=generational or worst or",
     );
     // Mistakes in any combination of a sweep are reported.
     refused("[[class]]", "set = @{ population = [100, 10], elite = [5, 50] }", "elite");
@@ -295,7 +295,7 @@ fn mistakes_are_found_where_they_are() {
         "[[class]]",
         "[[algorithm]]\nname = \"memetic\"\n[[class]]\nname = @\"b\"\n\
          generate = { count = 1, size = \"4\", constraints = \"killer\" }",
-        "memetic can't serve puzzle 1 of class b: the board has the killer",
+        "memetic doesn't support puzzle 1 of class b: the board has the killer",
     );
 }
 

@@ -163,7 +163,7 @@ fn killer_lines_are_written_in_three_ways() {
     let given = sudoku(Shape::NINE, Rules::default(), givens);
     let words = write("sumocue", &given).expect_err("a given");
     assert!(
-        words.starts_with("sumocue can't carry the given in r1c1; formats that can: "),
+        words.starts_with("sumocue can't represent the given in r1c1; formats that can: "),
         "{words}"
     );
 }

@@ -134,7 +134,7 @@ fn mistakes_say_where() {
     let sandwich =
         one("{\"puzzle\": \"................\", \"constraints\": [\"sandwich 2 row 1\"]}");
     let words = write("scl", &sandwich).expect_err("a sandwich");
-    assert!(words.starts_with("scl can't carry the sandwich 2 at r1c1; "), "{words}");
+    assert!(words.starts_with("scl can't represent the sandwich 2 at r1c1; "), "{words}");
 }
 
 proptest! {

@@ -268,7 +268,7 @@ fn requests_that_make_no_sense_are_refused_in_words() {
     let torn = Request { required: vec![wing], forbidden: vec![wing], ..plain() };
     assert_eq!(refused(torn), "XY-Wing is both required and forbidden");
     let hard = Request { required: vec![wing], levels: level, ..plain() };
-    assert_eq!(refused(hard), "XY-Wing is hard, but the level is to be at most medium");
+    assert_eq!(refused(hard), "XY-Wing is hard, but the highest level is medium");
     let unused = Request { required: vec![technique("Template Set")], ..plain() };
     assert!(refused(unused).contains("not used by ratings"));
     assert!(refused(Request { givens: Some(80..=90), ..plain() }).contains("0 to 81"));
@@ -289,12 +289,12 @@ fn requests_that_make_no_sense_are_refused_in_words() {
     let turned = Request { symmetry, givens: Some(18..=19), ..plain() };
     assert_eq!(
         refused(turned),
-        "with the symmetry quarter-turn there are 17 or 20 givens, never 18 to 19"
+        "with the symmetry quarter-turn the number of givens is 17 or 20, never 18 to 19"
     );
     let reached = Request { symmetry, givens: Some(18..=20), ..plain() };
     assert!(Generator::new(reached).is_ok());
     let grids = vec![Grid::blank(9)];
-    assert_eq!(refused(Request { grids, ..plain() }), "grid 1 is no full grid of this board");
+    assert_eq!(refused(Request { grids, ..plain() }), "grid 1 is not a full grid of this board");
 }
 
 /// Two lines of a band without a given can be exchanged in every solution, unless a further rule
