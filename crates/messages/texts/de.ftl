@@ -2395,6 +2395,8 @@ lab-store-io = der Speicher ist nicht les- oder schreibbar ({ $cause }); alle au
 lab-store-busy = ein anderer Prozess belegt den Speicher; versuch es später noch einmal
 lab-store-missing = eine solche Datei gibt es nicht; evoku lab run legt einen Speicher an
 lab-store-foreign = das ist kein Speicher von evoku
+lab-store-read-only = der Speicher oder sein Ordner lässt sich nicht beschreiben; kopiere ihn in einen Ordner, in dem das geht
+lab-store-log = der Speicher lässt sich nicht beschreiben, und seine letzten Läufe stehen noch in { $path }; kopiere beide Dateien in einen Ordner, in dem das geht
 lab-store-later = der Speicher ist von einer späteren Version von evoku (Tabellen der Version { $found }, erwartet { $expected }); nimm diese Version
 lab-store-damaged = der Speicher ist beschädigt: { $cause }; stell ihn aus einer Kopie wieder her oder mach die Läufe neu
 lab-store-versions = seine Läufe sind von evoku { $theirs }, die des anderen Speichers von evoku { $ours }: Läufe verschiedener Versionen können sich unterscheiden, also mach sie mit einer Version
@@ -2405,6 +2407,8 @@ lab-store-unknown-plan = einen Plan „{ $name }“ gibt es nicht; es gibt { LIS
 lab-store-several-plans = es gibt mehrere Pläne, wähle mit --plan einen: { LIST($known, ", ") }
 lab-store-other-plan = der Speicher hat einen anderen Plan „{ $name }“: Text oder Rätsel unterscheiden sich (Fingerabdruck { $kept }, erwartet { $expected }); nimm einen anderen Speicher oder einen anderen Namen
 lab-damaged-tables = seine Tabellen haben Version { $version }
+lab-damaged-schema = er enthält eine Sicht oder einen Trigger, die kein Speicher hat
+lab-damaged-columns = seine Tabellen sind nicht die von Version { $version }
 lab-damaged-checksum = { $what ->
     [plan] der Plan
     [puzzle] ein Rätsel

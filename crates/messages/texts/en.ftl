@@ -3474,6 +3474,9 @@ lab-store-io = can't read or write the store ({ $cause }); all recorded runs are
 lab-store-busy = another process uses the store; try again later
 lab-store-missing = the file does not exist; evoku lab run creates a store
 lab-store-foreign = this file is not a store of evoku
+lab-store-read-only = the store or its folder can't be written; copy the store to a writable folder
+# $path (Text)
+lab-store-log = the store can't be written, and its last runs are still in { $path }; copy both files to a writable folder
 # $found (Number)
 # $expected (Number)
 lab-store-later = the store was created by a later version of evoku (tables of version { $found }, expected { $expected }); use that version
@@ -3499,6 +3502,9 @@ lab-store-several-plans = there are several plans; choose one with --plan: { LIS
 lab-store-other-plan = the store contains another plan "{ $name }", whose text or puzzles differ (fingerprint { $kept }, expected { $expected }); use another store or another name
 # $version (Number)
 lab-damaged-tables = its tables are of version { $version }
+lab-damaged-schema = it contains a view or a trigger, which no store has
+# $version (Number)
+lab-damaged-columns = its tables are not those of version { $version }
 # $what (Text) - `plan`, `puzzle`, `configuration`, `run`, `trace` or `session`.
 lab-damaged-checksum = { $what ->
     [plan] the plan

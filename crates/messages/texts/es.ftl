@@ -2476,6 +2476,8 @@ lab-store-io = no se puede leer o escribir el almacén ({ $cause }); todas las e
 lab-store-busy = otro proceso ocupa el almacén; inténtalo más tarde
 lab-store-missing = no existe ese archivo; evoku lab run crea un almacén
 lab-store-foreign = esto no es un almacén de evoku
+lab-store-read-only = no se puede escribir en el almacén ni en su carpeta; cópialo a una carpeta en la que se pueda
+lab-store-log = no se puede escribir en el almacén, y sus últimas ejecuciones están todavía en { $path }; copia los dos archivos a una carpeta en la que se pueda
 lab-store-later = el almacén es de una versión posterior de evoku (tablas de la versión { $found }, se esperaba { $expected }); usa esa versión
 lab-store-damaged = el almacén está dañado: { $cause }; restáuralo desde una copia o repite las ejecuciones
 lab-store-versions = sus ejecuciones son de evoku { $theirs }, las del otro almacén de evoku { $ours }: las ejecuciones de distintas versiones pueden diferir, así que hazlas con una sola versión
@@ -2486,6 +2488,8 @@ lab-store-unknown-plan = no hay ningún plan «{ $name }»; hay { LIST($known, "
 lab-store-several-plans = hay varios planes, elige uno con --plan: { LIST($known, ", ") }
 lab-store-other-plan = el almacén tiene otro plan «{ $name }»: su texto o sus sudokus difieren (huella { $kept }, se esperaba { $expected }); usa otro almacén u otro nombre
 lab-damaged-tables = sus tablas son de la versión { $version }
+lab-damaged-schema = contiene una vista o un disparador, que ningún almacén tiene
+lab-damaged-columns = sus tablas no son las de la versión { $version }
 lab-damaged-checksum = la suma de verificación no coincide: { $what ->
     [plan] el plan
     [puzzle] un sudoku

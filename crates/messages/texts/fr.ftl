@@ -2475,6 +2475,8 @@ lab-store-io = impossible de lire ou d’écrire le stockage ({ $cause }) ; tou
 lab-store-busy = un autre processus occupe le stockage ; réessaie plus tard
 lab-store-missing = ce fichier n’existe pas ; evoku lab run crée un stockage
 lab-store-foreign = ce n’est pas un stockage d’evoku
+lab-store-read-only = le stockage ou son dossier est protégé en écriture ; copie-le dans un dossier accessible en écriture
+lab-store-log = le stockage est protégé en écriture, et ses dernières exécutions sont encore dans { $path } ; copie les deux fichiers dans un dossier accessible en écriture
 lab-store-later = le stockage vient d’une version plus récente d’evoku (tables de version { $found }, attendu { $expected }) ; utilise cette version
 lab-store-damaged = le stockage est endommagé : { $cause } ; restaure-le depuis une copie, ou refais les exécutions
 lab-store-versions = ses exécutions viennent d’evoku { $theirs }, celles de l’autre stockage d’evoku { $ours } : les exécutions peuvent différer d’une version à l’autre, fais-les donc avec une seule version
@@ -2485,6 +2487,8 @@ lab-store-unknown-plan = le plan « { $name } » n’existe pas ; il y a { LI
 lab-store-several-plans = il y a plusieurs plans, choisis-en un avec --plan : { LIST($known, ", ") }
 lab-store-other-plan = le stockage a un autre plan « { $name } » : son texte ou ses grilles diffèrent (empreinte { $kept }, attendu { $expected }) ; prends un autre stockage ou un autre nom
 lab-damaged-tables = ses tables sont de version { $version }
+lab-damaged-schema = il contient une vue ou un déclencheur, ce qu’aucun stockage n’a
+lab-damaged-columns = ses tables ne sont pas celles de la version { $version }
 lab-damaged-checksum = la somme de contrôle ne correspond pas : { $what ->
     [plan] le plan
     [puzzle] une grille

@@ -35,7 +35,7 @@ pub(crate) struct Choice {
 
 impl PyStore {
     fn open(&self) -> PyResult<Store> {
-        Store::existing(&self.path).map_err(|error| self.error(&error))
+        Store::readable(&self.path).map_err(|error| self.error(&error))
     }
 
     fn error(&self, error: &StoreError) -> PyErr {

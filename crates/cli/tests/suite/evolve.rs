@@ -368,9 +368,9 @@ fn givens_that_contradict_each_other_are_named() {
     for preset in evoku_evolve::presets::PRESETS {
         let refused = evolve(&["--algorithm", preset.name], CONTRADICTION);
         refused.is_refused(&format!("{} doesn't support this puzzle: ", preset.name));
-        refused.is_refused("r1c1 and r1c2 are both 5");
+        refused.is_refused("two 5s in row 1 (r1c1 and r1c2)");
     }
-    evolve(&["--runs", "5", "--threads", "2"], CONTRADICTION).is_refused("are both 5");
+    evolve(&["--runs", "5", "--threads", "2"], CONTRADICTION).is_refused("two 5s in row 1");
 }
 
 #[test]

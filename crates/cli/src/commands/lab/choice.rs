@@ -58,7 +58,7 @@ impl Choice {
     pub(super) fn open(&self, path: &Path) -> Result<(Store, Results)> {
         let shown = || path.display().to_string();
         refuse_folder(path)?;
-        let store = Store::existing(path).at(shown())?;
+        let store = Store::readable(path).at(shown())?;
         let plan = store.plan(self.plan.as_deref()).at(shown())?;
         let results = store.results(plan).at(shown())?;
         Ok((store, results))
