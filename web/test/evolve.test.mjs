@@ -108,8 +108,8 @@ test("islands exchange, queens find their places, and wrong settings are told", 
 test("a small experiment has verdicts, and its runs are read back", async () => {
   const { page, wrong, context } = await visit(browser, "#measure");
   await page.getByLabel("Puzzles").selectOption("4x4");
-  await page.getByLabel("The first so many").fill("3");
-  await page.getByLabel("Runs of each").fill("4");
+  await page.getByLabel("Number of puzzles").fill("3");
+  await page.getByLabel("Runs per algorithm").fill("4");
   await page.getByLabel("Evaluations per run").fill("2000");
   await page.getByLabel("Seed").fill("1");
   await page.getByRole("button", { name: "Measure", exact: true }).click();

@@ -25,7 +25,7 @@ everywhere("the whole path is told step by step, with the ratings", async (optio
   assert.ok((await page.locator("evoku-board .over svg *").count()) > 10);
   await page.getByRole("row", { name: /Solutions one/ }).waitFor();
   await page.getByRole("row", { name: /Sudoku Explainer/ }).waitFor({ timeout: 60_000 });
-  await page.getByLabel(/each cell has in some solution/).check();
+  await page.getByLabel(/each cell has in at least one solution/).check();
   await page.waitForFunction(
     () => document.querySelectorAll("evoku-board .over text.mark").length > 40,
   );
@@ -166,7 +166,7 @@ test("several puzzles are made at once, and all of them are on the desk", async 
 everywhere("puzzles are printed as the command prints them", async (options) => {
   const { page, wrong, context } = await visit(browser, `#${HARD}`, options);
   await page.getByRole("button", { name: "Print", exact: true }).click();
-  await page.getByText("2 pages, of which this is the first.").waitFor({ timeout: 60_000 });
+  await page.getByText("2 pages; this is the first.").waitFor({ timeout: 60_000 });
   await page.getByLabel("With the solutions at the end").uncheck();
   await page.getByText("One page.").waitFor({ timeout: 60_000 });
   await page.getByLabel("Heading").fill("For the train");

@@ -91,7 +91,7 @@ test("the page is free during an experiment", async () => {
   const { page, wrong, context } = await watched("#measure");
   await page.getByLabel("Puzzles").selectOption("4x4");
   await page.getByLabel("The first so many").fill("3");
-  await page.getByLabel("Runs of each").fill("10");
+  await page.getByLabel("Runs per algorithm").fill("10");
   await page.getByLabel("Evaluations per run").fill("20000");
   await page.getByRole("button", { name: "Measure", exact: true }).click();
   const done = page.getByText("All runs are finished.");

@@ -6,8 +6,8 @@ use crate::{Message, say};
 const MOST: usize = 3;
 
 impl Message {
-    /// Appends the known words that resemble the unknown `word` which the message refuses: "there
-    /// is no engine "auot"; did you mean auto?". The message is unchanged if no word resembles it.
+    /// Appends the known words that resemble the unknown `word` which the message refuses, like
+    /// "; did you mean auto?". The message is unchanged if no word resembles it.
     #[must_use]
     pub fn suggesting<K: AsRef<str>>(self, word: &str, known: impl IntoIterator<Item = K>) -> Self {
         let similar = similar(word, known);

@@ -346,7 +346,7 @@ fn several_puzzles_have_a_row_each_in_several_runs() {
     }
     assert_eq!((&json["summary"]["runs"], &json["summary"]["solved"]), (&json!(9), &json!(6)));
     let contradiction = format!("{NINE}\n{CONTRADICTION}\n");
-    row_ga(&arguments, &contradiction).is_refused("puzzle 2: row-ga can't serve this puzzle");
+    row_ga(&arguments, &contradiction).is_refused("puzzle 2: row-ga doesn't support this puzzle");
     let broken = format!("{NINE}\n{}\n", &NINE[1..]);
     row_ga(&arguments, &broken).is_refused("line 2");
 }

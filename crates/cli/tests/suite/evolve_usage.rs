@@ -18,12 +18,15 @@ fn wrong_arguments_are_named() {
         (&["5", "99999999999999999999"], "the largest number is 18446744073709551615"),
         (&["5"], "GENERATIONS is missing"),
         (&["1", "2", "3"], "unexpected argument '3'"),
-        (&["2000000", "5"], "population is a whole number from 1 to 1000000, not \"2000000\""),
-        (&["9", "5", "-a", "cloning-ga"], "population is a whole number from 10 to 1000000"),
+        (&["2000000", "5"], "population must be a whole number from 1 to 1000000, not \"2000000\""),
+        (&["9", "5", "-a", "cloning-ga"], "population must be a whole number from 10 to 1000000"),
         (&["9", "5", "-a", "simulated-annealing"], "no parameter \"population\""),
         (&["--seed", "x"], "'x' for '--seed <SEED>': expected a whole number, 0 or more"),
         (&["--seed", "-1"], "'-1' for '--seed <SEED>': expected a whole number, 0 or more"),
-        (&["--seed", "18446744073709551615", "--runs", "2"], "seeds end at 18446744073709551615"),
+        (
+            &["--seed", "18446744073709551615", "--runs", "2"],
+            "the largest seed is 18446744073709551615",
+        ),
         (&["--evaluations", "0"], "expected a whole number, 1 or more"),
         (&["--timeout", "0"], "expected a number of seconds above 0"),
         (&["--timeout", "-1"], "expected a number of seconds above 0"),
@@ -43,19 +46,19 @@ fn wrong_arguments_are_named() {
         ),
         (
             &["-a", "row-ga", "--set", "luck=1"],
-            "no parameter \"luck\"; there are population, elite",
+            "no parameter \"luck\"; the parameters are population, elite",
         ),
         (
             &["-a", "row-ga", "--set", "elite=many"],
-            "elite is a whole number from 0 to 1000000, less than population, not \"many\"",
+            "elite must be a whole number from 0 to 1000000, less than population, not \"many\"",
         ),
         (
             &["-a", "row-ga", "--set", "mutation_rate=1.5"],
-            "mutation_rate is a number from 0 to 1, not \"1.5\"",
+            "mutation_rate must be a number from 0 to 1, not \"1.5\"",
         ),
         (
             &["-a", "row-ga", "--set", "mutation_rate=NaN"],
-            "mutation_rate is a number from 0 to 1, not \"NaN\"",
+            "mutation_rate must be a number from 0 to 1, not \"NaN\"",
         ),
         (
             &["-a", "row-ga", "--set", "elite=25", "--set", "population=20"],
@@ -71,14 +74,14 @@ fn wrong_arguments_are_named() {
         ),
         (
             &["1000000", "5", "-a", "row-ga", "--memory", "100"],
-            "MB of memory, and 100 MB are allowed",
+            "MB of memory, but the limit is 100 MB",
         ),
         (&["20", "5", "--population", "20"], "--population is given twice"),
         (
             &[NINE, "--puzzle", NINE],
             "a puzzle is given both with --puzzle and without an option; give one",
         ),
-        (&["no-such-file.txt"], "there is no file \"no-such-file.txt\""),
+        (&["no-such-file.txt"], "\"no-such-file.txt\" is neither a file nor"),
         (&["--puzzle-kind", "chess"], "no puzzle kind \"chess\"; there are sudoku, queens"),
         (&["--puzzle-kind", "queens", "--size", "3"], "the size of queens must be from 4 to 1000"),
         (&["--puzzle-kind", "queens", "--size", "x"], "'x' for '--size <N>'"),
@@ -107,7 +110,7 @@ fn wrong_arguments_are_named() {
         (&["--box", "9"], "like 2x3"),
         (&["--puzzle"], "a value is required for '--puzzle <FILE|LINE>'"),
         (&["--runz", "3"], "unexpected argument '--runz'; did you mean --runs?"),
-        (&["--runs", "2", "--print-population"], "it doesn't go with several"),
+        (&["--runs", "2", "--print-population"], "displays one run; omit --runs"),
         (&["--print-population=x"], "expected generations like 0,10..20,last"),
         (&["--generate", "nightmare"], "there are easy, medium, hard, expert, extreme"),
         (
@@ -116,7 +119,7 @@ fn wrong_arguments_are_named() {
         ),
         (&["--fields", "seed"], "--fields: text has no fields to pick"),
         (&["-o", "result.xlsx"], "no form of output has the extension .xlsx"),
-        (&["-a", "row-ga", "--set", "population=10,x"], "population is a whole number"),
+        (&["-a", "row-ga", "--set", "population=10,x"], "population must be a whole number"),
         (&["--runs", "2", "--checkpoint", "x"], "--checkpoint is for one run"),
         (&["--checkpoint-every", "5"], "required arguments were not provided: --checkpoint"),
         (&["--checkpoint", "x", "--checkpoint-every", "0"], "a number of seconds above 0"),
@@ -136,11 +139,11 @@ fn wrong_arguments_are_named() {
         (&["-a", "row-ga,magic", "--islands", "2"], "no algorithm \"magic\""),
         (
             &["-a", "row-ga,hill-climbing", "--islands", "2", "--set", "luck=1"],
-            "no parameter \"luck\"; there are population, elite",
+            "no parameter \"luck\"; the parameters are population, elite",
         ),
         (
             &["-a", "row-ga,hill-climbing", "--islands", "2", "--set", "patience=x"],
-            "patience is a whole number from 0 to 1000000000, not \"x\"",
+            "patience must be a whole number from 0 to 1000000000, not \"x\"",
         ),
     ] {
         evolve(arguments, NINE).is_refused(expected);
@@ -204,7 +207,7 @@ fn wrong_outputs_cost_no_run_and_leave_nothing() {
     let nowhere = |name| path(&folder, &format!("nowhere/{name}"));
     for (option, wrong, expected) in [
         ("--trace", path(&folder, "t.txt"), "t.txt must end in .csv or .jsonl"),
-        ("--trace", path(&folder, "t"), "should end in .csv or .jsonl"),
+        ("--trace", path(&folder, "t"), "must end in .csv or .jsonl"),
         ("--chart", path(&folder, "c.gif"), "c.gif must end in .svg, .png or .pdf"),
         ("--trace", nowhere("t.csv"), "can't write"),
         ("--chart", nowhere("c.png"), "can't write"),

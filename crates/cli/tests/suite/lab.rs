@@ -112,7 +112,7 @@ fn mistakes_have_a_line_each() {
     assert_eq!(names(&folder), ["plan.toml"]);
     lab(&["check", "none.toml"]).is_refused("can't read none.toml");
     fs::write(&file, plan(1, 10)).unwrap();
-    lab(&["run", &file, "--store", &file]).is_refused("the store can't be the plan");
+    lab(&["run", &file, "--store", &file]).is_refused("is the plan itself");
     let foreign = path(&folder, "foreign.sqlite");
     fs::write(&foreign, "This is a text and no store, though it is long enough to be one.")
         .unwrap();
@@ -231,7 +231,7 @@ fn an_interrupted_experiment_says_how_to_go_on() {
     process.interrupt();
     let ran = Ran::of(process.end());
     assert_eq!(ran.code, Some(130), "{ran:?}");
-    assert!(ran.stderr.contains(&format!("go on with: evoku lab run {file}")), "{ran:?}");
+    assert!(ran.stderr.contains(&format!("resume with: evoku lab run {file}")), "{ran:?}");
     assert!(ran.stdout.contains("Not finished"), "{ran:?}");
     assert_eq!(names(&folder), ["plan.sqlite", "plan.toml"]);
 }

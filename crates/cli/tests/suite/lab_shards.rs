@@ -53,7 +53,7 @@ fn shards_of_many_processes_are_merged_into_the_whole() {
     let ran = lab(&[&["merge", "-o", &merged], some.as_slice()].concat());
     assert_eq!(ran.code, Some(0), "{ran:?}");
     assert!(ran.stderr.contains("6 stores merged into"), "{ran:?}");
-    assert!(ran.stderr.contains("343 runs new, 0 known, none with other results"), "{ran:?}");
+    assert!(ran.stderr.contains("343 new runs, 0 duplicates, no conflicts"), "{ran:?}");
 
     let missing = lab(&["missing", &plan, &merged, "--shards", "7"]);
     assert_eq!(missing.code, Some(1), "{missing:?}");
@@ -183,7 +183,7 @@ fn a_shard_heeds_the_signal_to_terminate() {
     process.terminate();
     let ran = Ran::of(process.end());
     assert_eq!(ran.code, Some(130), "{ran:?}");
-    let on = format!("runs are kept; go on with: evoku lab run {file} --shard 2/9");
+    let on = format!("runs are kept; resume with: evoku lab run {file} --shard 2/9");
     assert!(ran.stderr.contains(&on), "{ran:?}");
     let missing = lab(&["missing", &file, &store.display().to_string(), "--json"]);
     let missing: Value = serde_json::from_str(&missing.stdout).unwrap();

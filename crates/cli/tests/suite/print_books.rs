@@ -100,7 +100,7 @@ fn bad_usage_is_refused() {
             "no form of output has the extension .txt; there are .pdf, .png, .svg",
         ),
         (&["--to", "svg"], "2 pages need a file each; add -o FILE"),
-        (&["-o", &puzzle, &puzzle], "is an input as well"),
+        (&["-o", &puzzle, &puzzle], "is also an input"),
     ] {
         evoku(&[&["print"], arguments].concat(), NINE).is_refused(expected);
     }
@@ -189,9 +189,9 @@ fn solutions_may_have_a_file_of_their_own() {
     let solution = solve(&sudoku(&Hints::default(), NINE)).solution().unwrap().clone();
     assert_eq!(grid(&page, page.boards()[0], 9), digits(&solution));
     evoku(&["print", "-o", &one, "--solutions-to", &one], NINE).is_refused("a file each");
-    evoku(&["print", "-o", &one, "--solutions-to", "x.txt"], NINE).is_refused("should end in");
+    evoku(&["print", "-o", &one, "--solutions-to", "x.txt"], NINE).is_refused("must end in");
     let both = ["print", "--no-solutions", "--solutions-to", &two];
-    evoku(&both, NINE).is_refused("cannot be used with");
+    evoku(&both, NINE).is_refused("can't be combined with");
 }
 
 #[test]

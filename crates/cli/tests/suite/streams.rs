@@ -105,7 +105,8 @@ fn puzzles_are_picked_by_what_they_are() {
         "one document, also of nothing"
     );
     evoku(&["filter"], &input).is_refused("required arguments were not provided");
-    evoku(&["filter", "--er", "5..3"], &input).is_refused("the first value is the greater one");
+    evoku(&["filter", "--er", "5..3"], &input)
+        .is_refused("its first value is greater than its last");
     evoku(&["filter", "--level", "hrad"], &input).is_refused("there are easy, medium, ");
     evoku(&["filter", "--where", "nmae=ann"], &input).is_refused("there is no column \"nmae\"");
 }

@@ -123,7 +123,7 @@ fn examples() -> Vec<Example> {
             x_wing(&[cell(7, 9)]),
             vec![candidate(8, 8, 5)],
             "Finned X-Wing: 5 r27 c38 fr7c9 => r8c8<>5",
-            "Rows 2 and 7 need a 5 each, and their places for it all lie in columns 3 and 8 but for the fin r7c9. If no fin holds 5, the fish leaves no 5 for other cells of columns 3 and 8; if one does, it rules out what it sees. What falls either way is wrong. So r8c8 can't be 5.",
+            "Rows 2 and 7 each need a 5, and all their places for it are in columns 3 and 8, except for the fin r7c9. If no fin holds 5, the fish leaves no 5 for other cells of columns 3 and 8. If a fin holds it, that rules out the cells that the fin sees. Candidates that are ruled out in both cases are wrong. So r8c8 can't be 5.",
         ),
         (
             Technique::XyWing,
@@ -184,7 +184,7 @@ fn examples() -> Vec<Example> {
             },
             vec![candidate(8, 2, 3)],
             "ALS-XZ: 123 r1c12, 13 r9c1, X=1 => r8c2<>3",
-            "r1c12 hold all but one of 1, 2 and 3; r9c1 holds all but one of 1 and 3. Two neighbouring sets can't both hold the digit that links them (1), as all its cells there see each other. A set without that digit needs all its others. From set to set, this leaves 3 in the first or in the last. A cell that sees all its places in both can't hold it. So r8c2 can't be 3.",
+            "r1c12 hold all of 1, 2 and 3 except one; r9c1 holds all of 1 and 3 except one. Two neighbouring sets can't both hold the digit that links them (1), as all its cells there see each other. A set without that digit needs all its others. From set to set, this leaves 3 in the first or in the last. A cell that sees all its places in both can't hold it. So r8c2 can't be 3.",
         ),
         (
             Technique::DeathBlossom,
@@ -195,7 +195,7 @@ fn examples() -> Vec<Example> {
             },
             vec![candidate(1, 1, 4)],
             "Death Blossom: 12r5c5, 14 r5c1, 24 r1c5, X=1/2 => r1c1<>4",
-            "r5c1 holds all but one of 1 and 4; r1c5 holds all but one of 2 and 4. Each of 1 in or 2 r5c5 takes that digit from one of these sets, which then needs all its others. A candidate that every case rules out is wrong. So r1c1 can't be 4.",
+            "r5c1 holds all of 1 and 4 except one; r1c5 holds all of 2 and 4 except one. Each of 1 in or 2 r5c5 takes that digit from one of these sets, which then needs all its others. A candidate that every case rules out is wrong. So r1c1 can't be 4.",
         ),
         (
             Technique::SueDeCoq,

@@ -125,8 +125,8 @@ fn mistakes_say_where() {
             "{\"cells\":[[{}]],\"cages\":[{\"cells\":[[0,5]],\"value\":3}]}",
             "found \"[0,5]\" in \"cages\"",
         ),
-        ("{\"cells\":[[{}]],", "expected a link or an object of SudokuPad"),
-        ("https://sudokupad.app/sclN4IghgTgN4IghgTgN4IghgTg", "a link that is cut or damaged"),
+        ("{\"cells\":[[{}]],", "expected a SudokuPad link or object"),
+        ("https://sudokupad.app/sclN4IghgTgN4IghgTgN4IghgTg", "a truncated or damaged link"),
     ] {
         let found = error(text);
         assert!(found.contains(expected), "{found}\n{expected}");

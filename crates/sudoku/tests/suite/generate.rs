@@ -275,7 +275,7 @@ fn requests_that_make_no_sense_are_refused_in_words() {
     let few = Request { givens: Some(3..=16), ..plain() };
     assert!(refused(few).contains("at most 16 givens"));
     let last = Request { forbidden: vec![technique("Full House")], ..plain() };
-    assert!(refused(last).starts_with("every path ends with Full House"));
+    assert!(refused(last).starts_with("every solution path ends with Full House"));
     let scored = |levels, score| refused(Request { levels, score: Some(score), ..plain() });
     assert!(scored(Some(Level::Easy..=Level::Medium), 1001..=9999).ends_with("0 to 1000"));
     // An expert puzzle has a step of at least 200.
