@@ -116,9 +116,9 @@ fn a_file_or_a_puzzle_in_the_place_of_a_command_is_told_apart() {
     let file = path(&folder("misplaced"), "p.txt");
     std::fs::write(&file, NINE).unwrap();
     evoku(&[&file], "").is_refused(&format!("evoku solve {file} solves the puzzles of that file"));
-    evoku(&[&file], "").is_refused("evoku --help lists what else reads puzzles");
+    evoku(&[&file], "").is_refused("evoku --help lists other commands that read puzzles");
     evoku(&[NINE], "").is_refused(&format!("evoku solve {NINE} solves it"));
-    evoku(&["slove"], "").is_refused("; a similar subcommand exists: 'solve'");
+    evoku(&["slove"], "").is_refused("; did you mean solve?");
     evoku(&["solve", "json"], "").is_refused("--to json names the form of the output");
 }
 
@@ -185,8 +185,8 @@ fn a_form_and_an_extension_that_contradict_each_other_are_refused() {
     ] {
         let output = file(name);
         let ran = evoku(&[arguments, &["-o", &output]].concat(), NINE);
-        ran.is_refused("the extension says ");
-        ran.is_refused(" is asked for");
+        ran.is_refused("the extension is that of ");
+        ran.is_refused(" was requested");
     }
     assert_eq!(crate::common::names(&folder), [""; 0]);
     // Any text file may be called .txt, and a format may have several extensions.
@@ -224,9 +224,8 @@ fn mistakes_are_told_the_same_way_everywhere() {
     let empty = path(&folder, "empty.toml");
     std::fs::write(&empty, "").unwrap();
     let ran = evoku(&["lab", "check", &empty], "");
-    assert!(ran.stderr.contains("a plan needs a name, like name = "), "{ran:?}");
-    evoku(&["evolve", "missing.txt"], "")
-        .is_refused("there is no file \"missing.txt\", nor is that");
+    assert!(ran.stderr.contains("the plan has no name, like name = "), "{ran:?}");
+    evoku(&["evolve", "missing.txt"], "").is_refused("\"missing.txt\" is neither a file nor");
     evoku(&["solve", "53..7"], "").is_refused("nor is it a puzzle: 5 cells, expected 81");
     for command in ["solve", "rate"] {
         evoku(&[command, "--box", "3x2"], NINE)
