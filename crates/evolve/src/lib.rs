@@ -11,7 +11,7 @@
 //! ```
 //! use evoku_evolve::Budget;
 //! use evoku_evolve::presets::{Settings, Task, preset};
-//! use evoku_model::Sudoku;
+//! use evoku_sudoku::Sudoku;
 //!
 //! fn main() -> Result<(), Box<dyn std::error::Error>> {
 //!     let sudoku: Sudoku = "1..4..1..1..4..1".parse()?;

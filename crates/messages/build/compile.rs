@@ -311,7 +311,7 @@ impl<'a> Compiler<'a> {
     }
 }
 
-/// A pattern that is nothing but words.
+/// A pattern that consists of words only.
 pub(crate) fn words(pattern: &Pattern<&str>) -> Option<String> {
     let mut words = String::new();
     for element in &pattern.elements {

@@ -26,6 +26,7 @@ mod print;
 mod print_books;
 mod print_constraints;
 mod rate;
+mod readme;
 mod recipes;
 mod solve;
 mod solve_candidates;

@@ -195,11 +195,10 @@ fn contradictory_givens_are_refused() {
         let mut observer = Unobserved;
         let task = Task::new(1, evaluations(10), &mut observer);
         let refused = preset.run(&sudoku, &settings, task).unwrap_err();
-        // r2c2 has two violations, so it is reported.
         let Refusal::Puzzle(NotServed::Contradiction(why)) = refused else {
             panic!("{}: {refused}", preset.name)
         };
-        assert_eq!(why.to_string(), "r1c1 and r2c2 are both 1");
+        assert_eq!(why.to_string(), "two 1s in column 2 (r2c2 and r4c2)");
     }
 }
 

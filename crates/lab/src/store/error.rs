@@ -21,10 +21,16 @@ pub enum StoreError {
     Io(rusqlite::Error),
     /// Another process locked the store for a minute.
     Busy,
+    /// The work ended early because the caller cancelled it.
+    Interrupted,
     /// The file does not exist.
     Missing,
     /// The file was not made by evoku.
     Foreign,
+    /// The store or its folder can't be written, which is necessary here.
+    ReadOnly,
+    /// The store or its folder can't be written, and this second file contains its last runs.
+    Log(PathBuf),
     /// A later version made the file; the version of its tables.
     Later(i32),
     /// The file is damaged.
@@ -46,8 +52,11 @@ impl Say for StoreError {
             Self::Full => say::lab_store_full(),
             Self::Io(error) => say::lab_store_io(say::verbatim(error.to_string())),
             Self::Busy => say::lab_store_busy(),
+            Self::Interrupted => say::command_interrupted(),
             Self::Missing => say::lab_store_missing(),
             Self::Foreign => say::lab_store_foreign(),
+            Self::ReadOnly => say::lab_store_read_only(),
+            Self::Log(path) => say::lab_store_log(path.display().to_string()),
             Self::Later(found) => say::lab_store_later(*found, VERSION),
             Self::Damaged(cause) => say::lab_store_damaged(cause),
             Self::Plan(message) => message.clone(),
@@ -72,6 +81,7 @@ impl From<rusqlite::Error> for StoreError {
         };
         match (error.sqlite_error_code(), &error) {
             (Some(ErrorCode::DiskFull), _) => Self::Full,
+            (Some(ErrorCode::ReadOnly), _) => Self::ReadOnly,
             (Some(ErrorCode::SystemIoFailure | ErrorCode::CannotOpen), _) => Self::Io(error),
             (Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked), _) => Self::Busy,
             (Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase), _)

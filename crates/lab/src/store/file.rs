@@ -4,10 +4,11 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use evoku_messages::say;
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, Transaction, TransactionBehavior};
 
 use crate::store::error::{StoreError, VERSION};
-use crate::store::runs::definitions;
+use crate::store::schema;
 
 /// The application id that marks an SQLite file as a store: "evok" as a number.
 const APPLICATION: i32 = 0x6576_6f6b;
@@ -80,6 +81,44 @@ impl Store {
         Self::open(path, OpenFlags::SQLITE_OPEN_READ_WRITE)
     }
 
+    /// Opens an existing store to read it. Unlike [`Store::existing`], this also opens a file or a
+    /// folder that can't be written.
+    ///
+    /// # Errors
+    /// The same as for [`Store::existing`]. Also if a store that can't be written is of an older
+    /// version, or its last runs are still in a second file that SQLite would have to write.
+    pub fn readable(path: &Path) -> Result<Self, StoreError> {
+        match Self::existing(path) {
+            Err(StoreError::ReadOnly | StoreError::Io(_)) => Self::immutable(path),
+            opened => opened,
+        }
+    }
+
+    /// Opens a store that no process can change.
+    fn immutable(path: &Path) -> Result<Self, StoreError> {
+        let log = next_to(path, "-wal");
+        if log.metadata().is_ok_and(|metadata| metadata.len() > 0) {
+            return Err(StoreError::Log(log));
+        }
+        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        let name = path.to_str().ok_or(StoreError::ReadOnly)?;
+        let escaped = name.replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY
+            | OpenFlags::SQLITE_OPEN_URI
+            | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(format!("file:{escaped}?immutable=1"), flags)?;
+        defend(&connection)?;
+        match version(&connection)? {
+            Some(VERSION) => schema::check(&connection)?,
+            Some(older) if older < VERSION => return Err(StoreError::ReadOnly),
+            Some(later) => return Err(StoreError::Later(later)),
+            None => return Err(StoreError::Foreign),
+        }
+        let store = Self { connection, path };
+        store.check()?;
+        Ok(store)
+    }
+
     fn open(path: &Path, flags: OpenFlags) -> Result<Self, StoreError> {
         let is_new = !path.exists();
         let connection =
@@ -130,6 +169,7 @@ impl Store {
 
     /// Opens a store on a connection, and creates its tables if necessary.
     fn prepared(mut connection: Connection, path: PathBuf) -> Result<Self, StoreError> {
+        defend(&connection)?;
         connection.pragma_update(None, "foreign_keys", false)?;
         // Two processes may create the same store at once, so the transaction takes the lock
         // immediately.
@@ -137,6 +177,7 @@ impl Store {
             .transaction_with_behavior(TransactionBehavior::Immediate)
             .map_err(foreign)?;
         prepare(&transaction, &path)?;
+        schema::check(&transaction)?;
         transaction.commit()?;
         connection.set_prepared_statement_cache_capacity(64);
         Ok(Self { connection, path })
@@ -178,37 +219,56 @@ fn foreign(error: rusqlite::Error) -> StoreError {
     }
 }
 
+/// Makes SQLite distrust the file: its schema can call no function with side effects, and statements
+/// can't change the schema's own tables.
+fn defend(connection: &Connection) -> Result<(), StoreError> {
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
+    Ok(())
+}
+
+/// The version of a store's tables; `None` if the file is not a store.
+fn version(connection: &Connection) -> Result<Option<i32>, StoreError> {
+    let number = |pragma| connection.pragma_query_value(None, pragma, |row| row.get::<_, i32>(0));
+    let application = number("application_id").map_err(foreign)?;
+    Ok(if application == APPLICATION { Some(number("user_version")?) } else { None })
+}
+
 /// Creates the tables of a new store, or upgrades those of an older version.
 fn prepare(transaction: &Transaction<'_>, path: &Path) -> Result<(), StoreError> {
-    let number = |pragma| transaction.pragma_query_value(None, pragma, |row| row.get::<_, i32>(0));
-    let tables: i64 =
-        transaction.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
-    if tables == 0 && number("application_id")? == 0 {
+    let version = version(transaction)?;
+    if version.is_none() && schema::is_empty(transaction)? {
         if !path.as_os_str().is_empty() {
             remove_leftovers(path);
         }
-        let schema = include_str!("schema.sql").replace("    {columns of runs}\n", &definitions());
-        transaction.execute_batch(&schema)?;
+        transaction.execute_batch(&schema::tables())?;
         transaction.pragma_update(None, "application_id", APPLICATION)?;
         transaction.pragma_update(None, "user_version", VERSION)?;
         return Ok(());
     }
-    if number("application_id")? != APPLICATION {
-        return Err(StoreError::Foreign);
-    }
-    match number("user_version")? {
-        VERSION => {}
-        older @ (1 | 2) => {
-            if older == 1 {
-                transaction.execute_batch(SINCE_1)?;
-            }
-            transaction.execute_batch(SINCE_2)?;
+    match version {
+        None => Err(StoreError::Foreign),
+        Some(VERSION) => Ok(()),
+        Some(older @ (1 | 2)) => {
+            schema::check_kinds(transaction)?;
+            let upgrade = if older == 1 { [SINCE_1, SINCE_2].concat() } else { SINCE_2.to_owned() };
+            transaction.execute_batch(&upgrade).map_err(|error| match StoreError::from(error) {
+                StoreError::Sqlite(_) => StoreError::Damaged(say::lab_damaged_columns(older)),
+                other => other,
+            })?;
             transaction.pragma_update(None, "user_version", VERSION)?;
+            Ok(())
         }
-        later if later > VERSION => return Err(StoreError::Later(later)),
-        other => return Err(StoreError::Damaged(say::lab_damaged_tables(other))),
+        Some(later) if later > VERSION => Err(StoreError::Later(later)),
+        Some(other) => Err(StoreError::Damaged(say::lab_damaged_tables(other))),
     }
-    Ok(())
+}
+
+/// The path of a file that SQLite keeps next to a store.
+fn next_to(path: &Path, end: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(end);
+    name.into()
 }
 
 /// Removes files that a killed process left next to a store that was deleted later. SQLite would
@@ -216,10 +276,8 @@ fn prepare(transaction: &Transaction<'_>, path: &Path) -> Result<(), StoreError>
 /// transaction.
 fn remove_leftovers(path: &Path) {
     for end in ["-wal", "-shm"] {
-        let mut name = path.as_os_str().to_owned();
-        name.push(end);
         // Usually the file does not exist.
-        let _ = std::fs::remove_file(name);
+        let _ = std::fs::remove_file(next_to(path, end));
     }
 }
 

@@ -63,19 +63,22 @@ impl Store {
         let once: Vec<bool> = theirs.puzzles.iter().map(|puzzle| known.insert(puzzle.id)).collect();
         let mut taken = Taken::default();
         let mut batch: Vec<(Run, Trace)> = Vec::new();
-        let mut done = true;
-        part.each_run(theirs, true, |run, trace| {
-            if once[run.puzzle.at()] && done {
+        let read = part.each_run(theirs, true, |run, trace| {
+            if once[run.puzzle.at()] {
                 let session = *sessions.get(&run.session).ok_or_else(no_session)?;
                 batch.push((Run { session, ..run }, trace));
             }
             if batch.len() == BATCH {
                 taken.add(self.take(&plan, &batch)?);
                 batch.clear();
-                done = !cancel.load(Ordering::Relaxed);
             }
-            Ok(())
-        })?;
+            if cancel.load(Ordering::Relaxed) { Err(StoreError::Interrupted) } else { Ok(()) }
+        });
+        let done = match read {
+            Ok(()) => true,
+            Err(StoreError::Interrupted) => false,
+            Err(error) => return Err(error),
+        };
         taken.add(self.take(&plan, &batch)?);
         Ok(Merged { plan: plan.name, taken, done })
     }

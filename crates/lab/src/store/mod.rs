@@ -13,6 +13,7 @@ mod missing;
 mod plans;
 mod read;
 mod runs;
+mod schema;
 mod session;
 mod sessions;
 mod take;

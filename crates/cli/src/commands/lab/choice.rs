@@ -58,7 +58,7 @@ impl Choice {
     pub(super) fn open(&self, path: &Path) -> Result<(Store, Results)> {
         let shown = || path.display().to_string();
         refuse_folder(path)?;
-        let store = Store::existing(path).at(shown())?;
+        let store = Store::readable(path).at(shown())?;
         let plan = store.plan(self.plan.as_deref()).at(shown())?;
         let results = store.results(plan).at(shown())?;
         Ok((store, results))
@@ -78,7 +78,10 @@ impl Choice {
         let labels = results.plan.configurations.iter().map(|one| one.label.as_str());
         match labels.clone().position(|label| label == name) {
             Some(position) => Ok(ConfigurationIndex(position as u32)),
-            None => bail!(say::command_plan_unknown_algorithm(name, labels)),
+            None => {
+                let refusal = say::command_plan_unknown_algorithm(name, labels.clone());
+                bail!(refusal.suggesting(name, labels))
+            }
         }
     }
 }

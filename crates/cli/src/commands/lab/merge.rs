@@ -21,6 +21,9 @@ use crate::output::{complain, remark};
 /// kept; a run with different results, apart from times, is reported. After an interruption, a kill
 /// or a full disk, the same command resumes.
 ///
+/// While a process uses a store, and after a kill, its last runs are in a second file whose name ends
+/// with -wal. Copy both files. A store without a plan is refused, since its second file is missing.
+///
 /// Exit codes: 0 all stores are merged, 2 a store was refused or a run has different results, 130
 /// after Ctrl-C or SIGTERM.
 #[derive(Args, Debug)]
@@ -92,11 +95,16 @@ impl Merge {
         interrupted: &AtomicBool,
     ) -> Result<Outcome> {
         let shown = || path.display().to_string();
-        let part = match refuse_folder(path).map(|()| Store::existing(path)) {
+        let part = match refuse_folder(path).map(|()| Store::readable(path)) {
             Ok(Ok(part)) => part,
             Ok(Err(error)) => return refuse(path, error),
             Err(error) => return refuse(path, error),
         };
+        match part.plans() {
+            Ok(plans) if plans.is_empty() => return refuse(path, say::lab_store_no_plan()),
+            Ok(_) => {}
+            Err(error) => return refuse(path, error),
+        }
         let store = match store {
             Some(store) => store,
             none => none.insert(Store::create(&self.output).at(self.output.display())?),

@@ -87,7 +87,7 @@ impl Missing {
         let plan = read_plan(&self.path)?;
         let shown = || self.store.display().to_string();
         refuse_folder(&self.store)?;
-        let store = Store::existing(&self.store).at(shown())?;
+        let store = Store::readable(&self.store).at(shown())?;
         let recorded = store.recorded_jobs(&plan).at(shown())?;
         if interrupt::flag().load(Ordering::Relaxed) {
             return Ok(ExitCode::from(INTERRUPTED));

@@ -15,7 +15,7 @@ pub(crate) use chi_square::{orders, sample};
 use evoku_evolve::Rng;
 use evoku_sudoku::{
     Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Part, Partition, Rules, Shape,
-    Sudoku, Violations, formats,
+    Sudoku, ViolationKind, Violations, formats,
 };
 use proptest::prelude::*;
 
@@ -225,8 +225,10 @@ impl Counts<'_> {
         self.grid.blanks().count() as u32
     }
 
+    /// The number of pairs of equal digits; broken constraints cost by [`Self::broken`].
     pub(crate) fn violations(self) -> u32 {
-        Violations::of(self.geometry, self.grid).total()
+        let violations = Violations::of(self.geometry, self.grid);
+        violations.total() - violations.of_kind(ViolationKind::Constraint)
     }
 
     pub(crate) fn violating_cells(self) -> u32 {
