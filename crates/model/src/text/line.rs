@@ -234,7 +234,7 @@ const FEW: usize = 16;
 fn is_words(text: &str) -> bool {
     let letter = |byte: &u8| byte.is_ascii_alphabetic() && !matches!(byte, b'x' | b'X');
     let first = text.split_ascii_whitespace().next().unwrap_or("");
-    let is_letter = text.trim().len() == 1 && text.trim().bytes().all(|byte| letter(&byte));
+    let is_letter = first.len() == 1 && first.bytes().all(|byte| letter(&byte));
     is_letter || first.as_bytes().windows(2).any(|pair| pair.iter().all(letter))
 }
 
