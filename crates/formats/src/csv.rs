@@ -58,7 +58,7 @@ fn delimiter(line: &str) -> u8 {
     [b';', b'\t', b','].into_iter().max_by_key(count).unwrap_or(b',')
 }
 
-fn recognises(head: &Head<'_>) -> bool {
+pub(crate) fn recognises(head: &Head<'_>) -> bool {
     let mut lines = head.content();
     let (first, second) = (lines.next().unwrap_or(""), lines.next().unwrap_or(""));
     let delimiter = char::from(delimiter(first));

@@ -5,6 +5,7 @@ use evoku_model::text::ReadErrorKind;
 use evoku_model::text::cells::side_of;
 use evoku_model::text::line::{looks_like_puzzle, read_any};
 
+use crate::fields::FIELDS;
 use crate::names::{MAYBE_PUZZLE, MAYBE_SOLUTION, PUZZLE, SOLUTION, is_one_of, is_solution_of};
 
 /// The columns that describe a board besides its side.
@@ -70,7 +71,12 @@ impl Columns {
         {
             let solves =
                 |&index: &usize| grid(index).is_some_and(|grid| is_solution_of(&grid, &givens));
-            let solving: Vec<usize> = boards.into_iter().filter(solves).collect();
+            let is_field = |index: &usize| {
+                let name = self.names.get(*index).map_or("", |name| name.trim());
+                FIELDS.iter().any(|field| field.name == name)
+            };
+            let boards = boards.into_iter().filter(|index| !is_field(index));
+            let solving: Vec<usize> = boards.filter(solves).collect();
             let maybe = solving.iter().copied().find(|&index| named(&MAYBE_SOLUTION, index));
             self.solution = maybe.or_else(|| solving.first().copied());
         }

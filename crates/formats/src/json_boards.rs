@@ -128,7 +128,7 @@ fn grid_of(value: &Value) -> Option<Grid> {
                 match row {
                     Value::Array(row) => texts.extend(row.iter().map(cell_text)),
                     Value::String(row) if row.len() > 2 => {
-                        texts.extend(row.chars().map(String::from))
+                        texts.extend(row.chars().map(String::from));
                     }
                     cell => texts.push(cell_text(cell)),
                 }

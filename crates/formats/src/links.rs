@@ -7,6 +7,7 @@ use std::collections::VecDeque;
 
 use crate::capacity::Capacity;
 use crate::context::Context;
+use crate::csv;
 use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::fpuzzles::{link, reading};
 use crate::head::Head;
@@ -27,10 +28,22 @@ pub(super) static FORMAT: Format = Format {
     about: say::format_about_link,
     example: "https://www.sudokuwiki.org/sudoku.htm?bd=530070000600195000098000060800060003400803001700020006060000280000419005000080079",
     capacity: Capacity { sides: 9..=9, ..Capacity::PLAIN },
-    recognises: |head: &Head<'_>| head.content().take(20).any(|line| words(line).next().is_some()),
+    recognises,
     reader: || Box::new(Links::default()),
     writer: || Box::new(Links::default()),
 };
+
+/// Links are the only puzzles of an input if every other line is text.
+fn recognises(head: &Head<'_>) -> bool {
+    let is_other = head.text.trim_start().starts_with(['{', '[', '<']) || csv::recognises(head);
+    let letter = |byte: &u8| byte.is_ascii_alphabetic();
+    let is_text = |line: &str| {
+        let begins_with_puzzle = line.split_whitespace().next().is_some_and(looks_like_puzzle);
+        !begins_with_puzzle && line.as_bytes().windows(2).any(|pair| pair.iter().all(letter))
+    };
+    let has_link = head.content().take(20).any(|line| words(line).next().is_some());
+    has_link && !is_other && head.content().take(20).all(is_text)
+}
 
 /// The page that opens a written link.
 const PAGE: &str = "https://www.sudokuwiki.org/sudoku.htm?bd=";

@@ -122,7 +122,7 @@ pub(super) fn pieces(line: &str, separator: Separator) -> Vec<Piece<'_>> {
     match separator {
         Separator::Spaces => line.split_whitespace().map(clean).collect(),
         Separator::Columns(step) => {
-            let at = |index: &(usize, (usize, char))| index.0 % step == 0;
+            let at = |index: &(usize, (usize, char))| index.0.is_multiple_of(step);
             let places = line.char_indices().enumerate().filter(at);
             places.map(|(_, (at, sign))| clean(&line[at..at + sign.len_utf8()])).collect()
         }
@@ -155,7 +155,7 @@ fn arranged(rows: &[Vec<Piece<'_>>], separator: Separator) -> Option<Layout> {
             return None;
         }
         if has_index
-            && !(are_labels(body.iter().map(|row| row[0].0), side)
+            && !(are_labels(body.iter().map(|row| row[0].0), side, has_header)
                 && (has_header || has_names(body) || is_flat || body.len() == side))
         {
             return None;
@@ -205,16 +205,16 @@ pub(super) fn is_header(row: &[Piece<'_>], width: usize, side: usize, has_index:
         Some(1) if has_index => &row[1..],
         _ => return false,
     };
-    are_labels(labels.iter().map(|(text, _)| *text), side)
+    are_labels(labels.iter().map(|(text, _)| *text), side, has_index)
 }
 
 /// Checks whether words are labels: numbers from 0 or 1 on, or different names that aren't cells.
-fn are_labels<'t>(words: impl Iterator<Item = &'t str>, side: usize) -> bool {
+fn are_labels<'t>(words: impl Iterator<Item = &'t str>, side: usize, is_lenient: bool) -> bool {
     let words: Vec<&str> = words.collect();
-    // One label may be damaged.
+    // If there are labels of rows and of columns, one of them may be damaged.
     let counts = |from: usize| {
         let other = |(index, word): &(usize, &&str)| word.parse() != Ok(index + from);
-        words.iter().enumerate().filter(other).count() <= 1
+        words.iter().enumerate().filter(other).count() <= usize::from(is_lenient)
     };
     let mut names = words.clone();
     names.sort_unstable();

@@ -50,7 +50,7 @@ pub(crate) static FORMAT: Format = Format {
         head.content().next().is_some_and(|line| is_chain(&chain_of(line))) || is_one_text(head)
     },
     reader: || Box::new(Chains::default()),
-    writer: || Box::new(Lines),
+    writer: || Box::new(Lines { is_later: false }),
 };
 
 /// The chain in a link, which is the member `q` of its query; any other text unchanged.
@@ -140,14 +140,17 @@ fn is_one_text(head: &Head<'_>) -> bool {
     };
     let is_part = |line: &&str| line.matches('.').count() == 1 && !line.trim().starts_with(".~");
     let is_alone = |line: &&str| {
-        [".Or", ".And", ".End", ".Shape~", ".Replicate~", ".Var~", ".NoBoxes"]
+        ALONE
             .iter()
             .any(|name| line.trim().starts_with(name) && line.trim().matches('.').count() == 1)
     };
     let all = lines.iter().all(|line| begins(line) || is_continued(line));
     all && (lines.iter().any(|line| is_continued(line) || is_alone(line))
-        || lines.iter().filter(|line| is_part(line)).count() + 1 >= lines.len())
+        || lines.iter().filter(|line| is_part(line)).count() >= 2)
 }
+
+/// The links that aren't a puzzle by themselves.
+const ALONE: [&str; 7] = [".Or", ".And", ".End", ".Shape~", ".Replicate~", ".Var~", ".NoBoxes"];
 
 /// Checks whether a link begins with a name of a kind, which may have no arguments.
 fn is_name(line: &str) -> bool {
@@ -232,7 +235,10 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
     read(&text, line.number, context).map(Record::of)
 }
 
-struct Lines;
+struct Lines {
+    /// `true` after the first puzzle.
+    is_later: bool,
+}
 
 impl WriteRecords for Lines {
     fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
@@ -242,7 +248,16 @@ impl WriteRecords for Lines {
     }
 
     fn write(&mut self, record: &Record, out: &mut String) {
+        let start = out.len();
         print(&record.sudoku, out);
+        // Several lines with a single link might be one puzzle.
+        let written = &out[start..];
+        let is_alone = ALONE.iter().any(|name| written.starts_with(name));
+        let is_later = std::mem::replace(&mut self.is_later, true);
+        if written.matches('.').count() == 1 && !written.starts_with(".~") && (is_alone || is_later)
+        {
+            out.push_str(".~");
+        }
         out.push('\n');
     }
 }

@@ -12,12 +12,12 @@ const SMALLEST: usize = 4;
 
 /// Reads cells or rows joined by one sign, or a puzzle in quotes. Returns the board and the text
 /// after it; `None` if the text is something else.
-pub(super) fn read<'t>(
-    text: &'t str,
+pub(super) fn read(
+    text: &str,
     number: usize,
     side: Option<usize>,
     sizes: Sizes,
-) -> Option<(Grid, &'t str)> {
+) -> Option<(Grid, &str)> {
     let trimmed = text.trim();
     let end = trimmed.find(char::is_whitespace).unwrap_or(trimmed.len());
     let parts = [(trimmed, ""), (&trimmed[..end], trimmed[end..].trim())];

@@ -205,7 +205,6 @@ fn chains_say_where_they_are_wrong() {
         (".Sandwich~x~R1", "found \"x\", expected a whole number"),
         (".Sandwich~5~Q1", "found \"Q1\", expected a row or column"),
         (".Or.~R1C1_0.End", "column 5: found \"0\", expected a digit 1 to 9"),
-        (".Or.Skyscraper~R1~2~3.End", "column 5: found \"Skyscraper\", expected a constraint"),
         (
             ".Or.Or.Cage~3~R1C1.End.End",
             "column 5: found \"Or\", expected a group that is not inside another",
