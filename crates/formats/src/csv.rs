@@ -189,9 +189,9 @@ impl Rows {
         let side = context.side().or_else(|| columns.side(&row.values));
         let givens = grid(row, puzzle, from_zero, side, context)?;
         let side = givens.side();
-        let said = variant::read(columns.variant.map(|column| row.value(column)), side)
+        let stated = variant::read(columns.variant.map(|column| row.value(column)), side)
             .map_err(|kind| ReadError::new(row.line, kind))?;
-        let sudoku = match said.board {
+        let sudoku = match stated.board {
             None => context.sudoku(row.line, givens)?,
             Some((shape, rules)) => {
                 let geometry = context.geometry(row.line, shape, Some(&rules))?;
@@ -207,8 +207,8 @@ impl Rows {
             record.solution = Some(grid(row, index, from_zero, Some(side), context)?);
         }
         for (index, value) in row.values.iter().enumerate() {
-            let tells = (columns.variant.iter().zip(said.used))
-                .any(|(column, said)| said && *column == Some(index));
+            let tells = (columns.variant.iter().zip(stated.used))
+                .any(|(column, stated)| stated && *column == Some(index));
             if index != puzzle && Some(index) != columns.solution && !tells {
                 match columns.names.get(index) {
                     Some(name) => record.add(name.trim(), value),
@@ -238,7 +238,7 @@ fn grid(
         return Err(ReadError::new(row.line, ReadErrorKind::Unexpected { found, expected }));
     }
     if !from_zero
-        && let Some(grid) = with_leading_zeros(cells.trim(), side.or(context.sizes().usual()))
+        && let Some(grid) = with_leading_zeros(cells.trim(), side.or(context.sizes().default()))
     {
         let count = grid.cells().len() - cells.trim().len();
         context.remark(row.line, say::format_remark_leading_zeros(count));

@@ -45,14 +45,14 @@ impl Record {
     /// The symbols that suit the board.
     pub(super) fn suitable(&self) -> Option<&Symbols> {
         let geometry = self.sudoku.geometry();
-        let is_usual = geometry.values().first == 1 && geometry.frame().is_usual();
-        self.symbols.as_ref().filter(|symbols| is_usual && symbols.suit(geometry.side()))
+        let is_default = geometry.values().first == 1 && geometry.frame().is_default();
+        self.symbols.as_ref().filter(|symbols| is_default && symbols.suit(geometry.side()))
     }
 
     /// Prints a grid of this board on a line, with its symbols.
     pub(super) fn line(&self, grid: &Grid) -> String {
-        let usual = print_on(self.sudoku.geometry(), grid);
-        self.suitable().map_or_else(|| usual.clone(), |symbols| symbols.print(&usual))
+        let default = print_on(self.sudoku.geometry(), grid);
+        self.suitable().map_or_else(|| default.clone(), |symbols| symbols.print(&default))
     }
 
     /// Sets the symbols that the text of the puzzle shows.

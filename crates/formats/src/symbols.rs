@@ -85,12 +85,12 @@ impl Symbols {
     }
 
     /// Replaces the usual characters of digits by these symbols.
-    pub(super) fn print(&self, usual: &str) -> String {
+    pub(super) fn print(&self, default: &str) -> String {
         let symbol = |sign: char| match sign.to_digit(36) {
             Some(digit @ 1..) => self.0.get(digit as usize - 1).copied().unwrap_or(sign),
             _ => sign,
         };
-        usual.chars().map(symbol).collect()
+        default.chars().map(symbol).collect()
     }
 
     /// The symbol of a digit.
@@ -99,14 +99,14 @@ impl Symbols {
     }
 
     /// Replaces these symbols by the usual characters of digits.
-    pub(super) fn usual<'t>(&self, text: &'t str) -> Cow<'t, str> {
-        let usual = |sign: char| match self.0.iter().position(|&symbol| symbol == sign) {
+    pub(super) fn default_geometry<'t>(&self, text: &'t str) -> Cow<'t, str> {
+        let default = |sign: char| match self.0.iter().position(|&symbol| symbol == sign) {
             Some(index) => char::from(character(index + 1)),
             // Other characters are not digits.
             None if sign.is_ascii() && is_cell(sign as u8) && sign.is_ascii_alphanumeric() => '$',
             None => sign,
         };
-        Cow::Owned(text.chars().map(usual).collect())
+        Cow::Owned(text.chars().map(default).collect())
     }
 
     /// Checks whether a text is only these symbols, blanks and rules.

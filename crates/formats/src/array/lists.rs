@@ -198,11 +198,11 @@ fn of_rows(rows: &[Vec<&Atom>], line: usize) -> Found {
         return Err(error);
     }
     let found = all.len();
-    let usual = rows.iter().filter(|row| row.len() == side).count();
+    let default = rows.iter().filter(|row| row.len() == side).count();
     if let Some((index, row)) = rows.iter().enumerate().find(|(_, row)| row.len() != side) {
         // Rows of equal length are a board with too few or too many rows.
         let length = rows[0].len();
-        let expected = match usual == 0 && rows.iter().all(|row| row.len() == length) {
+        let expected = match default == 0 && rows.iter().all(|row| row.len() == length) {
             true => say::format_count_rows(length * length, side, length),
             false => say::format_count_row(side * side, index + 1, row.len(), side),
         };

@@ -180,8 +180,8 @@ pub(crate) fn parsed(text: &str, first: usize, context: &mut Context) -> Result<
 struct Links;
 
 impl WriteRecords for Links {
-    fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
-        writing::lacks(record)
+    fn unsupported(&self, record: &Record, _complete: bool) -> Option<Message> {
+        writing::unsupported(record)
     }
 
     fn write(&mut self, record: &Record, out: &mut String) {

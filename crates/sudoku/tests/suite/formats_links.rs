@@ -114,11 +114,11 @@ const HEX: &str = "0.2.4.6.8.A.C.E.4.6.0.2.C.E.8.A.8.A.C.E.0.2.4.6.C.E.8.A.4.6.0
 
 #[test]
 fn a_board_keeps_its_symbols() {
-    let usual: String = ".".repeat(255) + "G";
+    let default: String = ".".repeat(255) + "G";
     let hex = HEX.repeat(4);
     let letters = "AP.".to_owned() + &".".repeat(253);
     for (text, symbols) in
-        [(hex.as_str(), Some("0-9A-F")), (letters.as_str(), Some("A-P")), (usual.as_str(), None)]
+        [(hex.as_str(), Some("0-9A-F")), (letters.as_str(), Some("A-P")), (default.as_str(), None)]
     {
         let record = one(text);
         assert_eq!(record.symbols.as_ref().map(ToString::to_string).as_deref(), symbols, "{text}");
