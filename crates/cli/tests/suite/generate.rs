@@ -128,7 +128,7 @@ fn what_cannot_be_met_ends_with_a_report() {
 #[test]
 fn orders_that_make_no_sense_are_refused_in_words() {
     for (arguments, words) in [
-        (&["--level", "gentle"][..], "there are easy, medium, hard, expert, extreme"),
+        (&["--level", "gentle"][..], "the levels are easy, medium, hard, expert, extreme"),
         (&["--level", "hard..easy"], "a range like easy..medium"),
         (&["--technique", "x-wing", "--without", "X-Wing"], "both required and forbidden"),
         (
@@ -149,9 +149,9 @@ fn orders_that_make_no_sense_are_refused_in_words() {
         (&["--level", "easy:0"], "a number above 0"),
         (&["--level", "easy:3,hard"], "the number of hard puzzles is missing, like hard:20"),
         (&["20", "--level", "easy:3"], "omit 20"),
-        (&["--symmetry", "quarter-turn", "--givens", "18"], "there are 17 or 20 givens"),
+        (&["--symmetry", "quarter-turn", "--givens", "18"], "the number of givens is 17 or 20"),
         (&["--exclude", "absent.txt"], "absent.txt"),
-        (&["-o", "g.pdf"], "no form of output has the extension .pdf"),
+        (&["-o", "g.pdf"], "no output format has the extension .pdf"),
         (&["--solutions", "--to", "board"], "board can't carry solutions"),
         (&["--solutions", "--to", "ss"], "ss can't carry solutions"),
         (&["--to", "csv", "--fields", "puzzle,level"], "there is no field \"level\""),
@@ -402,7 +402,7 @@ fn puzzles_with_constraints_are_written_where_they_can_be() {
 #[test]
 fn orders_of_constraints_that_make_no_sense_are_refused() {
     for (arguments, words) in [
-        (&["--constraints", "spider"][..], "there are killer, calcudoku"),
+        (&["--constraints", "spider"][..], "the layouts are killer, calcudoku"),
         (&["--constraints", "killer:x"], "a number of cells like 3 or a range like 2..4"),
         (&["--constraints", "killer:4..12"], "there is room for 1 to 9"),
         (&["--constraints", "kropki:3"], "settled"),
