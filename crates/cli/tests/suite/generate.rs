@@ -142,7 +142,7 @@ fn orders_that_make_no_sense_are_refused_in_words() {
         (&["--symmetry", "spiral"], "expected one of none, half-turn"),
         (&["--size", "70"], "--size"),
         (&["--set", "--level", "easy"], "can't be combined with"),
-        (&["--rules", "diagonal", "--to", "line"], "line can't carry"),
+        (&["--rules", "diagonal", "--to", "line"], "line can't represent"),
         (&["--from-grid", "absent.txt"], "absent.txt"),
         (&["--rules", "diagonal,windoku,anti-knight"], "no full grid satisfies the rules"),
         (&["0"], "expected a whole number, 1 or more"),
@@ -152,8 +152,8 @@ fn orders_that_make_no_sense_are_refused_in_words() {
         (&["--symmetry", "quarter-turn", "--givens", "18"], "the number of givens is 17 or 20"),
         (&["--exclude", "absent.txt"], "absent.txt"),
         (&["-o", "g.pdf"], "no output format has the extension .pdf"),
-        (&["--solutions", "--to", "board"], "board can't carry solutions"),
-        (&["--solutions", "--to", "ss"], "ss can't carry solutions"),
+        (&["--solutions", "--to", "board"], "board can't represent solutions"),
+        (&["--solutions", "--to", "ss"], "ss can't represent solutions"),
         (&["--to", "csv", "--fields", "puzzle,level"], "there is no field \"level\""),
         (&["--set", "--to", "json"], "--set writes CSV"),
     ] {
@@ -396,7 +396,7 @@ fn puzzles_with_constraints_are_written_where_they_can_be() {
     let ran = to("line");
     assert_ne!(ran.code, Some(0), "{ran:?}");
     let error = ran.stderr;
-    assert!(error.contains("line can't carry the killer"), "{error}");
+    assert!(error.contains("line can't represent the killer"), "{error}");
 }
 
 #[test]
