@@ -2645,6 +2645,7 @@ command-progress-cell = { $done }/{ $all }, noch { $left }
 command-progress-all-runs = { $done }/{ $all } Läufe, { $elapsed } vergangen, noch { $left }
 command-other-process = (den Rest erledigt ein anderer Prozess)
 command-interrupted = abgebrochen
+command-partial = die Ergebnisse bis dahin stehen in { $path }
 command-interrupted-after = abgebrochen nach { GROUPED($puzzles) } Rätsel{ $puzzles ->
     [one] { "" }
    *[other] n

@@ -3840,6 +3840,8 @@ command-progress-cell = { $done }/{ $all }, { $left } left
 command-progress-all-runs = { $done }/{ $all } runs, { $elapsed } elapsed, { $left } left
 command-other-process = (the rest runs in another process)
 command-interrupted = interrupted
+# $path (Text)
+command-partial = the results so far are in { $path }
 # $puzzles (Number)
 command-interrupted-after = interrupted after { GROUPED($puzzles) } { $puzzles ->
     [one] puzzle

@@ -2727,6 +2727,7 @@ command-progress-cell = { $done }/{ $all }, faltan { $left }
 command-progress-all-runs = { $done }/{ $all } ejecuciones, { $elapsed } transcurridos, faltan { $left }
 command-other-process = (otro proceso hace el resto)
 command-interrupted = interrumpido
+command-partial = los resultados obtenidos hasta ahora están en { $path }
 command-interrupted-after = interrumpido tras { GROUPED($puzzles) } { $puzzles ->
     [one] sudoku
    *[other] sudokus

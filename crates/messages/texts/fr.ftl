@@ -2726,6 +2726,7 @@ command-progress-cell = { $done }/{ $all }, encore { $left }
 command-progress-all-runs = { $done }/{ $all } exécutions, { $elapsed } écoulés, encore { $left }
 command-other-process = (un autre processus fait le reste)
 command-interrupted = interrompu
+command-partial = les résultats obtenus jusque-là sont dans { $path }
 command-interrupted-after = interrompu après { GROUPED($puzzles) } { $puzzles ->
     [one] grille
    *[other] grilles

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use evoku_testing::TestProcess;
 use evoku_testing::inputs::NINE;
 
-use crate::common::{Ran, command, evoku, output};
+use crate::common::{Ran, command, evoku, names, output};
 
 /// Makes an empty folder for one test.
 fn folder(name: &str) -> PathBuf {
@@ -146,4 +146,17 @@ fn a_closed_pipe_ends_quietly() {
     drop(stdout);
     let ran = Ran::of(process.end()).success();
     assert!(ran.stderr.is_empty(), "{ran:?}");
+}
+
+/// A link to a file that does not exist yet stays a link.
+#[cfg(unix)]
+#[test]
+fn a_dangling_link_is_written_through() {
+    let folder = folder("convert-link");
+    let link = folder.join("link.txt");
+    std::os::unix::fs::symlink("new.txt", &link).unwrap();
+    let output = link.display().to_string();
+    evoku(&["convert", NINE, "-o", &output], "").success();
+    assert_eq!(names(&folder), ["link.txt", "new.txt"]);
+    assert!(link.is_symlink() && !folder.join("new.txt").is_symlink());
 }

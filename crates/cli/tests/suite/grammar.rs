@@ -150,7 +150,8 @@ fn ctrl_c_ends_a_command_that_waits_for_input() {
     let output = path(&folder, "out.csv");
     // More than a pipe holds: once it is written, the command reads.
     let blank_lines = "\n".repeat(1 << 18);
-    for command in [
+    let signals = [TestProcess::interrupt, TestProcess::terminate, TestProcess::hang_up];
+    let commands = [
         &["explain"][..],
         &["print", "--to", "svg"],
         &["bench", "-"],
@@ -159,10 +160,11 @@ fn ctrl_c_ends_a_command_that_waits_for_input() {
         &["solve"],
         &["sort", "--by", "givens"],
         &["convert", "-o", &output],
-    ] {
+    ];
+    for (command, signal) in commands.into_iter().zip(signals.into_iter().cycle()) {
         let mut process = start(command);
         assert!(process.write(&blank_lines), "{command:?}");
-        process.interrupt();
+        signal(&process);
         let ran = Ran::of(process.wait());
         assert_eq!(ran.code, Some(130), "{command:?}: {ran:?}");
         assert!(ran.stderr.starts_with("evoku: interrupted"), "{command:?}: {ran:?}");

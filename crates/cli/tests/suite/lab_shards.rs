@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use evoku_lab::store::Store;
 use evoku_testing::TestProcess;
 use serde_json::Value;
 
@@ -100,6 +101,12 @@ fn shards_and_merges_that_make_no_sense_are_refused() {
         "{refused:?}"
     );
     assert!(refused.stderr.contains("plan.toml: this file is not a store of evoku"), "{refused:?}");
+    assert!(!names(&folder).contains(&"merged.sqlite".to_owned()));
+    // So is a store whose runs are in a second file that was not copied.
+    let empty = path(&folder, "empty.sqlite");
+    drop(Store::create(empty.as_ref()).unwrap());
+    let refused = lab(&["merge", "-o", &merged, &empty]);
+    refused.is_refused("empty.sqlite: no plan was run with this store yet");
     assert!(!names(&folder).contains(&"merged.sqlite".to_owned()));
     // The bad store is reported, and the others are merged.
     let ran = lab(&["merge", "-o", &merged, &none, &part]);

@@ -432,6 +432,7 @@ fn an_interrupt_ends_it_cleanly() {
 fn an_interrupt_ends_an_endless_stream() {
     let folder = folder("stream");
     let output = path(&folder, "solutions.txt");
+    fs::write(&output, "those of yesterday").unwrap();
     let mut process = start(&["solve", "--from", "line", "-o", &output]);
     let mut input = process.take_input();
     let fed = Arc::new(AtomicUsize::new(0));
@@ -449,7 +450,11 @@ fn an_interrupt_ends_an_endless_stream() {
     let ran = Ran::of(process.wait());
     assert_eq!(ran.code, Some(130), "{ran:?}");
     feeder.join().unwrap();
-    assert!(ran.stderr.lines().last().unwrap().contains("interrupted after"), "{ran:?}");
-    let text = fs::read_to_string(&output).unwrap();
+    assert!(ran.stderr.contains("interrupted after"), "{ran:?}");
+    assert_eq!(fs::read_to_string(&output).unwrap(), "those of yesterday");
+    let partial = format!("{output}.partial");
+    assert!(ran.stderr.contains(&format!("the results so far are in {partial}")), "{ran:?}");
+    assert_eq!(names(&folder), ["solutions.txt", "solutions.txt.partial"]);
+    let text = fs::read_to_string(partial).unwrap();
     assert!(text.lines().count() > 0 && text.lines().all(|line| line == NINE_SOLVED));
 }
