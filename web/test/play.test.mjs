@@ -52,10 +52,10 @@ test("is played with the keyboard alone, with undo and redo", async () => {
 test("a board is one tab stop, and everything is reached with Tab", async () => {
   const { page, context } = await visit(browser, `#${GIVEN}`);
   assert.equal(await page.locator('[role="gridcell"][tabindex="0"]').count(), 1);
-  const seen = new Set();
+  const texts = new Set();
   for (let press = 0; press < 60; press++) {
     await page.keyboard.press("Tab");
-    seen.add(
+    texts.add(
       await page.evaluate(
         () =>
           document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent,
@@ -64,7 +64,7 @@ test("a board is one tab stop, and everything is reached with Tab", async () => 
   }
   for (const name of ["row 1 column 1, 5, given", "Erase", "Hint"])
     assert.ok(
-      [...seen].some((words) => words.includes(name)),
+      [...texts].some((words) => words.includes(name)),
       name,
     );
   await context.close();
@@ -197,13 +197,13 @@ test("text that is pasted or dropped is opened, whatever its format", async () =
 
 test("in German, steps are told in German", async () => {
   const { page, wrong, context } = await visit(browser, "", { locale: "de" });
-  const told = page.locator("evoku-hint [role=status]");
+  const status = page.locator("evoku-hint [role=status]");
   await page.getByRole("button", { name: "Tipp" }).click();
-  await told.getByText(/^Sieh dir (Block|Zeile|Spalte) \d an\.$/).waitFor();
+  await status.getByText(/^Sieh dir (Block|Zeile|Spalte) \d an\.$/).waitFor();
   await page.getByRole("button", { name: "Womit?" }).click();
-  await told.getByText(/^(Nackter|Versteckter) Einer\. Sieh dir/).waitFor();
+  await status.getByText(/^(Nackter|Versteckter) Einer\. Sieh dir/).waitFor();
   await page.getByRole("button", { name: "Zeig mir, warum" }).click();
-  await told.getByText(/Also: r\dc\d ist \d\.$/).waitFor();
+  await status.getByText(/Also: r\dc\d ist \d\.$/).waitFor();
   await page.getByRole("link", { name: "Erklären" }).click();
   const steps = page.locator("evoku-understand .steps .technique");
   await steps.first().waitFor();

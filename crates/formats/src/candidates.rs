@@ -64,7 +64,7 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
         return Err(ReadError::new(line.number, kind));
     }
     let marks = marks(&bytes[..length], line.number, start)?;
-    let geometry = context.usual(line.number, 9)?;
+    let geometry = context.default_geometry(line.number, 9)?;
     let sudoku = Sudoku::from_marks(geometry, marks);
     let sudoku = sudoku.map_err(|error| ReadError::new(line.number, error))?;
     Ok(Record::of(sudoku).with_comment(&String::from_utf8_lossy(&bytes[length..])))

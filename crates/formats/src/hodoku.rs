@@ -123,7 +123,7 @@ fn sudoku(
     if deleted.is_empty() {
         return Sudoku::new(geometry, givens).map_err(wrong);
     }
-    let mut marks = Candidates::seen(&geometry, &givens);
+    let mut marks = Candidates::from_peers(&geometry, &givens);
     for &(cell, digit) in deleted.iter().filter(|(cell, _)| givens.get(*cell).is_none()) {
         marks.remove(cell, digit);
     }
@@ -136,9 +136,9 @@ fn texts_of(sudoku: &Sudoku) -> (String, String) {
     print_to(sudoku.givens(), &mut givens);
     let mut deleted = Vec::new();
     if let Some(marks) = sudoku.marks() {
-        let seen = Candidates::seen(sudoku.geometry(), sudoku.givens());
+        let seen = Candidates::from_peers(sudoku.geometry(), sudoku.givens());
         let side = seen.side();
-        for cell in sudoku.givens().blanks() {
+        for cell in sudoku.givens().open_cells() {
             let gone: Digits = seen.get(cell) - marks.get(cell);
             // Deletions can't express that a cell has no candidates.
             if gone == seen.get(cell) {
@@ -168,7 +168,7 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
     let part = |index: usize| parts.get(index).copied().unwrap_or(("", 0));
     let (grid, _) = digits(part(3).0, line.number, part(3).1)?;
     let deletions = deleted(part(4).0, line.number, part(4).1)?;
-    let geometry = context.usual(line.number, 9)?;
+    let geometry = context.default_geometry(line.number, 9)?;
     let mut record = Record::of(sudoku(geometry, grid, &deletions, line.number)?);
     let (plain_givens, plain_deleted) = texts_of(&record.sudoku);
     for (index, name) in FIELDS.iter().enumerate() {

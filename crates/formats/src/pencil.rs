@@ -127,7 +127,7 @@ fn parse(block: &Block, context: &mut Context) -> Result<Record, ReadError> {
         .and_then(|(rows, columns)| Shape::new(rows, columns).ok());
     let geometry = match drawn.filter(|_| context.side().is_none()) {
         Some(shape) => context.geometry(line, shape, None)?,
-        None => context.usual(line, side)?,
+        None => context.default_geometry(line, side)?,
     };
     let sudoku = Sudoku::from_marks(geometry, marks).map_err(|e| ReadError::new(line, e))?;
     let mut record = Record::of(sudoku);
@@ -142,7 +142,7 @@ pub(crate) fn marks_of(sudoku: &Sudoku) -> Candidates {
         return marks.clone();
     }
     let mut marks = sudoku.candidates();
-    for cell in sudoku.givens().blanks() {
+    for cell in sudoku.givens().open_cells() {
         if marks.get(cell).len() < 2 {
             marks.set(cell, Digits::first(marks.side()));
         }

@@ -75,8 +75,8 @@ pub(crate) struct Blank {
     puzzle: String,
 }
 
-pub(crate) fn open(_: &mut State, order: Text) -> Result<OpenedText, Problem> {
-    let Text { board, format, text, most } = order;
+pub(crate) fn open(_: &mut State, request: Text) -> Result<OpenedText, Problem> {
+    let Text { board, format, text, most } = request;
     let hints = Hints {
         format: format.map(|format| format.0),
         shape: match board.r#box.is_some() || board.side.is_some() {
@@ -118,16 +118,16 @@ fn opened(record: &Record) -> Result<Opened, Problem> {
         Some((givens, grid)) => (givens, Some(line::print(&grid))),
         None => (sudoku.givens().clone(), None),
     };
-    let posed = match &grid {
+    let puzzle = match &grid {
         Some(_) => Sudoku::new(Arc::clone(sudoku.geometry()), givens)?,
         None => sudoku.clone(),
     };
     Ok(Opened {
-        puzzle: puzzle_text(&Record { sudoku: posed.clone(), ..record.clone() })?,
+        puzzle: puzzle_text(&Record { sudoku: puzzle.clone(), ..record.clone() })?,
         side: sudoku.geometry().side(),
         geometry: words(&**sudoku.geometry()),
-        givens: posed.given_cells(),
-        line: line::print(posed.givens()),
+        givens: puzzle.given_cells(),
+        line: line::print(puzzle.givens()),
         grid,
         fields: fields.collect(),
     })

@@ -4,9 +4,9 @@
 /** Each request by its name: its arguments, and its answer. */
 export type Requests = {
   /** Chooses the language of all further answers. */
-  language: [LanguageOrder, LanguageAbout];
+  language: [LanguageRequest, LanguageAbout];
   /** A message of the page, in words. */
-  say: [SayOrder, Words];
+  say: [SayRequest, Words];
   /** The tables of the libraries, and the style of drawings. */
   about: [Nothing, About];
   /** The puzzles of a text in any format. */
@@ -38,29 +38,29 @@ export type Requests = {
   /** Checks a position, and gives the solution. */
   check: [PositionText, Checked];
   /** A position as SVG, with its hint at a stage. */
-  picture: [PictureOrder, string];
+  picture: [PictureRequest, string];
   /** Every step to the solution. */
-  path: [PathOrder, SolutionPath];
+  path: [PathRequest, SolutionPath];
   /** The ratings of a puzzle. */
-  rate: [RateOrder, Ratings];
+  rate: [RateRequest, Ratings];
   /** Solutions of a puzzle; a task. */
-  solve: [SolveOrder, Slice<Solved>];
+  solve: [SolveRequest, Slice<Solved>];
   /** The digits of each cell in some solution. */
-  candidates: [CandidatesOrder, TrueCandidates];
+  candidates: [CandidatesRequest, TrueCandidates];
   /** The puzzles of a text in another format. */
-  convert: [ConvertOrder, Converted];
+  convert: [ConvertRequest, Converted];
   /** Pages with the puzzles of a text and their solutions. */
-  sheets: [SheetOrder, Sheets];
+  sheets: [SheetRequest, Sheets];
   /** New puzzles; a task. */
-  generate: [Order, Slice<Made>];
+  generate: [GenerateRequest, Slice<Generated>];
   /** Solves plain 9x9 boards, for the page's clock. */
-  bench: [BenchOrder, Benched];
+  bench: [BenchRequest, Benched];
   /** The tables of algorithms, and the best for a puzzle. */
-  algorithms: [TablesOrder, Tables];
+  algorithms: [TablesRequest, Tables];
   /** Begins a run. */
-  evolve: [RunOrder, Begun];
+  evolve: [RunRequest, Begun];
   /** Makes steps of a run, one if the order has no limit. */
-  step: [StepOrder, Look];
+  step: [StepRequest, Look];
   /** The progression of a run, as SVG. */
   chart: [OfRun, string];
   /** The table of a run. */
@@ -68,11 +68,11 @@ export type Requests = {
   /** Forgets a run. */
   forget: [OfRun, null];
   /** The progressions of several runs, as SVG. */
-  race: [RaceOrder, string];
+  race: [RaceRequest, string];
   /** The plan of an experiment. */
-  plan: [PlanOrder, PlanText];
+  plan: [PlanRequest, PlanText];
   /** Makes the runs of a plan; a task. */
-  experiment: [ExperimentOrder, Slice<Experiment>];
+  experiment: [ExperimentRequest, Slice<Experiment>];
   /** The report on runs: exported ones, or a report as JSON, which comes without figures, page and table of runs. */
   readRuns: [RunsText, Report];
   /** The next slice of a task. */
@@ -177,7 +177,7 @@ export type Begun = {
 };
 
 /** Plain 9x9 boards to solve. */
-export type BenchOrder = {
+export type BenchRequest = {
   /** `batch9`, `single9`, or `portable`, which does without vector instructions. */
   engine: string;
   /** A board a line. */
@@ -223,7 +223,7 @@ export type Board = {
 };
 
 /** The search for the digits of each cell in some solution. */
-export type CandidatesOrder = {
+export type CandidatesRequest = {
   /** The text of the puzzle. */
   puzzle: Puzzle;
   /** The search nodes after which it ends; no limit by default. */
@@ -266,7 +266,7 @@ export type ConstraintKind = {
 };
 
 /** A text with puzzles and the format that they are written in. */
-export type ConvertOrder = {
+export type ConvertRequest = {
   /** The new format. */
   to: FormatName;
   /** The format of the text; recognised by default. */
@@ -313,7 +313,7 @@ export type Experiment = {
 };
 
 /** The experiment to make. */
-export type ExperimentOrder = {
+export type ExperimentRequest = {
   /** The plan, as `evoku lab run` reads it. */
   plan: string;
   /** The time of the start, in seconds since 1970. */
@@ -425,7 +425,7 @@ export type IslandLook = {
   evaluations: number;
   /** The migrants that were taken, that were worse, and that were refused. */
   traffic: [number, number, number];
-} & Partial<Seen>;
+} & Partial<RecordedGeneration>;
 
 /** The islands of a run. */
 export type Islands = {
@@ -437,7 +437,7 @@ export type Islands = {
 };
 
 /** The results of a task of any kind. */
-export type Known = Solved | Made | Experiment;
+export type Known = Solved | Generated | Experiment;
 
 /** A language. */
 export type LanguageAbout = {
@@ -447,7 +447,7 @@ export type LanguageAbout = {
 };
 
 /** The language of all further answers. */
-export type LanguageOrder = {
+export type LanguageRequest = {
   /** A packed language, or null for English. */
   packed?: string | null;
 };
@@ -470,11 +470,11 @@ export type Look = {
   /** The children since the start. */
   children: Children;
   improvements: Array<Improvement>;
-} & Partial<Seen> & Partial<Islands>;
+} & Partial<RecordedGeneration> & Partial<Islands>;
 
 /** The puzzles that were made in a slice. */
-export type Made = {
-  made: Array<MadePuzzle>;
+export type Generated = {
+  made: Array<GeneratedPuzzle>;
   /** The number of puzzles so far. */
   found: number;
   attempts: number;
@@ -487,7 +487,7 @@ export type Made = {
 };
 
 /** A puzzle that was made. */
-export type MadePuzzle = {
+export type GeneratedPuzzle = {
   /** The puzzle with everything that is known about it. */
   puzzle: string;
   /** The givens as a line of digits and blanks. */
@@ -589,7 +589,7 @@ export type OpenedText = {
 };
 
 /** The puzzles to generate. */
-export type Order = {
+export type GenerateRequest = {
   /** The number of puzzles; 1 by default. */
   number?: number | null;
   /** The seed; 1 by default. */
@@ -683,7 +683,7 @@ export type Parameter = {
 export type ParameterKind = "whole" | "auto" | "real" | "choice" | "method";
 
 /** The puzzle whose solution path to find. */
-export type PathOrder = {
+export type PathRequest = {
   /** The text of the puzzle. */
   puzzle: Puzzle;
   /** True to have an SVG of each step. */
@@ -691,7 +691,7 @@ export type PathOrder = {
 };
 
 /** A position to draw. */
-export type PictureOrder = {
+export type PictureRequest = {
   /** The stage of a hint to draw too: `where`, `technique` or `full`. */
   stage?: string | null;
   /** The text of the puzzle. */
@@ -723,7 +723,7 @@ export type PlanClass = {
 };
 
 /** The experiment to plan. */
-export type PlanOrder = {
+export type PlanRequest = {
   /** The seed; 1 by default. */
   seed?: Seed | null;
   /** The runs of each algorithm on each puzzle; 10 by default. */
@@ -780,7 +780,7 @@ export type RaceCurve = {
 };
 
 /** Runs whose progressions to draw. */
-export type RaceOrder = {
+export type RaceRequest = {
   curves?: Array<RaceCurve> | null;
   /** True to draw over milliseconds, not over evaluations. */
   time?: boolean | null;
@@ -789,7 +789,7 @@ export type RaceOrder = {
 };
 
 /** The puzzle to rate. */
-export type RateOrder = {
+export type RateRequest = {
   /** The text of the puzzle. */
   puzzle: Puzzle;
   /** The names of scales; all by default. */
@@ -860,7 +860,7 @@ export type Rewind = {
 export type Role = "first" | "second" | "third" | "fourth" | "fin";
 
 /** The run to begin. */
-export type RunOrder = {
+export type RunRequest = {
   /** The algorithm, or several with commas between them for islands; the best by default. */
   algorithm?: string | null;
   /** Settings like `population=6`, each for all algorithms that have the parameter. */
@@ -898,7 +898,7 @@ export type RunsText = {
 };
 
 /** A message of the page. */
-export type SayOrder = {
+export type SayRequest = {
   /** The identifier without `page-`. */
   id: string;
   /** The arguments by name. */
@@ -909,7 +909,7 @@ export type SayOrder = {
 export type Seed = string | number;
 
 /** A generation. Values are in the algorithm's own terms. */
-export type Seen = {
+export type RecordedGeneration = {
   generation: number;
   restarts: number;
   /** The number of members. */
@@ -928,7 +928,7 @@ export type Seen = {
 };
 
 /** Puzzles to put on paper, and how. */
-export type SheetOrder = {
+export type SheetRequest = {
   /** The puzzles, in any format. */
   text: string;
   /** True for a PDF in place of SVGs. */
@@ -977,7 +977,7 @@ export type SolutionPath = {
 };
 
 /** The solutions to search for. */
-export type SolveOrder = {
+export type SolveRequest = {
   /** The text of the puzzle. */
   puzzle: Puzzle;
   /** The greatest number of solutions; 2 by default. */
@@ -1033,7 +1033,7 @@ export type Step = {
 };
 
 /** The steps to make, until either number is reached. */
-export type StepOrder = {
+export type StepRequest = {
   /** Milliseconds that the run has taken, by the clock of the page. */
   time?: number | null;
   generations?: number | null;
@@ -1076,7 +1076,7 @@ export type Tables = {
 };
 
 /** The subject for which the best algorithm is wanted, if any. */
-export type TablesOrder = Subject | Record<symbol, never>;
+export type TablesRequest = Subject | Record<symbol, never>;
 
 /** A technique of the solution path. */
 export type TechniqueAbout = {

@@ -155,7 +155,7 @@ fn wrong_arguments_are_named() {
 }
 
 #[test]
-fn wrong_puzzles_are_told_with_the_place() {
+fn wrong_puzzles_are_reported_with_their_position() {
     let long = format!("{NINE}123");
     for (puzzle, expected) in [
         ("", "standard input: the input contains no puzzle"),
@@ -181,7 +181,7 @@ fn skipped(why: &str) {
 }
 
 #[test]
-fn files_that_cant_be_read_are_told() {
+fn unreadable_files_are_reported() {
     let folder = folder("unreadable");
     let missing = path(&folder, "missing.txt");
     evolve(&["--puzzle", &missing], "").is_refused("is neither a file nor a puzzle");

@@ -112,7 +112,7 @@ fn evoku_alone_prints_the_help() {
 }
 
 #[test]
-fn a_file_or_a_puzzle_in_the_place_of_a_command_is_told_apart() {
+fn a_file_or_a_puzzle_in_place_of_a_command_is_recognised() {
     let file = path(&folder("misplaced"), "p.txt");
     std::fs::write(&file, NINE).unwrap();
     evoku(&[&file], "").is_refused(&format!("evoku solve {file} solves the puzzles of this file"));
@@ -201,7 +201,7 @@ fn a_form_and_an_extension_that_contradict_each_other_are_refused() {
 
 /// Errors report what was found, where, and what was expected.
 #[test]
-fn mistakes_are_told_the_same_way_everywhere() {
+fn usage_errors_have_the_same_form_everywhere() {
     let folder = folder("mistakes");
     let here = folder.to_str().unwrap();
     let is_folder = format!("can't read {here}: it is a folder");

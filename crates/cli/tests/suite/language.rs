@@ -12,7 +12,7 @@ fn run_in(environment: &[(&str, &str)], arguments: &[&str]) -> Ran {
 }
 
 #[test]
-fn errors_are_in_the_language_asked_for() {
+fn errors_are_in_the_requested_language() {
     let missing = ["solve", "no-such-file.txt"];
     for (language, expected) in [
         ("en", "evoku: can't open no-such-file.txt: "),
@@ -146,7 +146,7 @@ fn outputs_are_in_the_language() {
 }
 
 #[test]
-fn what_programs_read_is_the_same_in_every_language() {
+fn machine_readable_output_is_the_same_in_every_language() {
     for arguments in [
         &["solve", "--check", "--to", "csv", NINE, CONTRADICTION][..],
         &["solve", "--check", "--counts", "--to", "json", NINE],

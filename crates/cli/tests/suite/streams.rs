@@ -83,7 +83,7 @@ fn one_of_each_kind_is_kept_with_its_fields() {
 }
 
 #[test]
-fn puzzles_are_picked_by_what_they_are() {
+fn puzzles_are_filtered_by_their_properties() {
     let input = format!("{NINE}\n{HARD}\n{FOUR}\n{FOUR}\n");
     let picked = |arguments: &[&str]| {
         let ran = evoku(&[&["filter"], arguments].concat(), &input);

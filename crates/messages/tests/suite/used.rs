@@ -51,8 +51,8 @@ fn every_message_is_used() {
             || id.strip_prefix("page-").is_some_and(is_of_page)
     };
     let ids = Message::signatures().iter().map(|(id, _)| *id);
-    let dead: Vec<&str> = ids.filter(|id| !is_used(id)).collect();
-    assert!(dead.is_empty(), "{dead:?}");
+    let unused: Vec<&str> = ids.filter(|id| !is_used(id)).collect();
+    assert!(unused.is_empty(), "{unused:?}");
 }
 
 #[test]

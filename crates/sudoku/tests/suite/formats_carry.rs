@@ -95,7 +95,7 @@ fn every_format_gives_everything_back_or_refuses_it() {
 }
 
 #[test]
-fn a_solution_that_was_asked_for_is_written_or_refused() {
+fn a_requested_solution_is_written_or_refused() {
     let solution = NINE_SOLVED.parse::<Grid>().unwrap();
     for format in FORMATS.iter().copied() {
         match Writer::new(format).requiring_solutions() {
@@ -103,9 +103,9 @@ fn a_solution_that_was_asked_for_is_written_or_refused() {
                 let text = write(writer, &solved()).unwrap();
                 let back = read(format, &text);
                 assert_eq!(back.sudoku, plain().sudoku, "{}", format.name);
-                let told = back.solution == Some(solution.clone())
+                let is_kept = back.solution == Some(solution.clone())
                     || back.field("comment").is_some_and(|comment| comment.contains(NINE_SOLVED));
-                assert!(told, "{}\n{text}", format.name);
+                assert!(is_kept, "{}\n{text}", format.name);
             }
             Err(error) => {
                 let begin =

@@ -25,7 +25,7 @@ fn menus_have_every_entry_of_the_tables() {
 }
 
 #[test]
-fn what_is_written_in_a_format_is_opened_again() {
+fn puzzles_written_in_a_format_are_opened_again() {
     let puzzle = NINE;
     let mut page = Page::default();
     let mut ask = |request: Value| -> Value {

@@ -16,7 +16,7 @@ pub(super) fn position(record: &Record, puzzle: Option<&str>) -> Result<Position
     let geometry = Arc::clone(sudoku.geometry());
     let mut grid = sudoku.givens().clone();
     let marks = sudoku.marks().cloned();
-    let (givens, told) = match (puzzle, in_play(record)) {
+    let (givens, givens_known) = match (puzzle, in_play(record)) {
         (Some(text), _) => {
             let givens = line::read_on(&geometry, text.trim()).at("--puzzle")?;
             // Checks the digits.
@@ -35,14 +35,14 @@ pub(super) fn position(record: &Record, puzzle: Option<&str>) -> Result<Position
             grid.set(cell, Some(digit));
         }
     }
-    Ok(Position { geometry, givens, grid, marks, told })
+    Ok(Position { geometry, givens, grid, marks, givens_known })
 }
 
 /// Returns the advice about a position. If a wrong digit can't be located because the givens are
 /// unknown, the advice names the option that would help.
 pub(super) fn advice(position: &Position, engine: &mut Auto) -> Advice {
     match position.advice(engine) {
-        Advice::Wrong { why, cells } if cells.is_empty() && !position.told => {
+        Advice::Wrong { why, cells } if cells.is_empty() && !position.givens_known => {
             Advice::Wrong { why: say::step_wrong_somewhere(why), cells }
         }
         advice => advice,

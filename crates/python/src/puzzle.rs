@@ -43,9 +43,9 @@ pub(crate) struct PySudoku {
 }
 
 /// A puzzle as an argument: a `Sudoku`, or anything that its constructor accepts.
-pub(crate) struct Posed(pub(crate) evoku_sudoku::Sudoku);
+pub(crate) struct PuzzleArgument(pub(crate) evoku_sudoku::Sudoku);
 
-impl<'py> FromPyObject<'_, 'py> for Posed {
+impl<'py> FromPyObject<'_, 'py> for PuzzleArgument {
     type Error = PyErr;
 
     const INPUT_TYPE: PyStaticExpr = PyStaticExpr::Name { id: "object" };
@@ -315,8 +315,8 @@ impl PySudoku {
         let grid = line.map_or_else(|| Ok(givens.clone()), |text| grid_from(text, geometry))?;
         let seen = match candidates {
             true => {
-                let posed = evoku_sudoku::Sudoku::new(Arc::clone(geometry), grid.clone());
-                Some(posed.map_err(value_error)?.candidates())
+                let sudoku = evoku_sudoku::Sudoku::new(Arc::clone(geometry), grid.clone());
+                Some(sudoku.map_err(value_error)?.candidates())
             }
             false => None,
         };
