@@ -5,9 +5,9 @@
 export type Requests = {
   /** Chooses the language of all further answers. */
   language: [LanguageRequest, LanguageAbout];
-  /** A message of the page, in words. */
+  /** The text of a message of the page. */
   say: [SayRequest, Words];
-  /** The tables of the libraries, and the style of drawings. */
+  /** The tables of the libraries, and the CSS of drawings. */
   about: [Nothing, About];
   /** The puzzles of a text in any format. */
   open: [Text, OpenedText];
@@ -37,43 +37,43 @@ export type Requests = {
   hint: [PositionText, Advice];
   /** Checks a position, and returns the solution. */
   check: [PositionText, Checked];
-  /** A position as SVG, with its hint at a stage. */
+  /** A position as SVG, with a stage of its hint. */
   picture: [PictureRequest, string];
-  /** Every step to the solution. */
+  /** The solution path: every step to the solution. */
   path: [PathRequest, SolutionPath];
   /** The ratings of a puzzle. */
   rate: [RateRequest, Ratings];
   /** Solutions of a puzzle; a task. */
   solve: [SolveRequest, Slice<Solved>];
-  /** The digits of each cell in some solution. */
+  /** For each cell, the digits that it has in some solution. */
   candidates: [CandidatesRequest, TrueCandidates];
-  /** The puzzles of a text in another format. */
+  /** Converts the puzzles of a text to another format. */
   convert: [ConvertRequest, Converted];
   /** Pages with the puzzles of a text and their solutions. */
   sheets: [SheetRequest, Sheets];
-  /** New puzzles; a task. */
+  /** Generates puzzles; a task. */
   generate: [GenerateRequest, Slice<Generated>];
-  /** Solves plain 9x9 boards, for the page's clock. */
+  /** Solves plain 9x9 boards, for the page to measure the time. */
   bench: [BenchRequest, Benched];
-  /** The tables of algorithms, and the best for a puzzle. */
+  /** The tables of algorithms, and the recommended one for a puzzle. */
   algorithms: [TablesRequest, Tables];
   /** Begins a run. */
   evolve: [RunRequest, Begun];
-  /** Makes steps of a run, one if the order has no limit. */
+  /** Makes steps of a run; one step if the request has no limit. */
   step: [StepRequest, Look];
-  /** The progression of a run, as SVG. */
+  /** The progress of a run, as SVG. */
   chart: [OfRun, string];
   /** The generations of a run as a table. */
   table: [OfRun, RunTable];
   /** Forgets a run. */
   forget: [OfRun, null];
-  /** The progressions of several runs, as SVG. */
+  /** The progress of several runs, as SVG. */
   race: [RaceRequest, string];
-  /** The plan of an experiment. */
+  /** Writes the plan of an experiment. */
   plan: [PlanRequest, PlanText];
   /** Makes the runs of a plan; a task. */
   experiment: [ExperimentRequest, Slice<Experiment>];
-  /** The report on runs: exported ones, or a report as JSON, which comes without figures, page and table of runs. */
+  /** Reports on exported runs, or reads a report in JSON. The latter has no figures, page or table of runs. */
   readRuns: [RunsText, Report];
   /** Runs the next slice of a task. */
   continue: [Pace, Slice<Known>];
@@ -181,7 +181,7 @@ export type Begun = {
 
 /** Plain 9x9 boards to solve. */
 export type BenchRequest = {
-  /** `batch9`, `single9`, or `portable`, which does without vector instructions. */
+  /** `batch9`, `single9`, or `portable`, which uses no vector instructions. */
   engine: string;
   /** One board per line. */
   lines: string;
@@ -225,7 +225,7 @@ export type Board = {
   constraints?: Array<string> | null;
 };
 
-/** The search for the digits of each cell in some solution. */
+/** The puzzle whose candidates to search for. */
 export type CandidatesRequest = {
   /** The text of the puzzle. */
   puzzle: Puzzle;
@@ -268,7 +268,7 @@ export type ConstraintKind = {
   least: number;
 };
 
-/** A text with puzzles and the format that they are written in. */
+/** A text with puzzles, and the format to write them in. */
 export type ConvertRequest = {
   /** The new format. */
   to: FormatName;
@@ -315,7 +315,7 @@ export type Experiment = {
   report: Report | null;
 };
 
-/** The experiment to make. */
+/** The experiment to run. */
 export type ExperimentRequest = {
   /** The plan, as `evoku lab run` reads it. */
   plan: string;
@@ -547,33 +547,6 @@ export type Look = {
   improvements: Array<Improvement>;
 } & Partial<RecordedGeneration> & Partial<Islands>;
 
-/** The puzzles that were made in a slice. */
-export type Generated = {
-  made: Array<GeneratedPuzzle>;
-  /** The number of puzzles so far. */
-  found: number;
-  attempts: number;
-  /** The reasons that attempts were refused, each with their number. */
-  refused: Array<[Words, number]>;
-  /** True if too many attempts in a row failed. */
-  gaveUp: boolean;
-  /** The seed, as a text. */
-  seed: string;
-};
-
-/** A puzzle that was made. */
-export type GeneratedPuzzle = {
-  /** The puzzle with everything that is known about it. */
-  puzzle: string;
-  /** The givens as a line of digits and blanks. */
-  line: string;
-  /** The solution as a line of digits. */
-  solution: string;
-  /** The number of givens. */
-  givens: number;
-  rating: Rating | null;
-};
-
 /** Cells and a digit to mark in them. */
 export type Marked = {
   cells: Array<number>;
@@ -663,42 +636,6 @@ export type OpenedText = {
   more: boolean;
 };
 
-/** The puzzles to generate. */
-export type GenerateRequest = {
-  /** The number of puzzles; 1 by default. */
-  number?: number | null;
-  /** The seed; 1 by default. */
-  seed?: Seed | null;
-  /** The level, or with `mostLevel` the easiest one. */
-  level?: string | null;
-  /** The hardest level. */
-  mostLevel?: string | null;
-  /** The least and the greatest score. */
-  score?: [number, number] | null;
-  /** Techniques that the solution path needs. */
-  techniques?: Array<string> | null;
-  /** Techniques that it must not need. */
-  without?: Array<string> | null;
-  /** The symmetry of the givens. */
-  symmetry?: string | null;
-  /** The least and the greatest number of givens. */
-  givens?: [number, number] | null;
-  /** Constraints to lay out, like `killer` or `thermometer:2..4`. */
-  layouts?: Array<string> | null;
-  /** True if no given can be spared. */
-  minimal?: boolean | null;
-  /** The number of rows and columns; `box` settles it too. */
-  side?: number | null;
-  /** The shape of boxes, like `2x3`: rows and columns. */
-  box?: string | null;
-  /** Names of rules that the board has, like `diagonal`. */
-  rules?: Array<string> | null;
-  /** A jigsaw's regions, as in the line format: a letter or number for each cell. */
-  regions?: string | null;
-  /** Constraints as texts, like `killer 5 r1c1 r1c2`. */
-  constraints?: Array<string> | null;
-};
-
 /** A drawing over a board. */
 export type Overlay = {
   houses: Array<OverlayHouse>;
@@ -760,7 +697,7 @@ export type Parameter = {
  */
 export type ParameterKind = "whole" | "auto" | "real" | "choice" | "method";
 
-/** The puzzle whose solution path to find. */
+/** The puzzle to find a solution path for. */
 export type PathRequest = {
   /** The text of the puzzle. */
   puzzle: Puzzle;
@@ -770,7 +707,7 @@ export type PathRequest = {
 
 /** A position to draw. */
 export type PictureRequest = {
-  /** The stage of a hint to draw too: `where`, `technique` or `full`. */
+  /** The stage of a hint to draw over it: `where`, `technique` or `full`. */
   stage?: string | null;
   /** The text of the puzzle. */
   puzzle: Puzzle;
@@ -857,7 +794,7 @@ export type RaceCurve = {
   improvements?: Array<Improvement> | null;
 };
 
-/** Runs whose progressions to draw. */
+/** The runs to draw. */
 export type RaceRequest = {
   curves?: Array<RaceCurve> | null;
   /** True to plot against milliseconds instead of evaluations. */
@@ -961,7 +898,10 @@ export type Role = "first" | "second" | "third" | "fourth" | "fin";
 
 /** The run to begin. */
 export type RunRequest = {
-  /** The algorithm, or several with commas between them for islands; the best by default. */
+  /**
+   * The algorithm, or several separated by commas, for islands; the recommended one by
+   * default.
+   */
   algorithm?: string | null;
   /** Settings like `population=6`. Each applies to every algorithm that has the parameter. */
   set?: Array<string> | null;
@@ -999,7 +939,7 @@ export type RunsText = {
 
 /** A message of the page. */
 export type SayRequest = {
-  /** The identifier without `page-`. */
+  /** The identifier, without the prefix `page-`. */
   id: string;
   /** The arguments by name. */
   args?: Record<string, unknown>;
@@ -1011,26 +951,7 @@ export type SayRequest = {
  */
 export type Seed = string | number;
 
-/** A generation. Values are in the algorithm's own terms. */
-export type RecordedGeneration = {
-  generation: number;
-  restarts: number;
-  /** The number of members. */
-  size: number;
-  best: number;
-  mean: number;
-  worst: number;
-  bestOfRun: number;
-  /** The best of the run in words. */
-  words: Words;
-  diversity: number;
-  /** Null if the algorithm doesn't count them. */
-  offspring: Children | null;
-  /** Null if the attempt isn't a complete grid. */
-  attempt: Attempt | null;
-};
-
-/** Puzzles to put on paper, and how. */
+/** The puzzles to print, and the style of the pages. */
 export type SheetRequest = {
   /** The puzzles, in any format. */
   text: string;
@@ -1138,9 +1059,9 @@ export type Step = {
   svg: string | null;
 };
 
-/** The steps to make, until either number is reached. */
+/** The steps to make: until `generations` or `evaluations` is reached. */
 export type StepRequest = {
-  /** Milliseconds that the run has taken, by the clock of the page. */
+  /** Milliseconds since the run began, by the clock of the page. */
   time?: number | null;
   generations?: number | null;
   evaluations?: number | null;
@@ -1181,7 +1102,7 @@ export type Tables = {
   best: Best | null;
 };
 
-/** The subject for which the best algorithm is wanted, if any. */
+/** The subject to recommend an algorithm for, if any. */
 export type TablesRequest = Subject | Record<symbol, never>;
 
 /** A technique of the solution path. */
