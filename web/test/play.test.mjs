@@ -125,12 +125,12 @@ everywhere(
     const { page, wrong, context } = await visit(browser, `#${HARD}`, options);
     const words = page.locator("evoku-hint [role=status]");
     await page.getByRole("button", { name: "Hint" }).click();
-    await page.getByRole("button", { name: "With what?" }).click();
+    await page.getByRole("button", { name: "Which technique?" }).click();
     const before = await words.textContent();
     await page.getByRole("button", { name: "Show me why" }).click();
     assert.notEqual(await words.textContent(), before);
     assert.ok((await page.locator("evoku-board .over svg *").count()) > 0);
-    await page.getByRole("button", { name: "Do it" }).click();
+    await page.getByRole("button", { name: "Apply it" }).click();
     await page.getByRole("button", { name: "Hint" }).waitFor();
     assert.ok(await page.getByRole("button", { name: "Undo" }).isEnabled());
     assert.deepEqual(wrong, []);
@@ -152,7 +152,7 @@ test("a puzzle is made, played and explained with the keyboard alone", async () 
   await page.keyboard.press("Enter");
   await tabTo(page, "row 1 column 1");
   await page.keyboard.press("h");
-  for (const words of ["With what?", "Show me why", "Do it"]) {
+  for (const words of ["Which technique?", "Show me why", "Apply it"]) {
     await page.getByRole("button", { name: words }).waitFor();
     await page.keyboard.press("h");
   }

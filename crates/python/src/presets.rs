@@ -4,7 +4,7 @@ use evoku_evolve::presets::{
     Archipelago, Domain, PRESETS, Parameter, Preset, SettingError, Settings, preset,
 };
 use evoku_messages::{Language, Say, say};
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList};
 

@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use serde_json::{Value, json};
 
-use crate::errors::{unknown, unrated, value_error};
+use crate::errors::{unknown, unrated};
 use crate::language::Lang;
 use crate::parallel::run_interruptible;
 use crate::puzzle::{PuzzleArgument, grid_from};

@@ -128,7 +128,7 @@ fn an_impossible_request_ends_with_a_report() {
 #[test]
 fn contradictory_requests_are_refused() {
     for (arguments, words) in [
-        (&["--level", "gentle"][..], "there are easy, medium, hard, expert, extreme"),
+        (&["--level", "gentle"][..], "the levels are easy, medium, hard, expert, extreme"),
         (&["--level", "hard..easy"], "a range like easy..medium"),
         (&["--technique", "x-wing", "--without", "X-Wing"], "both required and forbidden"),
         (
@@ -142,18 +142,18 @@ fn contradictory_requests_are_refused() {
         (&["--symmetry", "spiral"], "expected one of none, half-turn"),
         (&["--size", "70"], "--size"),
         (&["--set", "--level", "easy"], "can't be combined with"),
-        (&["--rules", "diagonal", "--to", "line"], "line can't carry"),
+        (&["--rules", "diagonal", "--to", "line"], "line can't represent"),
         (&["--from-grid", "absent.txt"], "absent.txt"),
         (&["--rules", "diagonal,windoku,anti-knight"], "no full grid satisfies the rules"),
         (&["0"], "expected a whole number, 1 or more"),
         (&["--level", "easy:0"], "a number above 0"),
         (&["--level", "easy:3,hard"], "the number of hard puzzles is missing, like hard:20"),
         (&["20", "--level", "easy:3"], "omit 20"),
-        (&["--symmetry", "quarter-turn", "--givens", "18"], "there are 17 or 20 givens"),
+        (&["--symmetry", "quarter-turn", "--givens", "18"], "the number of givens is 17 or 20"),
         (&["--exclude", "absent.txt"], "absent.txt"),
-        (&["-o", "g.pdf"], "no form of output has the extension .pdf"),
-        (&["--solutions", "--to", "board"], "board can't carry solutions"),
-        (&["--solutions", "--to", "ss"], "ss can't carry solutions"),
+        (&["-o", "g.pdf"], "no output format has the extension .pdf"),
+        (&["--solutions", "--to", "board"], "board can't represent solutions"),
+        (&["--solutions", "--to", "ss"], "ss can't represent solutions"),
         (&["--to", "csv", "--fields", "puzzle,level"], "there is no field \"level\""),
         (&["--set", "--to", "json"], "--set writes CSV"),
     ] {
@@ -396,13 +396,13 @@ fn puzzles_with_constraints_are_written_where_they_can_be() {
     let ran = to("line");
     assert_ne!(ran.code, Some(0), "{ran:?}");
     let error = ran.stderr;
-    assert!(error.contains("line can't carry the killer"), "{error}");
+    assert!(error.contains("line can't represent the killer"), "{error}");
 }
 
 #[test]
 fn contradictory_requests_for_constraints_are_refused() {
     for (arguments, words) in [
-        (&["--constraints", "spider"][..], "there are killer, calcudoku"),
+        (&["--constraints", "spider"][..], "the layouts are killer, calcudoku"),
         (&["--constraints", "killer:x"], "a number of cells like 3 or a range like 2..4"),
         (&["--constraints", "killer:4..12"], "there is room for 1 to 9"),
         (&["--constraints", "kropki:3"], "settled"),

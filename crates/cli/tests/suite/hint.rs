@@ -156,7 +156,7 @@ fn fields_pick_members_and_unknown_ones_are_refused() {
     assert_eq!(object, serde_json::json!({"state": "hint", "text": "Look at box 5."}));
     for (arguments, problem) in [
         (&["--json", "--fields", "score"][..], "there is no field \"score\""),
-        (&["--fields", "text"], "text has no fields to pick"),
+        (&["--fields", "text"], "text has no fields to choose"),
     ] {
         let problems = hint(arguments, NINE).exits_with(2).stderr;
         assert!(problems.contains(problem), "{problems}");

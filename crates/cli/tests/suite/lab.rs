@@ -90,7 +90,7 @@ fn a_new_plan_is_a_plan_and_is_never_overwritten() {
     let plan = path(&folder, "plan.toml");
     assert_eq!(lab(&["new", &plan]).code, Some(0));
     assert_eq!(fs::read_to_string(&plan).unwrap(), lab(&["new"]).stdout);
-    lab(&["new", &plan]).is_refused("can't make");
+    lab(&["new", &plan]).is_refused("can't create");
     let checked = lab(&["check", &plan]);
     assert_eq!(checked.code, Some(0));
     assert!(checked.stdout.contains("2 algorithms x 20 puzzles x 30 repetitions = 1,200 runs"));

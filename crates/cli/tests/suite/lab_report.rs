@@ -70,9 +70,9 @@ fn a_report_is_a_page_of_its_own() {
         "{latex}"
     );
     evoku(&["lab", "report", &store, "-o", "x.pdf"], "")
-        .is_refused("no form of output has the extension .pdf");
+        .is_refused("no output format has the extension .pdf");
     evoku(&["lab", "report", &store, "--plan", "x"], "")
-        .is_refused("no plan \"x\"; there are show");
+        .is_refused("no plan \"x\"; the plans are show");
 }
 
 /// If a chart has fewer colours than there are algorithms, several charts are drawn; none is left

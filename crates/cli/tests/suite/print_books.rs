@@ -97,7 +97,7 @@ fn bad_usage_is_refused() {
         (&["--paper", "a9"], "a9"),
         (
             &["-o", "book.txt"],
-            "no form of output has the extension .txt; there are .pdf, .png, .svg",
+            "no output format has the extension .txt; the extensions are .pdf, .png, .svg",
         ),
         (&["--to", "svg"], "2 pages need a file each; add -o FILE"),
         (&["-o", &puzzle, &puzzle], "is also an input"),

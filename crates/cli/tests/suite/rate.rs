@@ -44,7 +44,7 @@ fn scales_that_are_not_requested_are_left_empty() {
     let row = csv.lines().nth(1).unwrap();
     assert_eq!(row, format!("{NINE},,,,,,,,,0,,"));
     let (_, problems) = output(&rate(&["--scales", "stars"], NINE).exits_with(2));
-    assert!(problems.contains("there are path, explainer, guesses"), "{problems}");
+    assert!(problems.contains("the scales are path, explainer, guesses"), "{problems}");
 }
 
 #[test]
@@ -146,11 +146,14 @@ fn fields_pick_columns_and_members() {
     assert_eq!(json, format!("{{\"id\":\"7\",\"level\":\"easy\",\"puzzle\":\"{NINE}\"}}\n"));
     let unknown = ["--to", "csv", "--fields", "stars"];
     let (_, problem) = output(&rate(&unknown, &input).exits_with(2));
-    assert!(problem.contains("there is no field \"stars\"; there are puzzle, level"), "{problem}");
+    assert!(
+        problem.contains("there is no field \"stars\"; the fields are puzzle, level"),
+        "{problem}"
+    );
     let (_, problem) = output(&rate(&["--fields", "level"], &input).exits_with(2));
     assert!(problem.contains("a table has no fields"), "{problem}");
     let (_, problem) = output(&rate(&["-o", "r.pdf"], &input).exits_with(2));
-    assert!(problem.contains("no form of output has the extension .pdf"), "{problem}");
+    assert!(problem.contains("no output format has the extension .pdf"), "{problem}");
 }
 
 #[test]

@@ -176,7 +176,7 @@ fn statistics_are_rows() {
     let two = solve(&["--stats", "--fields", "solution,puzzle"], NINE).stdout;
     assert_eq!(two, format!("solution,puzzle\n{NINE_SOLVED},{NINE}\n"));
     solve(&["--stats", "--fields", "speed"], NINE)
-        .is_refused("there is no field \"speed\"; there are puzzle, status, ");
+        .is_refused("there is no field \"speed\"; the fields are puzzle, status, ");
     solve(&["--stats", "--to", "board"], NINE).is_refused("as board; use csv, json or jsonl");
 }
 
@@ -188,10 +188,11 @@ fn fields_are_picked_in_their_order() {
         ran.stdout,
         format!("puzzle,source,status\n{FOUR},mine,unique\n{FOUR},yours,unique\n")
     );
-    solve(&["--fields", "name"], &input).is_refused("line has no fields to pick");
+    solve(&["--fields", "name"], &input).is_refused("line has no fields to choose");
     let ran = solve(&["--to", "csv", "--fields", "nmae"], &input);
     assert_eq!(ran.code, Some(2));
-    let expected = "there is no field \"nmae\"; there are puzzle, solution, name, source, status\n";
+    let expected = "there is no field \"nmae\"; the fields are puzzle, solution, name, source, status; did you mean \
+                    name?\n";
     assert!(ran.stderr.ends_with(expected), "{ran:?}");
 }
 
@@ -280,7 +281,8 @@ fn a_puzzle_may_stand_in_the_place_of_a_file() {
 fn an_unknown_extension_is_refused() {
     let folder = folder("extensions");
     let file = path(&folder, "out.xlsx");
-    solve(&["-o", &file], NINE).is_refused("no form of output has the extension .xlsx; there are ");
+    solve(&["-o", &file], NINE)
+        .is_refused("no output format has the extension .xlsx; the extensions are ");
     solve(&["-o", &path(&folder, "out.xlsx.gz")], NINE).is_refused("the extension .xlsx");
     assert_eq!(names(&folder), [""; 0]);
     assert_eq!(solve(&["--to", "csv", "-o", &file], NINE).code, Some(0));

@@ -75,7 +75,7 @@ fn innies_are_explained_with_their_house() {
     assert_eq!(notation, "Innie or Outie: r1 r1c9=7 => r1c9=7");
     assert_eq!(
         words,
-        "Take the cage of 20 at r1c1 and the cage of 18 at r1c5 from row 1, which adds up to 45: \
+        "Subtract the cage of 20 at r1c1 and the cage of 18 at r1c5 from row 1, which adds up to 45: \
          r1c9 is 7. So r1c9 is 7."
     );
     assert_eq!(place, "Look at row 1 and the cages there.");

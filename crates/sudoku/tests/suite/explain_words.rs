@@ -195,7 +195,7 @@ fn examples() -> Vec<Example> {
             },
             vec![candidate(1, 1, 4)],
             "Death Blossom: 12r5c5, 14 r5c1, 24 r1c5, X=1/2 => r1c1<>4",
-            "r5c1 holds all of 1 and 4 except one; r1c5 holds all of 2 and 4 except one. Each of 1 in or 2 r5c5 takes that digit from one of these sets, which then needs all its others. A candidate that every case rules out is wrong. So r1c1 can't be 4.",
+            "r5c1 holds all of 1 and 4 except one; r1c5 holds all of 2 and 4 except one. Each of 1 or 2 in r5c5 takes that digit from one of these sets, which then needs all its others. A candidate that every case rules out is wrong. So r1c1 can't be 4.",
         ),
         (
             Technique::SueDeCoq,

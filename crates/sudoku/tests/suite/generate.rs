@@ -286,7 +286,7 @@ fn contradictory_requests_are_refused() {
     // An expert puzzle has a step of at least 200.
     assert!(scored(Some(Level::Expert..=Level::Expert), 0..=199).ends_with("200 to 1800"));
     let wings = Request { required: vec![wing], score: Some(0..=159), ..plain() };
-    assert!(refused(wings).contains("it is 160 to"));
+    assert!(refused(wings).contains("the range is 160 to"));
     let pattern = || Some(vec![Cell::from_index(5)]);
     let both = Request { pattern: pattern(), givens: Some(20..=20), ..plain() };
     assert_eq!(Generator::new(both).err(), Some(RequestError::Settled("number")));
