@@ -65,7 +65,7 @@ impl Context {
     /// The cells of a text in the notation of other formats, with a remark about odd ones.
     pub(crate) fn cells<'t>(&self, line: usize, text: &'t str) -> Cow<'t, str> {
         match &self.symbols {
-            Some(symbols) => symbols.common(text),
+            Some(symbols) => symbols.replaced(text),
             None => plain::cells(text, |what| self.remark(line, what)),
         }
     }

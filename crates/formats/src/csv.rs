@@ -238,7 +238,7 @@ fn grid(
         return Err(ReadError::new(row.line, ReadErrorKind::Unexpected { found, expected }));
     }
     if !from_zero
-        && let Some(grid) = with_leading_zeros(cells.trim(), side.or(context.sizes().default()))
+        && let Some(grid) = with_leading_zeros(cells.trim(), side.or(context.sizes().common()))
     {
         let count = grid.cells().len() - cells.trim().len();
         context.remark(row.line, say::format_remark_leading_zeros(count));

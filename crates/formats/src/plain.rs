@@ -20,7 +20,7 @@ use crate::symbols::Symbols;
 const ZEROS: [char; 5] = ['\u{FF10}', '\u{0660}', '\u{06F0}', '\u{0966}', '\u{1D7CE}'];
 
 /// The sign of other formats for a character; `None` for other characters. A zero byte is nothing.
-fn default_geometry(sign: char) -> Option<char> {
+fn plain_sign(sign: char) -> Option<char> {
     let digit = |zero: char| (sign as u32).checked_sub(zero as u32).filter(|digit| *digit < 10);
     if let Some(digit) = ZEROS.into_iter().find_map(digit) {
         return char::from_digit(digit, 10);
@@ -55,10 +55,10 @@ pub(crate) fn cells(text: &str, remark: impl FnOnce(Message)) -> Cow<'_, str> {
 }
 
 fn without_odd(text: &str) -> Cow<'_, str> {
-    if text.is_ascii() || !text.contains(|sign| default(sign).is_some()) {
+    if text.is_ascii() || !text.contains(|sign| plain_sign(sign).is_some()) {
         return Cow::Borrowed(text);
     }
-    let signs = text.chars().map(|sign| default(sign).unwrap_or(sign));
+    let signs = text.chars().map(|sign| plain_sign(sign).unwrap_or(sign));
     Cow::Owned(signs.filter(|sign| *sign != '\0').collect())
 }
 
@@ -118,7 +118,7 @@ impl Odd {
             }
             return Some(Self { symbols: symbols.cloned(), has_letter_o: false });
         }
-        let is_odd = !head.text.is_ascii() && head.text.contains(|sign| default(sign).is_some());
+        let is_odd = !head.text.is_ascii() && head.text.contains(|sign| plain_sign(sign).is_some());
         if !is_odd && !head.text.contains(['O', 'o']) {
             return None;
         }
@@ -145,7 +145,7 @@ impl Odd {
         }
         if let Some(symbols) = &self.symbols {
             let fits = symbols.are_all_of(cells);
-            return fits.then(|| (format!("{before}{}{after}", symbols.default(cells)), false));
+            return fits.then(|| (format!("{before}{}{after}", symbols.replaced(cells)), false));
         }
         let plain = without_odd(cells);
         if !is_cells(&plain)

@@ -45,7 +45,7 @@ impl Record {
     /// The symbols that suit the board.
     pub(super) fn suitable(&self) -> Option<&Symbols> {
         let geometry = self.sudoku.geometry();
-        let is_default = geometry.values().first == 1 && geometry.frame().is_default();
+        let is_default = geometry.values().first == 1 && geometry.frame().is_standard();
         self.symbols.as_ref().filter(|symbols| is_default && symbols.suit(geometry.side()))
     }
 

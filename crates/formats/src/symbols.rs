@@ -99,7 +99,7 @@ impl Symbols {
     }
 
     /// Replaces these symbols by the usual characters of digits.
-    pub(super) fn default_geometry<'t>(&self, text: &'t str) -> Cow<'t, str> {
+    pub(super) fn replaced<'t>(&self, text: &'t str) -> Cow<'t, str> {
         let default = |sign: char| match self.0.iter().position(|&symbol| symbol == sign) {
             Some(index) => char::from(character(index + 1)),
             // Other characters are not digits.
