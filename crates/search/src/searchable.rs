@@ -10,15 +10,15 @@ use std::fmt::Display;
 /// a state is put in.
 ///
 /// Every state must have only one parent; a state that is reachable in two ways is searched twice.
-/// All results must depend on the state alone, or a search can't be repeated. `expand` need not
-/// check for goals among the children.
+/// All results must depend on the state alone; otherwise a search is not reproducible. `expand`
+/// need not check for goals among the children.
 ///
 /// ```
 /// use std::fmt;
 ///
 /// use evoku_search::{Halt, Limit, Searchable, Stack, TreeSearch};
 ///
-/// Coins that must add up to 5, each at most as large as the one before.
+/// // Coins that must add up to 5, each at most as large as the one before.
 /// #[derive(Debug)]
 /// struct Purse(Vec<u32>);
 ///

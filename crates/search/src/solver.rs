@@ -15,7 +15,7 @@ pub use evoku_nine::{Effort, Halt, Limit};
 /// An implementation finds every solution exactly once, in an order that depends only on the
 /// puzzle. It must not exceed a limit by more than [`Engine::at_once`](crate::Engine::at_once)
 /// nodes, and must not read a clock. It should poll [`Limit::reached`] so often that a cancelled
-/// search ends within milliseconds. Only memory is kept from one puzzle to the next.
+/// search ends within milliseconds. It may reuse memory, but no other state, for the next puzzle.
 ///
 /// ```
 /// use evoku_model::Sudoku;
@@ -26,7 +26,7 @@ pub use evoku_nine::{Effort, Halt, Limit};
 /// for engine in ENGINES.iter().filter(|engine| engine.check(sudoku.geometry()).is_ok()) {
 ///     let mut solver = (engine.solver)();
 ///     solver.start(&sudoku)?;
-/// The search ends at a limit or exhausted, and resumes at the same point.
+/// // The search may stop at a limit; it then resumes at the same point.
 ///     let (first, _) = solver.count(u64::MAX, Limit { nodes: 1, ..Limit::default() });
 ///     let (rest, halt) = solver.count(u64::MAX, Limit::default());
 ///     assert_eq!(halt, Halt::Exhausted);
@@ -42,8 +42,8 @@ pub trait Solver: Send {
     /// If the engine can't search boards of this geometry.
     fn start(&mut self, sudoku: &Sudoku) -> Result<(), Unsupported>;
 
-    /// Continues the search until the next solution, the end, or a limit. After the end, and before
-    /// the first puzzle, returns [`Halt::Exhausted`].
+    /// Continues the search until the next solution, the end, or a limit. Returns
+    /// [`Halt::Exhausted`] after the end, and if no puzzle was started.
     fn next(&mut self, limit: Limit<'_>) -> Halt;
 
     /// Writes the last solution found by [`next`](Self::next) into a grid. The result is
@@ -53,9 +53,9 @@ pub trait Solver: Send {
     /// If the grid and the puzzle have different sides.
     fn solution(&self, grid: &mut Grid);
 
-    /// Skips at most `most` further solutions. Returns their number and the reason for stopping:
-    /// [`Halt::Found`] if there may be more. Afterwards [`solution`](Self::solution) is
-    /// unspecified.
+    /// Skips at most `most` further solutions. Returns the number of skipped solutions and the
+    /// reason for stopping, which is [`Halt::Found`] if there may be more. Afterwards
+    /// [`solution`](Self::solution) is unspecified.
     fn count(&mut self, most: u64, limit: Limit<'_>) -> (u64, Halt) {
         for found in 0..most {
             match self.next(limit) {
