@@ -15,8 +15,8 @@ use evoku_search::{Line, LineAnswer, SolveLines};
 /// beginnings have a solution.
 const BEGINNING: usize = 24;
 
-/// Generates plain 9x9 puzzles, a block at a time. One call of the engine decides, for all puzzles
-/// of the block, if they stay unique without a given.
+/// Generates plain 9x9 puzzles, a block at a time. One call of the engine decides for all puzzles
+/// of the block if they stay unique without a given.
 #[derive(Debug)]
 pub(super) struct Nines {
     /// The number of puzzles in a block.
@@ -151,8 +151,8 @@ struct Dig {
 }
 
 impl Dig {
-    /// Proposes the puzzle without the next units. Also returns the removed candidate if exactly
-    /// one cell changes. `None` if no unit is left to try.
+    /// Returns the puzzle without the next units to try, and the removed candidate if exactly one
+    /// cell changes. `None` if no unit is left to try.
     fn propose(&mut self, units: &[Vec<Cell>], least: usize) -> Option<(Line, Option<Candidate>)> {
         loop {
             let cells = self.order.next().iter().flat_map(|&unit| &units[usize::from(unit)]);
@@ -176,7 +176,7 @@ impl Dig {
         }
     }
 
-    /// Accepts the proposal if it has one solution, given as `unique`.
+    /// Accepts the last proposal if it has exactly one solution, given as `unique`.
     fn learn(&mut self, unique: Option<&Line>) {
         if let Some(line) = unique {
             self.puzzle = *line;

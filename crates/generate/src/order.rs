@@ -8,7 +8,7 @@ pub(super) struct Order {
     units: Vec<u16>,
     /// The number of decided units.
     at: usize,
-    /// The number of units tried together.
+    /// Creates a random order of `units` units.
     together: usize,
 }
 
@@ -29,8 +29,8 @@ impl Order {
         &self.units[self.at..(self.at + self.together).min(self.units.len())]
     }
 
-    /// Moves on, or halves the number tried together; `spared` is `true` if the tried units can be
-    /// removed.
+    /// Moves on if `spared` is `true`, which means that the tried units can be removed. Otherwise,
+    /// halves the number tried together.
     pub(super) fn learn(&mut self, spared: bool) {
         if !spared && self.together > 1 {
             self.together /= 2;
@@ -40,8 +40,8 @@ impl Order {
         self.look_ahead();
     }
 
-    /// Sets the number tried together: a quarter of the remaining units that usually can all be
-    /// removed.
+    /// Sets the number of units tried together. Usually about five eighths of all units can be
+    /// removed; a quarter of those still ahead are tried together.
     fn look_ahead(&mut self) {
         self.together = ((self.units.len() * 5 / 8).saturating_sub(self.at) / 4).max(1);
     }

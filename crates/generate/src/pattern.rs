@@ -8,7 +8,7 @@ use evoku_model::{Cell, Element, Geometry};
 pub struct PatternError {
     /// The number of characters that are not white space.
     pub found: usize,
-    /// The number of cells of the board.
+    /// The error for a pattern that doesn't have exactly one character per cell.
     pub expected: usize,
 }
 

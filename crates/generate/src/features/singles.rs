@@ -23,7 +23,8 @@ pub(super) fn place_singles(board: &mut Board) -> Result<(), Contradiction> {
     Ok(())
 }
 
-/// An open cell and the digit that has no other place in this house, if there is one.
+/// A hidden single of this house, if there is one: an open cell and the digit that has no other
+/// place there.
 fn hidden_single(board: &Board, house: House) -> Result<Option<(Cell, Digit)>, Contradiction> {
     let cells = board.geometry().cells(house);
     let (mut once, mut again, mut decided) = (Digits::EMPTY, Digits::EMPTY, Digits::EMPTY);

@@ -51,8 +51,8 @@ impl Alike {
         })
     }
 
-    /// Returns `true` if fixing some `more` digits, from `first` on, besides those already fixed,
-    /// rules out every exchange.
+    /// Returns `true` if some choice of `more` further digits, with indices of at least `first`,
+    /// rules out every exchange. These digits are fixed in addition to those already fixed.
     fn distinguishes(&self, fixed: &mut [bool], first: usize, more: usize) -> bool {
         if more == 0 {
             return self.other(fixed).is_none();
@@ -70,7 +70,8 @@ impl Alike {
         false
     }
 
-    /// An exchange that preserves all statements and moves no fixed digit.
+    /// A permutation of the digits that preserves all statements and moves no fixed digit, but
+    /// moves some other digit.
     fn other(&self, fixed: &[bool]) -> Option<Vec<usize>> {
         let side = self.statements.len();
         // The first digit that moves.
