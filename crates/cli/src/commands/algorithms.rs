@@ -168,7 +168,7 @@ fn algorithms(kind: &'static Kind) -> String {
     kind.presets().map(|preset| preset.name).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the classes of propagation in a preset's runs.
+/// Returns the propagation classes of a preset's runs.
 fn classes(preset: &Preset) -> String {
     preset.classes().iter().map(|class| class.name()).collect::<Vec<_>>().join(", ")
 }
@@ -179,8 +179,8 @@ fn on_others(name: &str) -> (Vec<&'static str>, Option<&'static Preset<usize>>) 
     (supported().map(|(kind, _)| kind).collect(), supported().next().map(|(_, preset)| preset))
 }
 
-/// Describes the kind of puzzle of this name, or the algorithm: for Sudoku, and for puzzles of
-/// other kinds.
+/// Describes the kind of puzzle or the algorithm of this name. An algorithm is described for Sudoku
+/// and for the other kinds of puzzles that it supports.
 fn describe(name: &str, format: OutputFormat) -> Option<String> {
     let (sudoku, (kinds, other)) = (preset(name), on_others(name));
     if let Some(kind) = kind(name) {
@@ -265,8 +265,8 @@ fn hanging(text: &str, indent: &str) -> String {
     filled(text, "", indent)
 }
 
-/// Breaks a text between words into lines, the first of which begins with `first` and the others
-/// with `indent`.
+/// Breaks a text between words into lines. The first line begins with `first`, the others with
+/// `indent`.
 fn filled(text: &str, first: &str, indent: &str) -> String {
     let mut done = String::new();
     let mut line = first.to_owned();

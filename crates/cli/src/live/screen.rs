@@ -24,9 +24,9 @@ pub(super) enum Look {
     GivenInConflict,
     /// A placed digit that another one contradicts.
     PlacedInConflict,
-    /// The curve of the best.
+    /// The curve of the best fitness.
     Best,
-    /// The curve of the mean.
+    /// The curve of the mean fitness.
     Mean,
 }
 
@@ -134,7 +134,7 @@ pub(super) struct Screen {
     colours: bool,
     /// Columns and rows at the last drawing.
     size: (u16, u16),
-    /// The number of lines drawn then.
+    /// The number of lines of the last drawing.
     drawn: u16,
 }
 

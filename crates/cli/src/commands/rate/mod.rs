@@ -240,7 +240,7 @@ impl Results<'_> {
     }
 }
 
-/// Hands on the puzzles of an input, many at once but without waiting for more. Returns `false` if
+/// Passes on the puzzles of an input, many at once but without waiting for more. Returns `false` if
 /// no more are wanted.
 fn feed(
     source: &Source,

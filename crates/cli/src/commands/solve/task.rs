@@ -67,7 +67,7 @@ impl Wanted {
         }
     }
 
-    /// Returns `true` if a puzzle of this status has the answer that was asked for.
+    /// Returns `true` if a puzzle of this status has the requested answer.
     pub(super) fn is_answered_by(self, status: Status) -> bool {
         match self {
             Self::Count(_) => status != Status::Unknown,
@@ -84,7 +84,7 @@ impl Wanted {
 pub(super) enum Status {
     /// It has one solution.
     Unique,
-    /// It has a solution, and no more was asked for.
+    /// It has a solution, and only a solution was requested.
     Solved,
     /// It has more than one solution.
     Several,

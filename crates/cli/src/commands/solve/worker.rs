@@ -1,4 +1,4 @@
-//! Solving: a job in, text out.
+//! Solves the puzzles of a job and writes the answers as text.
 
 use std::ops::Range;
 use std::time::Instant;
@@ -17,9 +17,9 @@ use crate::commands::solve::write::{Done, Note};
 use crate::error::{Error, Result, at};
 use crate::parallel::Turn;
 
-/// The bytes of text after which a part of an answer is handed on.
+/// The number of bytes of text after which a part of an answer is handed on.
 const PART: usize = 1 << 18;
-/// The records after which a part of an answer is handed on.
+/// The number of records after which a part of an answer is handed on.
 const PART_RECORDS: usize = 256;
 
 /// One thread's engine and the memory it works in.
