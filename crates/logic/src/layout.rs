@@ -7,8 +7,8 @@ use evoku_model::{Cell, Element, Geometry, House, HouseKind, Part, Set};
 
 /// The houses and peers of a geometry as sets of cells.
 ///
-/// A set has `WORDS` words of 64 bits: 2 suffice for boards up to 11x11, 10 up to 25x25, 64 for
-/// all.
+/// A set has `WORDS` words of 64 bits: 2 words suffice for boards up to 11x11, 10 for boards up to
+/// 25x25, and 64 for all boards.
 #[derive(Debug)]
 pub(crate) struct Layout<const WORDS: usize> {
     geometry: Arc<Geometry>,
@@ -73,7 +73,7 @@ impl<const WORDS: usize> Layout<WORDS> {
         &self.houses[house.index()]
     }
 
-    /// The houses, boxes and regions first: the order in which people look.
+    /// All houses, with boxes and regions first: the order in which people look.
     pub(crate) fn houses_by_block(&self) -> &[House] {
         &self.by_block
     }
@@ -88,7 +88,7 @@ impl<const WORDS: usize> Layout<WORDS> {
         self.geometry.kind(house)
     }
 
-    /// The house of a kind that contains a cell; the first of two diagonals.
+    /// The house of this kind that contains a cell; the first one for a cell on two diagonals.
     pub(crate) fn house_of_kind(&self, cell: Cell, kind: HouseKind) -> Option<House> {
         self.houses_of(cell).iter().copied().find(|&house| self.kind(house) == kind)
     }
@@ -98,9 +98,9 @@ impl<const WORDS: usize> Layout<WORDS> {
         is_block(self.geometry.kind(house))
     }
 
-    /// Assigns those of `cells` that a cell sees to the first house that they share with it. Each
-    /// is listed once, rows and columns before the box. The house is `None` for cells that must
-    /// differ by a constraint only.
+    /// Assigns each of `cells` that a cell sees to the first house that contains both. Each is
+    /// listed once, and rows and columns take precedence over the box. The house is `None` if only
+    /// a constraint makes the two cells differ.
     pub(crate) fn links_of(
         &self,
         cell: Cell,

@@ -75,11 +75,12 @@ pub(super) fn first(search: impl FnOnce(&mut dyn Visit) -> ControlFlow<()>) -> O
 /// A pattern that chains may use, with its elements.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Pattern {
-    /// A digit whose places in the base houses are all in the cover houses (sets of houses).
+    /// A digit whose places in the base houses are all in the cover houses. Both are sets of
+    /// houses.
     Fish { digit: usize, bases: u32, covers: u32 },
-    /// Cells of a house (a set of places) that hold no other digits.
+    /// Cells of a house that hold no other digits than these. The cells are a set of places.
     Naked { house: usize, places: u16, digits: u16 },
-    /// Digits of a house that are in no other places.
+    /// Digits of a house that are in no other places than these.
     Hidden { house: usize, places: u16, digits: u16 },
 }
 

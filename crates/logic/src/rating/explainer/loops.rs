@@ -12,7 +12,8 @@ use super::board::{
 use super::hint::Hint;
 use evoku_model::bits;
 
-/// Finds the easiest deduction from a loop. Among equals, the lowest type and then the first wins.
+/// Finds the easiest deduction from a loop. Ties are broken by the lowest type, then by the order
+/// of the search.
 pub(super) fn find(board: &Board) -> Option<Hint> {
     let mut search = Search { board, pair: 0, path: Vec::new(), visited: [0; 2], best: None };
     for start in (0..CELLS).filter(|&cell| board.digits[cell].count_ones() == 2) {

@@ -1,10 +1,11 @@
 //! Chains from several alternatives at once: Nishio (7.5), cell and region forcing chains (8.0),
 //! their dynamic forms (8.5), and these with patterns (9.0).
 //!
-//! [`Net`] finds the implications of an assumption, once per position for each candidate. Then
+//! [`Net`] finds the implications of an assumption, once per position for each candidate. The
+//! conclusions are:
 //!
-//! - a candidate from which a contradiction follows does not hold, and one without which a
-//!   contradiction follows holds (dynamic forms and Nishio);
+//! - a candidate does not hold if a contradiction follows from it, and holds if a contradiction
+//!   follows from its negation (dynamic forms and Nishio);
 //! - what follows from a candidate and from its negation, from all candidates of a cell, or from
 //!   all places of a digit in a house, is true.
 //!
@@ -63,8 +64,8 @@ impl Inner for Multiple {
 }
 
 impl Multiple {
-    /// Finds the easiest chain of a family. If `cancel` becomes true, it returns early, with any
-    /// chain or none.
+    /// Finds the easiest chain of a family. If `cancel` becomes true, it returns early, with or
+    /// without a chain.
     pub(in crate::rating::explainer) fn find(
         &mut self,
         board: &Board,
@@ -76,7 +77,7 @@ impl Multiple {
         best.hint()
     }
 
-    /// Passes all chains of a family that `sink` wants to it.
+    /// Passes to `sink` all chains of a family that it wants.
     pub(super) fn search(
         &mut self,
         board: &Board,
