@@ -8,8 +8,9 @@ use crate::{Language, Message, Number, Value};
 const EXACT: u64 = 1 << 53;
 
 impl Message {
-    /// The message as JSON, with its identifier, arguments and text: `{"id": …, "args": {…},
-    /// "text": …}`. Whole numbers that a double can't represent exactly are strings.
+    /// The message as JSON, with its identifier, arguments and text:
+    /// `{"id": …, "args": {…}, "text": …}`. Whole numbers that a double can't represent exactly are
+    /// strings.
     #[must_use]
     pub fn json(&self, language: Language) -> Json {
         let arguments = self.arguments().map(|(name, value)| (name.into(), value.json(language)));
@@ -19,8 +20,8 @@ impl Message {
 }
 
 impl Message {
-    /// The identifier and the arguments without the text, for messages within a message: `{"id": …,
-    /// "args": {…}}`.
+    /// The identifier and the arguments without the text, for messages within a message:
+    /// `{"id": …, "args": {…}}`.
     #[must_use]
     pub fn data(&self) -> Json {
         let arguments = self.arguments().map(|(name, value)| (name.into(), value.data()));
@@ -31,8 +32,8 @@ impl Message {
 
 impl Message {
     /// Writes the text to the member `name` of an object. The identifier and the arguments are
-    /// written to the member of the same name in the object's member `messages`: `{"problem": "…",
-    /// "messages": {"problem": {"id": …, "args": {…}}}}`.
+    /// written to the member of the same name in the object's member `messages`:
+    /// `{"problem": "…", "messages": {"problem": {"id": …, "args": {…}}}}`.
     ///
     /// # Panics
     ///

@@ -32,7 +32,7 @@ struct News<const WORDS: usize> {
 impl<const WORDS: usize> News<WORDS> {
     const NONE: Self = Self { cells: Set::EMPTY, digits: Digits::EMPTY };
 
-    /// Everything on a board of this side.
+    /// All cells and digits of a board of this side, as changed.
     fn all(side: usize) -> Self {
         Self { cells: Set::first(side * side), digits: Digits::first(side) }
     }

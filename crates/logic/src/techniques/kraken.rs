@@ -10,7 +10,7 @@
 //!
 //! Source: hodoku.sourceforge.net, "Kraken Fish". The bodies are basic and franken fish of size 2
 //! to 4 (only 2 on boards larger than 9x9) that rule out nothing by themselves. They have up to 2
-//! fins and no endo fins, as in HoDoKu. The chains are shortest ones, see
+//! fins and no endo fins, as in HoDoKu. The chains are the shortest ones, see
 //! [`implications`](super::implications).
 
 use std::collections::{HashMap, HashSet};
@@ -103,7 +103,7 @@ impl<const WORDS: usize> Hunt<'_, WORDS> {
         })
     }
 
-    /// The places of a digit that are off for every choice of the fish's digit among these places.
+    /// The places of a digit that are off, whichever of these places holds the fish's digit.
     fn off_from_all(
         &mut self,
         starts: &Set<Cell, WORDS>,

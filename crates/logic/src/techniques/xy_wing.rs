@@ -30,13 +30,13 @@ pub(super) fn xy_wing<const WORDS: usize>(
         firsts.remove(one);
         let digits = position.candidates(one);
         let [Some(a), Some(b)] = [digits.min(), digits.max()] else { continue };
-        // With one digit in common.
+        // The two cells must have one digit in common.
         let mut rest = firsts;
         for two in firsts & (*position.places(a) ^ *position.places(b)) {
             rest -= Set::first(two.index() + 1);
             let third = digits ^ position.candidates(two);
             let [Some(c), Some(d)] = [third.min(), third.max()] else { continue };
-            // Two of the three pairs see each other.
+            // Two of the three pairs of cells must see each other.
             let (by_one, by_two) = (*layout.peers(one), *layout.peers(two));
             let thirds = if by_one.contains(two) { by_one | by_two } else { by_one & by_two };
             for three in rest & thirds & *position.places(c) & *position.places(d) {

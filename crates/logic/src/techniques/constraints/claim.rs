@@ -1,4 +1,4 @@
-//! Claims: the statements of constraints, in the forms that candidates are checked against.
+//! Claims: statements of constraints, in the forms in which candidates are checked against them.
 
 use evoku_search::Contradiction;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use evoku_model::{Automaton, Cell, Element, House, Pairs};
 pub(super) struct Claim {
     /// The constraints, by index.
     pub(super) constraints: Vec<usize>,
-    /// The houses whose sums it uses.
+    /// The houses whose sums the statement uses.
     pub(super) houses: Vec<House>,
     /// The cells, ascending.
     pub(super) cells: Vec<Cell>,

@@ -52,7 +52,7 @@ impl Reach {
         Self { least: 0, words: vec![word] }
     }
 
-    /// Returns `true` if one of these numbers plus `term` equals one of the others.
+    /// Returns `true` if one of these numbers plus `term` equals one of `others`.
     pub(super) fn meets(&self, term: i64, others: &Self) -> bool {
         let by = self.least + term - others.least;
         let (low, high) = if by < 0 { (others, self) } else { (self, others) };
