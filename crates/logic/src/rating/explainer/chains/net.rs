@@ -179,8 +179,8 @@ impl Net {
         if rules.dynamic {
             board.remove(cell, digit);
         }
-        // The implications are entered one by one as they are found. Entering one does not change the
-        // board, so the others stay the same.
+        // The implications are entered one by one as they are found. Entering one does not change
+        // the board, so the others stay the same.
         let left = board.digits[cell] & !(1 << digit);
         if !rules.one_digit && left.is_power_of_two() {
             let start = self.reasons.len();
