@@ -336,7 +336,7 @@ impl Generator {
                 if let Err(refusal) = &generated
                     && !is_set(cancel)
                 {
-                    // Layouts that don't fit count as many attempts too, so that such requests end
+                    // Layouts that don't fit also count as many attempts, so that such requests end
                     // soon.
                     let weight = if *refusal == Refusal::Layout { FAILURE } else { 1 };
                     *tally.refused.entry(*refusal).or_default() += weight;

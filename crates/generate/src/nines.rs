@@ -11,7 +11,7 @@ use evoku_search::{Line, LineAnswer, SolveLines};
 
 /// The number of random givens at the beginning of a full grid.
 ///
-/// With more of them, the grid depends less on the order in which the engine searches, but fewer
+/// With more givens, the grid depends less on the order in which the engine searches, but fewer
 /// beginnings have a solution.
 const BEGINNING: usize = 24;
 

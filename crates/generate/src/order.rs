@@ -1,9 +1,9 @@
 //! The order in which givens are tried, and the number tried together.
 
-/// The order in which units of givens are taken away.
+/// The order in which units of givens are removed.
 ///
-/// Trying several together gives the same result as trying them one by one: if all can be removed
-/// together, then each can. Otherwise half as many are tried.
+/// Trying several units together gives the same result as trying them one by one. If all of them
+/// can be removed together, each of them can be removed. Otherwise, half as many are tried.
 pub(super) struct Order {
     units: Vec<u16>,
     /// The number of decided units.

@@ -326,8 +326,8 @@ impl Request {
     }
 }
 
-/// Returns `true` if a map of cells maps each full grid to a different one. It must preserve peers
-/// and map some cell to one of its own peers.
+/// Returns `true` if a map of cells maps each full grid to a different one. For this, the map must
+/// preserve peers and map some cell to one of its own peers.
 fn makes_another(geometry: &Geometry, map: &[Cell]) -> bool {
     let place = |cell: Cell| map[cell.index()];
     let cells = || (0..map.len()).map(Cell::from_index);

@@ -47,7 +47,7 @@ pub enum Pattern {
         houses: Vec<House>,
         /// The cells, ascending.
         cells: Vec<Cell>,
-        /// The digits, as many as cells.
+        /// The digits; there are as many as cells.
         digits: Digits,
     },
     /// Base houses whose places for a digit, except for the fins, are in an equal number of cover
@@ -124,8 +124,8 @@ pub enum Pattern {
         /// The stem cell of death blossom.
         stem: Option<Cell>,
     },
-    /// The cells where a box and a line cross, with a set in the rest of the line and one in the
-    /// rest of the box.
+    /// The crossing of a box and a line, with a set in the rest of the line and another in the rest
+    /// of the box.
     SueDeCoq {
         /// The cells of the crossing.
         crossing: LockedSet,
@@ -143,7 +143,7 @@ pub enum Pattern {
         /// The digit.
         digit: Digit,
     },
-    /// Constraints leave fewer candidates to some cells.
+    /// An argument by which constraints rule out candidates.
     Constraints(Argument),
 }
 

@@ -63,7 +63,8 @@ impl<const WORDS: usize> Layout<WORDS> {
         &self.sizes
     }
 
-    /// Tallies with a 1 for each house of a block that contains a cell.
+    /// Tallies that are 1 for each house of this block that contains the cell, and 0 for the
+    /// others.
     pub(super) fn share(&self, cell: Cell, block: usize) -> &Tallies {
         &self.shares[cell.index() * self.sizes.len() + block]
     }

@@ -71,8 +71,8 @@ impl Reasoner {
         self.in_play.set_up(sudoku.givens(), sudoku.givens(), sudoku.marks(), unique);
     }
 
-    /// Begins with a position in play: the givens, the current digits and, if some candidates were
-    /// ruled out that no peer excludes, the pencil marks.
+    /// Begins with a position in play: the givens, the current digits and the pencil marks. The
+    /// marks are needed if candidates were ruled out that no peer excludes.
     ///
     /// # Panics
     /// If the grids or marks have another side than the geometry.

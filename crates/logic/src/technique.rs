@@ -185,7 +185,7 @@ impl Technique {
     }
 }
 
-/// A fish: `size` base houses and as many cover houses.
+/// A fish with `size` base houses and an equal number of cover houses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Fish {
     /// The number of base houses, 2 to 7; there are as many cover houses.
@@ -201,7 +201,7 @@ pub struct Fish {
 pub enum FishShape {
     /// Rows against columns.
     Basic,
-    /// Rows and boxes against columns and boxes, or the other way round; lines on both sides.
+    /// Rows and boxes on one side, columns and boxes on the other; both sides contain lines.
     Franken,
     /// Any kinds of houses on both sides.
     Mutant,

@@ -58,7 +58,7 @@ impl<'a> Packed<'a> {
         None
     }
 
-    /// A number of bytes, positions or elements.
+    /// A number that counts bytes, positions or elements.
     pub(crate) fn size(&mut self) -> Option<usize> {
         self.number()?.try_into().ok()
     }

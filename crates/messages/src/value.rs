@@ -84,17 +84,17 @@ pub enum Value {
 /// The type of an argument.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
-    /// [`Value::Number`].
+    /// The type of [`Value::Number`].
     Number,
-    /// [`Value::Decimal`].
+    /// The type of [`Value::Decimal`].
     Decimal,
-    /// [`Value::Text`].
+    /// The type of [`Value::Text`].
     Text,
-    /// [`Value::Flag`].
+    /// The type of [`Value::Flag`].
     Flag,
-    /// [`Value::Message`].
+    /// The type of [`Value::Message`].
     Message,
-    /// [`Value::List`].
+    /// The type of [`Value::List`].
     List,
 }
 

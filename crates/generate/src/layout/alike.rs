@@ -20,7 +20,7 @@ impl Alike {
 
     /// The fewest digits that must be given so that no exchange of the other digits preserves all
     /// statements. Of digits that can be exchanged in pairs, all except one must be given. If more
-    /// than three digits are needed besides those, the result is a lower bound.
+    /// than three further digits are needed, the result is a lower bound.
     pub(crate) fn fewest(&self) -> usize {
         let mut fixed = vec![false; self.statements.len()];
         for first in 0..fixed.len() {

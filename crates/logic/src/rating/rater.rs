@@ -15,9 +15,9 @@ const GUESS: u32 = 10_000;
 
 /// Rates puzzles of one geometry; memory is reused from puzzle to puzzle.
 ///
-/// Each step is the first step of the easiest technique that finds one, in the order of the
-/// [`LADDER`](crate::LADDER). If no technique finds a step, the solution's digit is placed in the
-/// middle one of the open cells, as in HoDoKu 2.2.0.
+/// Techniques are tried in the order of the [`LADDER`](crate::LADDER), and the first step of the
+/// first successful technique is taken. If no technique finds a step, the middle one of the open
+/// cells receives its digit in the solution, as in HoDoKu 2.2.0.
 ///
 /// ```
 /// use evoku_model::Sudoku;

@@ -82,7 +82,7 @@ struct State {
     digits: Digits,
 }
 
-/// The common conclusion of some chains.
+/// A conclusion, and the chains that lead to it.
 struct Conclusion {
     eliminations: Vec<Candidate>,
     /// The start and the last state of each chain, ordered by start.
@@ -197,8 +197,8 @@ impl Graph {
                 }
                 for edge in edges {
                     let Some(next) = self.step(self.states[state], edge) else { continue };
-                    // Starts at a distance of one link are at a distance of two after this edge,
-                    // and starts at two or more are at more than two.
+                    // Starts that are one link away from this state are two links away from the
+                    // next. Starts at two or more links are at more than two there.
                     let (second, more) = (self.row(1, next).start, self.row(2, next).start);
                     for word in 0..self.words() {
                         let [one, two, three] =

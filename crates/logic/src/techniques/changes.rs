@@ -39,7 +39,7 @@ impl<const WORDS: usize> News<WORDS> {
 }
 
 impl<const WORDS: usize> Changes<WORDS> {
-    /// Compares with the last position.
+    /// Adds the changes from the last position to this one.
     fn update(&mut self, position: &Position<WORDS>) {
         if self.revision == position.revision() {
             return;

@@ -1,4 +1,4 @@
-//! Fish: base houses whose places for a digit are in as many cover houses.
+//! Fish: base houses whose places for a digit are in an equal number of cover houses.
 //!
 //! Each of `n` base houses needs the digit. Suppose that all their places, except the *fins*, are
 //! in `n` cover houses, each of which can hold it once. Then either the cover houses hold it only
@@ -88,8 +88,8 @@ pub(super) fn find<const WORDS: usize>(
     })
 }
 
-/// Finds all fish of this size and shape, with or without fins; finned and sashimi fish are found
-/// alike.
+/// Finds all fish of this size and shape, with or without fins. The search does not distinguish
+/// finned from sashimi fish.
 pub(super) fn search_all<const WORDS: usize>(
     fish: Fish,
     search: &mut Search<'_, WORDS>,

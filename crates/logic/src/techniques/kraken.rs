@@ -91,7 +91,7 @@ impl<const WORDS: usize> Hunt<'_, WORDS> {
         ControlFlow::Continue(())
     }
 
-    /// The places in some houses, and those in two of them.
+    /// The places in any of these houses, and the places in two of them.
     fn held(
         &self,
         body: &FishFound<WORDS>,

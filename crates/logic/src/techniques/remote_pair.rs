@@ -51,7 +51,7 @@ pub(super) fn remote_pair<const WORDS: usize>(
     }
 
     // Not a sort, because the preference is not a total order: it compares some pairs by sum and
-    // some by length.
+    // others by length.
     let mut best = 0;
     for index in 1..all.len() {
         if preference(&all[index], &all[best]) == Ordering::Less {

@@ -15,9 +15,9 @@
 //!
 //! The search ends early for digits with more than two places in most lines; all pairs of the
 //! remaining lines are tried, in HoDoKu's order. As in HoDoKu, skyscrapers share the first ends or
-//! the last ends of both lines, and kites are joined by the first ends in one box. The other
-//! patterns are found as turbot fish. Kites need a box or region, and rule out only the digit at
-//! the crossing.
+//! the last ends of both lines. Kites are joined by the first ends in one box. The other patterns
+//! are found as turbot fish. Kites need a box or region, and rule out only the digit at the
+//! crossing.
 
 use std::ops::ControlFlow;
 

@@ -5,7 +5,7 @@
 //! xz -- xyz --- yz       XYZ-wing: or the pivot is z itself
 //! ```
 //!
-//! No cell that sees all cells that may be z is z (Sudopedia, "XY-Wing", "XYZ-Wing").
+//! So a cell that sees all cells that may be z can't be z (Sudopedia, "XY-Wing", "XYZ-Wing").
 //!
 //! Pairs of cells with three digits among them determine the two digits of the third cell, so each
 //! promising triple takes one comparison. The order is that of HoDoKu: cells ascending, for

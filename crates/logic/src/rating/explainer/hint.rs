@@ -8,12 +8,13 @@ use evoku_model::bits;
 /// The next step of a solution.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Hint {
-    /// The difficulty, summed in floating point as in Sudoku Explainer. The rounding matters,
-    /// because steps are compared by it, and 6.6 + 0.1 is less than 6.5 + 0.2 there.
+    /// The difficulty, summed in floating point as in Sudoku Explainer. The rounding matters
+    /// because steps are compared by difficulty: in floating point, 6.6 + 0.1 is less than 6.5 +
+    /// 0.2.
     pub(super) difficulty: f64,
     /// The cell and digit to place.
     pub(super) placed: Option<(u8, u8)>,
-    /// Cells and the candidates to rule out there.
+    /// Cells, each with the candidates to rule out in it.
     pub(super) removed: Vec<(u8, u16)>,
 }
 
@@ -50,7 +51,7 @@ impl Hint {
 /// The eliminations of a pattern of candidates.
 pub(super) struct Elimination<'a> {
     pub(super) difficulty: f64,
-    /// Cells and the candidates to rule out there.
+    /// Cells, each with the candidates to rule out in it.
     pub(super) removed: &'a [(u8, u16)],
     pub(super) pattern: Pattern,
 }

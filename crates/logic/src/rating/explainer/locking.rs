@@ -7,8 +7,8 @@ use super::board::{BOXES, Board, CELLS_OF, COLUMNS, CROSSINGS, ROWS};
 use super::hint::{Elimination, Hint, Pattern, Visit};
 use evoku_model::bits;
 
-/// For each way, the first house of two kinds. The digit is locked in a house of the first kind,
-/// and ruled out in one of the second kind.
+/// For each way, the index of the first house of two kinds: the kind in which the digit is locked,
+/// and the kind in which it is ruled out.
 const WAYS: [(usize, usize); 4] =
     [(BOXES, COLUMNS), (BOXES, ROWS), (COLUMNS, BOXES), (ROWS, BOXES)];
 

@@ -1,5 +1,5 @@
 //! Subsets with as many cells as digits: naked pairs to quads (3.0, 3.6, 5.0) and hidden ones (3.4,
-//! 4.0, 5.4). Hidden pairs and triplets after which a single follows at once have 2.0 and 2.5.
+//! 4.0, 5.4). Hidden pairs and triplets have 2.0 and 2.5 if a single follows at once.
 
 use std::ops::ControlFlow;
 

@@ -1,11 +1,11 @@
 //! Forcing chains and nets: conclusions from a contradiction, or from all alternatives.
 //!
-//! In a *contradiction*, an assumption implies something impossible. Impossible cases are a
-//! candidate that is on and off, two digits in a cell, a digit twice in a house, or a cell or house
-//! without a candidate. In a *verity*, several alternatives, one of which holds, all lead to the
-//! same conclusion. The alternatives are a candidate on and off, the candidates of a cell, or the
-//! places of a digit in a house. (HoDoKu, "Last resort"; Sudopedia, "Forcing Chain", "Forcing
-//! Net".)
+//! In a *contradiction*, an assumption implies something impossible. A candidate can't be on and
+//! off, a cell can't hold two digits, and a house can't hold a digit twice. Nor can a cell or house
+//! be left without a candidate. In a *verity*, several alternatives, one of which holds, all lead
+//! to the same conclusion. The alternatives are a candidate on and off, the candidates of a cell,
+//! or the places of a digit in a house. (HoDoKu, "Last resort"; Sudopedia, "Forcing Chain",
+//! "Forcing Net".)
 //!
 //! All conclusions of a position are computed at once from the closure of the implications, for any
 //! kind of closure. Reasons are listed and weighed only for a requested conclusion.
@@ -54,8 +54,8 @@ pub(super) struct Alternatives<'a, const WORDS: usize> {
 #[derive(Debug)]
 struct House {
     places: Vec<usize>,
-    /// `true` if only digits on the board have ruled out places. HoDoKu treats a house without a
-    /// place for a digit as a contradiction only then.
+    /// `true` if only digits on the board have ruled out places. Only in this case does HoDoKu
+    /// treat a house without a place for a digit as a contradiction.
     by_sight: bool,
 }
 
@@ -150,7 +150,7 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
         Self { web, reach, cells, houses }
     }
 
-    /// All conclusions.
+    /// Computes all conclusions of the position.
     pub(super) fn conclusions(&self) -> Conclusions {
         let mut gathered = Gathered::new(self.web.candidates, self.reach);
         self.refuted(&mut gathered.all);

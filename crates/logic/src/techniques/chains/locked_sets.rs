@@ -22,7 +22,7 @@ pub(super) fn almost_locked_sets<const WORDS: usize>(
     found
 }
 
-/// Adds the sets that extend a set by some of the cells.
+/// Adds the almost locked sets that extend a set by cells of `open`.
 fn extend<const WORDS: usize>(
     position: &Position<WORDS>,
     open: &[Cell],

@@ -107,7 +107,8 @@ impl<'a, const WORDS: usize> Proof<'a, WORDS> {
         }
     }
 
-    /// Splits places into the facts by which they are off, and the remaining places.
+    /// Splits places into those that are off, returned as the facts by which they are off, and the
+    /// remaining places.
     fn split(&self, places: impl Iterator<Item = usize>) -> (Vec<usize>, Vec<usize>) {
         let (mut lost, mut left) = (Vec::new(), Vec::new());
         for place in places {

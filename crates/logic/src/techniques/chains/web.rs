@@ -49,7 +49,7 @@ impl Node {
         usize::from(self.0 >> 1)
     }
 
-    /// A number below twice the number of places.
+    /// The index of the node: a number below twice the number of places.
     pub(super) fn index(self) -> usize {
         usize::from(self.0)
     }

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use evoku_model::{Automaton, Cell, Element, House, Pairs};
 
-/// A statement of a constraint, or of several with houses, about some cells.
+/// A statement about cells that follows from one constraint, or from several constraints and
+/// houses.
 #[derive(Clone, Debug)]
 pub(super) struct Claim {
     /// The constraints, by index.

@@ -6,8 +6,8 @@
 //!
 //! - a candidate does not hold if a contradiction follows from it, and holds if a contradiction
 //!   follows from its negation (dynamic forms and Nishio);
-//! - what follows from a candidate and from its negation, from all candidates of a cell, or from
-//!   all places of a digit in a house, is true.
+//! - a literal is true if it follows from a candidate and from its negation, from all candidates of
+//!   a cell, or from all places of a digit in a house.
 //!
 //! The length of such a chain is the number of literals in all of its branches together.
 

@@ -26,7 +26,7 @@ pub(super) enum Technique {
     Family(Family),
 }
 
-/// The techniques for chains inside those of a level, in order.
+/// The techniques that search for inner chains at a level, in order.
 pub(super) fn techniques(level: u8) -> &'static [Technique] {
     use Technique::{Family as Many, Simple};
     match level {
@@ -38,7 +38,7 @@ pub(super) fn techniques(level: u8) -> &'static [Technique] {
     }
 }
 
-/// Searches for chains of a family inside others.
+/// Searches for chains of a family inside outer chains.
 ///
 /// [`Nested`] calls it on the board that results from an assumption. An implementation must add
 /// every chain that rules something out, in an order that depends only on the board. It must not
@@ -48,7 +48,7 @@ pub(super) trait Inner {
     fn search_all(&mut self, family: Family, board: &Board, all: &mut All);
 }
 
-/// The searches for chains inside others, and the chains that they found.
+/// The searches for inner chains, and the chains that they found.
 pub(super) struct Nested {
     simple: Simple,
     /// The search for families of chains, with nets of its own.

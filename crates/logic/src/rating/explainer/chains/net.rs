@@ -227,8 +227,8 @@ impl Net {
         None
     }
 
-    /// Adds a literal that follows from the reasons from `start` on. Returns its node and that of
-    /// its negation if both are implied.
+    /// Adds a literal whose reasons are those from index `start` on. If its negation was implied
+    /// too, it returns the nodes of both.
     fn imply(&mut self, literal: Literal, cause: Cause, start: usize) -> Option<[u16; 2]> {
         let negation = Literal { holds: !literal.holds, ..literal };
         if self.set(negation.holds).contains(literal.candidate) {
@@ -305,8 +305,8 @@ impl Net {
         false
     }
 
-    /// Adds the eliminations of a pattern or chain, with the reasons from `start` on. Returns
-    /// `false` if there are no such reasons.
+    /// Adds the eliminations of a pattern or chain, whose reasons are those from index `start` on.
+    /// Returns `false` if there are no such reasons.
     fn rule_out(&mut self, start: usize, removed: &[(u8, u16)], chain: Option<u32>) -> bool {
         let reasons = [start as u32, self.reasons.len() as u32];
         if reasons[0] == reasons[1] {
