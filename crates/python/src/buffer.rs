@@ -23,7 +23,7 @@ impl Memory {
     }
 
     /// The bytes. The caller must not write to them meanwhile, as with every function of NumPy that
-    /// releases the lock.
+    /// releases the interpreter's lock.
     #[allow(unsafe_code, reason = "memory of another object")]
     pub(crate) fn bytes(&self) -> &[u8] {
         // SAFETY: the bytes are contiguous, and the buffer is held as long as the slice lives. The

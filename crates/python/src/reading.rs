@@ -39,7 +39,7 @@ impl Record {
 ///
 /// Args:
 ///     source: The path of a file, or an object whose `read(n)` returns bytes (`gzip.open(path)`).
-///     box: Rows and columns of a box, like "2x3", if the file doesn't contain them.
+///     box: Rows and columns of a box, like "2x3", if the file doesn't specify them.
 ///     rules: Further rules of every puzzle, by name.
 ///     format: The format; detected by default.
 ///
@@ -64,7 +64,7 @@ pub(crate) fn read(
         })?;
         Box::new(File::open(&path).map_err(|error| file_error(&error, &path))?)
     };
-    // A file object may be interactive, with a user who waits for an answer to each puzzle.
+    // A file object may be interactive: the user may wait for the answer to each puzzle.
     let ahead = if source.hasattr("read")? { 1 } else { AHEAD };
     let reader = py.detach(|| Reader::new(input, hints));
     raise(&failure)?;
