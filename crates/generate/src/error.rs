@@ -21,13 +21,13 @@ pub enum RequestError {
     Cells {
         /// The layout.
         layout: &'static Layout,
-        /// The fewest cells requested.
+        /// The smallest requested number of cells.
         from: usize,
-        /// The most cells requested.
+        /// The largest requested number of cells.
         to: usize,
-        /// The fewest possible cells.
+        /// The smallest possible number of cells.
         least: usize,
-        /// The most possible cells.
+        /// The largest possible number of cells.
         most: usize,
     },
     /// A symmetry is requested, but the digits determine where the layout's marks are.
@@ -71,14 +71,14 @@ pub enum RequestError {
     Needed(Technique),
     /// The requested givens are too few for a unique solution.
     TooFewGivens {
-        /// The most givens requested.
+        /// The largest requested number of givens.
         most: usize,
         /// The known lower bound on the number of givens.
         least: usize,
     },
     /// The requested givens are too few to distinguish the digits that the layouts treat alike.
     Alike {
-        /// The most givens requested.
+        /// The largest requested number of givens.
         most: usize,
         /// The known lower bound on the number of givens.
         least: usize,
@@ -98,9 +98,9 @@ pub enum RequestError {
     Unreachable {
         /// The symmetry.
         symmetry: GivenSymmetry,
-        /// The fewest givens requested.
+        /// The smallest requested number of givens.
         from: usize,
-        /// The most givens requested.
+        /// The largest requested number of givens.
         to: usize,
         /// The nearest numbers that the symmetry allows.
         near: Vec<usize>,

@@ -8,12 +8,12 @@ pub(super) struct Order {
     units: Vec<u16>,
     /// The number of decided units.
     at: usize,
-    /// Creates a random order of `units` units.
+    /// The number of units tried together.
     together: usize,
 }
 
 impl Order {
-    /// `units` units in random order.
+    /// Creates a random order of `units` units.
     pub(super) fn random(units: usize, index_below: &mut dyn FnMut(usize) -> usize) -> Self {
         let mut order: Vec<u16> = (0..units as u16).collect();
         for last in (1..order.len()).rev() {

@@ -253,10 +253,10 @@ impl Request {
         Err(RequestError::Unreachable { symmetry: self.symmetry, from, to, near })
     }
 
-    /// The fewest givens of any puzzle with one solution. Two digits that are not given could be
-    /// exchanged, unless constraints distinguish them. Plain 9x9 boards need at least 17 (G.
-    /// McGuire, B. Tugemann and G. Civario, "There is no 16-clue Sudoku", Experimental Mathematics
-    /// 23, 2014, doi:10.1080/10586458.2013.870056).
+    /// The smallest number of givens of any puzzle with one solution. Two digits that are not given
+    /// could be exchanged, unless constraints distinguish them. Plain 9x9 boards need at least 17
+    /// (G. McGuire, B. Tugemann and G. Civario, "There is no 16-clue Sudoku", Experimental
+    /// Mathematics 23, 2014, doi:10.1080/10586458.2013.870056).
     fn fewest_givens(&self) -> usize {
         match self.has_constraints() {
             true => self.alike().map_or(0, |alike| alike.fewest()),

@@ -11,10 +11,10 @@ use evoku_model::{Candidate, Cell, Digit, Digits, House};
 pub struct Deduction {
     /// The technique.
     pub technique: Technique,
-    /// The digits to put into cells.
+    /// The digits to place, with their cells.
     pub placements: Vec<Candidate>,
     /// The candidates to rule out, in HoDoKu's order. The order determines which of several new
-    /// singles comes first, and so sometimes the score of the whole path.
+    /// singles comes first, so it can change the score of the whole path.
     pub eliminations: Vec<Candidate>,
     /// The reason.
     pub pattern: Pattern,
@@ -174,7 +174,7 @@ pub struct Implications {
 pub struct Implication {
     /// One cell, or a group: several cells of one house, exactly one of which holds the digit.
     pub cells: Vec<Cell>,
-    /// The digit.
+    /// The digit of the step.
     pub digit: Digit,
     /// `true` if the digit is in one of the cells, `false` if it is in none of them.
     pub on: bool,

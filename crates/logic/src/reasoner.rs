@@ -99,7 +99,7 @@ impl Reasoner {
         self.in_play.single()
     }
 
-    /// Calls `found` with each deduction of a technique until it breaks.
+    /// Calls `found` with each deduction of a technique until `found` breaks.
     pub fn all(
         &mut self,
         technique: Technique,

@@ -69,7 +69,7 @@ pub enum Technique {
     XChain,
     /// A chain of cells with two candidates.
     XyChain,
-    /// A loop of links that closes: all its weak links hold both ways.
+    /// A loop of links that closes, so that each of its weak links acts like a strong one too.
     ContinuousLoop,
     /// A loop whose links don't alternate in exactly one cell.
     DiscontinuousLoop,

@@ -93,7 +93,7 @@ impl Language {
     pub fn load(bytes: &[u8]) -> Result<Self, Message> {
         let text = str::from_utf8(bytes).map_err(|_| say::language_damaged())?;
         let mut packed = Packed(text);
-        // The text is checked before it is kept until the program ends.
+        // The text is checked first, because it is then kept until the program ends.
         if packed.number() != Some(FINGERPRINT) || packed.number() != Some(hash(packed.0.bytes())) {
             return Err(say::language_damaged());
         }

@@ -18,9 +18,9 @@ impl Alike {
         Self { statements: digits().map(|first| all(first).collect()).collect() }
     }
 
-    /// The fewest digits that must be given so that no exchange of the other digits preserves all
-    /// statements. Of digits that can be exchanged in pairs, all except one must be given. If more
-    /// than three further digits are needed, the result is a lower bound.
+    /// The smallest number of digits that must be given so that no exchange of the other digits
+    /// preserves all statements. Of digits that can be exchanged in pairs, all except one must be
+    /// given. If more than three further digits are needed, the result is a lower bound.
     pub(crate) fn fewest(&self) -> usize {
         let mut fixed = vec![false; self.statements.len()];
         for first in 0..fixed.len() {

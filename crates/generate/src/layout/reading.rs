@@ -43,7 +43,7 @@ fn is_default(name: &str, cells: usize) -> bool {
     }
 }
 
-/// The orders in which the cells are tried; pairs are tried both ways.
+/// The orders in which the cells are tried; a pair is tried in both orders.
 fn orders(layout: &Layout, cells: &[Cell]) -> Vec<Vec<Cell>> {
     let mut orders = vec![cells.to_vec()];
     if let Places::Sides { .. } = layout.places {

@@ -13,7 +13,7 @@ use evoku_search::{Answer, Auto, Limit};
 /// The score of a guess, from HoDoKu.
 const GUESS: u32 = 10_000;
 
-/// Rates puzzles of one geometry; memory is reused from puzzle to puzzle.
+/// Rates puzzles of one geometry, and reuses its memory from puzzle to puzzle.
 ///
 /// Techniques are tried in the order of the [`LADDER`](crate::LADDER), and the first step of the
 /// first successful technique is taken. If no technique finds a step, the middle one of the open
@@ -39,7 +39,7 @@ pub struct Rater {
     /// The rungs of singles, and those above them.
     singles: Vec<&'static Rung>,
     rungs: Vec<&'static Rung>,
-    /// The current single as a deduction; its memory is reused.
+    /// The current single as a deduction, whose memory is reused.
     single: Deduction,
 }
 

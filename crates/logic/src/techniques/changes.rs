@@ -105,8 +105,8 @@ impl<const WORDS: usize> Changed<'_, WORDS> {
         known.is_some_and(|(_, news)| self.layout.house(house).is_disjoint(&news.cells))
     }
 
-    /// Records that a pattern was found but left to another technique, so the search was not
-    /// unsuccessful.
+    /// Records that a pattern was found but left to another technique, so the search counts as
+    /// successful.
     pub(super) fn pass_by(&self) {
         self.passed_by.set(true);
     }

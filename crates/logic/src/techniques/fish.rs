@@ -45,10 +45,10 @@ use evoku_model::{Candidate, Cell, Digit, Element, Geometry, House, HouseKind, H
 /// 25x25 and up to size 3 on 64x64.
 pub(crate) const CHOICES: usize = 1_000_000;
 
-/// The most fins of a fish (HoDoKu's default).
+/// The largest number of fins of a fish (HoDoKu's default).
 const FINS: usize = 5;
 
-/// The most endo fins of a fish (HoDoKu's default).
+/// The largest number of endo fins of a fish (HoDoKu's default).
 const ENDO_FINS: usize = 2;
 
 /// A fish.

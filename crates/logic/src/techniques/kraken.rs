@@ -24,7 +24,7 @@ use crate::techniques::implications::Consequences;
 use crate::techniques::search::Search;
 use evoku_model::{Candidate, Cell, Digit, House, Set};
 
-/// The most fins of a Kraken fish (HoDoKu's default).
+/// The largest number of fins of a Kraken fish (HoDoKu's default).
 const FINS: usize = 2;
 
 /// Finds Kraken fish, ordered by size, digit and shape. Of those with the same conclusion, only the

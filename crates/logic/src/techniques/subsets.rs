@@ -71,7 +71,7 @@ fn naked_in<'a, const WORDS: usize>(
     let mut rows = Rows::new();
     for &house in houses.into_iter().filter(|&&house| changed.contains(house)) {
         let cells = few & *layout.house(house);
-        // A subset found by choosing was examined before if none of its cells has changed.
+        // If none of its cells has changed, a subset found by choosing was examined before.
         let is_known = size <= LARGEST_CHOSEN && cells.is_disjoint(changed.cells());
         if is_known || cells.len() < size.into() {
             continue;

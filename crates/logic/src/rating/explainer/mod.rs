@@ -117,7 +117,7 @@ impl Say for ExplainerError {
 
 evoku_messages::error!(ExplainerError);
 
-/// Rates puzzles one after the other and reuses its memory.
+/// Rates puzzles, one at a time, and reuses its memory.
 ///
 /// ```
 /// use evoku_model::Sudoku;

@@ -18,7 +18,7 @@ use evoku_model::{Candidate, Cell, Digit, Set};
 
 const ROUNDS: usize = 4;
 const MAX_CAUSES: usize = 5;
-/// The most entries of a joined net.
+/// The largest number of entries of a joined net.
 const MAX_ENTRIES: usize = 1000;
 
 /// A consequence in a net.

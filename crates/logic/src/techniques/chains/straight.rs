@@ -24,7 +24,7 @@ use evoku_model::{Candidate, Cell, Set};
 const MAX_LINKS: usize = 19;
 const MIN_LINKS: usize = 3;
 
-/// The most nodes examined in the search for a chain that does not cross itself.
+/// The largest number of nodes examined in the search for a chain that does not cross itself.
 const MAX_TRIES: usize = 20_000;
 
 /// Finds X-chains or XY-chains.

@@ -20,7 +20,7 @@ pub(crate) struct Chains<const WORDS: usize> {
     pub(super) nets: Nets<WORDS>,
 }
 
-/// A web and data derived from it; memory is reused.
+/// A web and the data derived from it, whose memory is reused.
 #[derive(Debug, Default)]
 pub(super) struct Tools<const WORDS: usize> {
     pub(super) web: Web<WORDS>,

@@ -29,7 +29,7 @@ const CELL: u8 = 5;
 const HOUSE: u8 = 6;
 const CONTRADICTION: u8 = 7;
 
-/// The search; its memory is reused.
+/// The search, which keeps its memory for the next call.
 pub(in crate::rating::explainer) struct Multiple {
     /// The nets of candidates that are assumed to hold; the first `used` are in use.
     nets: Vec<Net>,

@@ -22,7 +22,7 @@ struct Node {
 /// The parent of the assumption.
 const NONE: u32 = u32::MAX;
 
-/// The search for the easiest chain; its memory is reused.
+/// The search for the easiest chain, which keeps its memory for the next call.
 #[derive(Default)]
 pub(in crate::rating::explainer) struct Simple {
     graph: Graph,
