@@ -29,8 +29,8 @@ impl Order {
         &self.units[self.at..(self.at + self.together).min(self.units.len())]
     }
 
-    /// Moves on if `spared` is `true`, which means that the tried units can be removed. Otherwise,
-    /// halves the number tried together.
+    /// Moves on, or halves the number tried together if several units were tried without success.
+    /// `spared` is `true` if the tried units can be removed.
     pub(super) fn learn(&mut self, spared: bool) {
         if !spared && self.together > 1 {
             self.together /= 2;
