@@ -55,11 +55,11 @@ pub trait Searchable: Sized + Display {
     /// Returns `true` if this state is a goal of the search. A goal is not expanded.
     fn is_goal(&self) -> bool;
 
-    /// Adds the child states to an empty list, the most promising first; adds nothing at a dead
-    /// end.
+    /// Adds the child states to an empty list, the most promising first. At a dead end, adds
+    /// nothing.
     fn expand(&self, children: &mut Vec<Self>);
 
-    /// Estimates the distance to a goal: smaller is more promising.
+    /// Estimates the distance to a goal. A smaller estimate is more promising.
     fn estimate(&self) -> u32 {
         0
     }

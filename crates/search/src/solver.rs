@@ -4,7 +4,7 @@ use evoku_messages::{Message, Say, say};
 use evoku_model::{Grid, Sudoku};
 pub use evoku_nine::{Effort, Halt, Limit};
 
-/// An exact engine, working on one puzzle.
+/// An exact engine that searches one puzzle at a time.
 ///
 /// The caller calls [`start`](Self::start), then [`next`](Self::next) once for each solution, and
 /// [`solution`](Self::solution) after each `next` that found one. The search can be resumed after
@@ -36,7 +36,7 @@ pub use evoku_nine::{Effort, Halt, Limit};
 /// ```
 pub trait Solver: Send {
     /// Discards the previous puzzle and starts with this one. Contradictory givens are not an
-    /// error; such a puzzle has no solution.
+    /// error, because such a puzzle simply has no solution.
     ///
     /// # Errors
     /// If the engine can't search boards of this geometry.
@@ -46,8 +46,8 @@ pub trait Solver: Send {
     /// [`Halt::Exhausted`] after the end, and if no puzzle was started.
     fn next(&mut self, limit: Limit<'_>) -> Halt;
 
-    /// Writes the last solution found by [`next`](Self::next) into a grid. The result is
-    /// unspecified if there is none.
+    /// Writes the last solution found by [`next`](Self::next) into a grid. If no solution was
+    /// found, the result is unspecified.
     ///
     /// # Panics
     /// If the grid and the puzzle have different sides.
@@ -75,7 +75,7 @@ pub trait Solver: Send {
 pub struct Unsupported {
     /// The name of the engine.
     pub engine: &'static str,
-    /// The boards that it solves.
+    /// The boards that the engine solves.
     pub solves: Message,
     /// The board of the puzzle.
     pub board: Message,
