@@ -36,7 +36,7 @@ impl Boards {
         Self { geometry: Arc::clone(geometry), engine, reasoner, tried: Arc::default() }
     }
 
-    /// Counts the cells tried while removing givens in `tried`.
+    /// Stores in `tried` the number of cells tried while removing givens.
     pub(super) fn count(&mut self, tried: Arc<AtomicU64>) {
         self.tried = tried;
     }

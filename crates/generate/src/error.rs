@@ -34,7 +34,7 @@ pub enum RequestError {
     Unsymmetric(&'static Layout),
     /// Minimal constraints are requested, but no layout.
     NothingToSpare,
-    /// The range is empty or exceeds what is possible.
+    /// The range is empty or exceeds the possible values.
     Range {
         /// `givens`, `levels` or `score`.
         what: &'static str,

@@ -42,7 +42,7 @@ impl Nines {
         &self.answers[..lines.len()]
     }
 
-    /// Solves each board with one candidate of its own excluded.
+    /// Solves each board without one candidate, a different one for each board.
     fn solve_without(&mut self, lines: &[&Line], without: &[Candidate]) -> &[LineAnswer] {
         self.answers.resize(lines.len().max(self.answers.len()), LineAnswer::NONE);
         self.engine.solve_without(lines, without, &mut self.answers);
@@ -133,7 +133,7 @@ impl Nines {
     }
 }
 
-/// A board with digits that no peer holds in random cells.
+/// A board with digits in random cells. No digit occurs in two peers.
 fn beginning(index_below: &mut dyn FnMut(usize) -> usize) -> Line {
     let mut cells: [u8; 81] = std::array::from_fn(|cell| cell as u8);
     for at in 0..BEGINNING {

@@ -354,7 +354,7 @@ fn sums(orbits: &[Vec<Cell>]) -> Vec<bool> {
     sums[0] = true;
     let mut so_far = 0;
     for orbit in orbits {
-        // In descending order, so that an orbit is counted at most once.
+        // The order is descending, so that an orbit is counted at most once.
         for sum in (0..=so_far).rev() {
             if sums[sum] {
                 sums[sum + orbit.len()] = true;

@@ -47,7 +47,7 @@ impl Say for GivenSymmetry {
     }
 }
 
-/// A map of cells: from row, column and the last index to row and column.
+/// A map of cells: takes a row, a column and the last index, and returns a row and a column.
 type Map = fn(usize, usize, usize) -> (usize, usize);
 
 impl GivenSymmetry {

@@ -23,7 +23,7 @@ impl Variants {
         Self { drawing: Drawing::new(geometry, wanted, request.symmetry), tried: Arc::default() }
     }
 
-    /// Counts the cells tried while removing givens in `tried`.
+    /// Stores in `tried` the number of cells tried while removing givens.
     pub(super) fn count(&mut self, tried: Arc<AtomicU64>) {
         self.tried = tried;
     }

@@ -20,7 +20,7 @@ pub struct Deduction {
     pub pattern: Pattern,
 }
 
-/// A callback for the deductions of a search; it breaks when it has enough.
+/// A callback that receives the deductions of a search. It breaks when it needs no more deductions.
 pub(crate) type Found<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 
 /// The pattern found on the board, with all data for an explanation or a picture.
@@ -40,7 +40,7 @@ pub enum Pattern {
         /// The house in which no other cell may hold the digit.
         to: House,
     },
-    /// As many digits as cells; the technique distinguishes naked and hidden subsets.
+    /// An equal number of cells and digits; the technique distinguishes naked from hidden subsets.
     Subset {
         /// The house of the subset; for locked pairs and triples, all houses that contain the
         /// subset.
@@ -113,7 +113,7 @@ pub enum Pattern {
         /// The places of each cluster, by color.
         clusters: Vec<[Vec<Cell>; 2]>,
     },
-    /// A chain or loop of implications, or several that meet.
+    /// A chain or loop of implications, or several chains that meet.
     Chains(Vec<Implications>),
     /// Almost locked sets and their links, in order.
     AlmostLockedSets {

@@ -117,7 +117,7 @@ impl<const WORDS: usize> Layout<WORDS> {
         })
     }
 
-    /// The houses that contain all of some cells, ascending; empty for no cells.
+    /// The houses that contain all of these cells, ascending; empty if there are no cells.
     pub(crate) fn houses_of_all(&self, cells: &Set<Cell, WORDS>) -> impl Iterator<Item = House> {
         let houses = cells.min().map_or(&[][..], |cell| self.houses_of(cell));
         houses.iter().copied().filter(|&house| cells.is_subset(self.house(house)))
@@ -133,7 +133,7 @@ impl<const WORDS: usize> Layout<WORDS> {
         &self.peers[cell.index()]
     }
 
-    /// The cells that see each of these cells; every cell if there are none.
+    /// The cells that see each of these cells; all cells of the board if there are none.
     pub(crate) fn common_peers(&self, cells: impl IntoIterator<Item = Cell>) -> Set<Cell, WORDS> {
         let all = Set::first(self.peers.len());
         cells.into_iter().fold(all, |seen, cell| seen & *self.peers(cell))

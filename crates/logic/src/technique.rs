@@ -33,7 +33,7 @@ pub enum Technique {
     BivalueUniversalGrave,
     /// Two lines with two places for a digit each, sharing one end.
     Skyscraper,
-    /// A row and a column with two places for a digit each, joined in a box.
+    /// A row and a column with two places for a digit each, joined by one end in a common box.
     TwoStringKite,
     /// Two kites that share their box.
     DualTwoStringKite,
@@ -101,7 +101,7 @@ pub enum Technique {
     DeathBlossom,
     /// Death blossom with sets that may have cells in common.
     DeathBlossomOverlap,
-    /// A finned fish whose fins all lead to the same conclusion: type 1.
+    /// A finned fish whose fins all lead to the conclusion of the fish without fins: type 1.
     KrakenFish1,
     /// A finned fish whose fins, and whose places in one cover house, all lead to the same
     /// conclusion: type 2.
@@ -124,14 +124,14 @@ pub enum Technique {
     /// A digit that breaks the rule of its cell, or has no partner in a cell related to it by a
     /// constraint.
     Relation,
-    /// A digit too small or too large for a sum.
+    /// A digit that is too small or too large for a sum.
     SumBounds,
-    /// A digit that a cage or other group needs, with one place in it.
+    /// A digit that has one place in a cage or other group that needs it.
     GroupSingle,
     /// The digit of the only open cell of an innie or outie: a cell by which cages and houses
     /// differ.
     InnieOutie,
-    /// A digit in none of the sets that a cage or other group can hold.
+    /// A digit that is in none of the sets that a cage or other group can hold.
     Combinations,
     /// A candidate that sees all places of its digit in a cage, other group or house that needs it.
     LockedInGroup,
@@ -144,7 +144,7 @@ pub enum Technique {
     HiddenGroupSubset,
     /// A digit that can't be extended to digits along a whole line.
     Line,
-    /// A digit in none of the permutations that fill the cells of a constraint.
+    /// A digit that is in none of the permutations that fill the cells of a constraint.
     Permutations,
     /// A digit whose remainder does not fit a sum.
     Parity,
@@ -214,6 +214,6 @@ pub enum Fins {
     None,
     /// With fins.
     Finned,
-    /// With fins, and without them a base house has only one place.
+    /// With fins, and with a base house that has only one place without them.
     Sashimi,
 }

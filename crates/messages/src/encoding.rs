@@ -33,7 +33,7 @@ pub(crate) fn hash(bytes: impl IntoIterator<Item = u8>) -> u64 {
     bytes.into_iter().fold(0xcbf2_9ce4_8422_2325, step)
 }
 
-/// Reads the parts of a packed text. Methods return `None` if it is damaged.
+/// Reads the parts of a packed text. Methods return `None` if the text is damaged.
 #[derive(Clone, Copy)]
 pub(crate) struct Packed<'a>(pub(crate) &'a str);
 

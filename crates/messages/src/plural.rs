@@ -1,4 +1,4 @@
-//! Plural categories of languages, after the rules of Unicode CLDR.
+//! Plural categories of languages, according to the rules of Unicode CLDR.
 
 /// A plural category.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

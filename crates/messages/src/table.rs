@@ -67,7 +67,8 @@ impl Language {
         (0..BUILT_IN.len() + loaded).map(|index| Self(index as u16))
     }
 
-    /// The language with a code like `de`, or with a tag like `de-AT` that begins with it.
+    /// The language with a code like `de`; a tag like `de-AT` selects the language whose code it
+    /// begins with.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         let code = code.split(['-', '_']).next()?;

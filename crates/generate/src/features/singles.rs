@@ -3,7 +3,7 @@
 use evoku_model::{Cell, Digit, Digits, House};
 use evoku_search::{Board, Contradiction};
 
-/// Places hidden singles until none is left. A board places naked singles by itself.
+/// Places hidden singles until none is left. The board itself places naked singles.
 ///
 /// # Errors
 /// If a digit has no place in a house that has to hold it, or the board finds that there is no

@@ -5,7 +5,7 @@ use super::table::Layout;
 
 /// The statements that layouts make about any two digits, and about each single one.
 pub(crate) struct Alike {
-    /// For each pair of digits, counted from 0: the statement of every layout.
+    /// The statement of every layout about each pair of digits; digits are counted from 0.
     statements: Vec<Vec<Vec<u32>>>,
 }
 

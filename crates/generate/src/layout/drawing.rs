@@ -86,8 +86,8 @@ impl Drawing {
         }
     }
 
-    /// Draws every layout once, around this full grid or a random one. `None` if some layout
-    /// doesn't fit, no full grid was found, or soon after `cancel` becomes true.
+    /// Draws every layout once, so that this full grid, or a random one, obeys it. `None` if some
+    /// layout doesn't fit, no full grid was found, or soon after `cancel` becomes true.
     pub(crate) fn draw(
         &mut self,
         grid: Option<&Grid>,
@@ -215,8 +215,8 @@ impl Drawing {
         (sketches.len() > before).then_some(())
     }
 
-    /// With a given full grid, returns `true` if it obeys another sketch. Otherwise, returns `true`
-    /// if a full grid is found that obeys all sketches.
+    /// Returns `true` if the given full grid obeys another sketch. If no full grid is given,
+    /// returns `true` if one is found that obeys all sketches.
     fn fits(
         &mut self,
         sketches: &[Sketch],

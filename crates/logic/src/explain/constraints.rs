@@ -164,7 +164,7 @@ impl Names<'_> {
 }
 
 impl Step<'_> {
-    /// Explains why constraints leave fewer candidates to their cells.
+    /// Explains why constraints rule out candidates of their cells.
     pub(super) fn argued(&self, argument: &Argument) -> Message {
         let names = self.names();
         let (who, rules) = (names.concerned(argument), self.rules(&argument.constraints));

@@ -153,8 +153,8 @@ impl Rater {
 
     /// Follows the path from a puzzle to `solution`, its only solution, and returns the rating. It
     /// calls `each` with the position before each step, the step, and the level including it.
-    /// Returns `None` if `each` breaks, or soon after `cancel` becomes true, at the end of the
-    /// search for a technique.
+    /// Returns `None` if `each` breaks. It also does so soon after `cancel` becomes true, when the
+    /// current search for a technique ends.
     ///
     /// # Panics
     /// If the puzzle or the solution has another geometry.

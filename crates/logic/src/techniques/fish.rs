@@ -66,7 +66,7 @@ pub(super) struct FishFound<const WORDS: usize> {
     pub(super) cannibalistic: Set<Cell, WORDS>,
 }
 
-/// A callback for found fish; it breaks when it has enough.
+/// A callback that receives the fish of a search. It breaks when it needs no more fish.
 pub(super) type OnFish<'a, const WORDS: usize> =
     dyn FnMut(FishFound<WORDS>) -> ControlFlow<()> + 'a;
 
@@ -163,7 +163,7 @@ enum Wanted {
     Body { most_fins: usize },
 }
 
-/// The houses available for fish of one size and shape, and those chosen for the current fish.
+/// The houses available for fish of one size and shape, and the houses chosen for the current fish.
 struct HouseChoice<'a, const WORDS: usize> {
     fish: Fish,
     digit: Digit,
@@ -316,8 +316,8 @@ impl<'a, const WORDS: usize> HouseChoice<'a, WORDS> {
         base.endo_fins.is_subset(seen) && self.can_cover(rest, covers, 0, 0)
     }
 
-    /// The targets that fish with this base and at least these cover houses, further ones from this
-    /// index on, may rule out.
+    /// The targets that may be ruled out by fish with this base and at least these cover houses.
+    /// Further cover houses have an index of at least this one.
     fn targets_of_cover(
         &self,
         from: usize,
@@ -454,7 +454,7 @@ impl<'a, const WORDS: usize> HouseChoice<'a, WORDS> {
         })
     }
 
-    /// The shape of the fish of the chosen houses.
+    /// The shape of the fish that the chosen houses form.
     fn shape(&self) -> FishShape {
         match (self.lines(&self.base), self.lines(&self.cover)) {
             (Some((base, base_boxes)), Some((cover, cover_boxes))) if base != cover => {

@@ -34,8 +34,8 @@ pub(crate) struct Rectangles {
 }
 
 impl Rectangles {
-    /// Finds the deductions of one technique; `walk` finds those of all techniques if the position
-    /// is new.
+    /// Finds the deductions of one technique. If the position is new, `walk` first finds those of
+    /// all techniques.
     pub(super) fn find<const WORDS: usize>(
         &mut self,
         technique: Technique,

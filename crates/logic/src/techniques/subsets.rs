@@ -27,7 +27,7 @@ use crate::techniques::changes::Changed;
 use evoku_model::matched;
 use evoku_model::{Candidate, Cell, Digit, Digits, Element, House, MAX_SIDE, Set, bits};
 
-/// The largest subset that is searched by choosing its members.
+/// The size of the largest subset that is searched by choosing its members.
 const LARGEST_CHOSEN: u8 = 4;
 
 /// Finds naked pairs or triples in a block and another house at once that rule out something in
@@ -110,7 +110,7 @@ fn naked_in<'a, const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// The candidates to rule out, one house of the subset after the other.
+/// The candidates to rule out, in the order of the subset's houses.
 fn by_house<const WORDS: usize>(
     position: &Position<WORDS>,
     cells: &Set<Cell, WORDS>,

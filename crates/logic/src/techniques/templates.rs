@@ -22,8 +22,8 @@ use crate::technique::Technique;
 use evoku_model::{Candidate, Cell, Digit, Digits, Element, House, HouseKind, Set};
 
 /// The number of places tried for the templates of a digit on boards larger than 9x9. Finding a
-/// template is three-dimensional matching, which is hard in general. Up to 9x9 it takes a few
-/// hundred.
+/// template is three-dimensional matching, which is hard in general. On boards up to 9x9, a few
+/// hundred places suffice.
 const TRIES: u32 = 20_000;
 
 /// The known templates of every digit.
@@ -162,7 +162,7 @@ enum Failure {
 /// additional houses (diagonals, windows) need a check.
 struct Completion<'a, const WORDS: usize> {
     position: &'a Position<WORDS>,
-    /// The houses besides rows, columns and boxes that need the digit.
+    /// The houses that need the digit, apart from rows, columns and boxes.
     overlays: &'a [Set<Cell, WORDS>],
     /// The preferred places.
     fresh: Set<Cell, WORDS>,

@@ -45,7 +45,7 @@ fn collect<const WORDS: usize>(
     links.extend(position.houses_with_pair(digit).filter(of_kind).filter_map(link));
 }
 
-/// The chain from the free (second) end of one line to that of the other.
+/// The chain from the free (second) end of one line to the free end of the other.
 fn chain(digit: Digit, one: Link, other: Link) -> Implications {
     Implications::alternating([
         (vec![one.ends[1]], digit, None),

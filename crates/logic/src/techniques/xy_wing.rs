@@ -18,7 +18,7 @@ use crate::position::Position;
 use crate::technique::Technique;
 use evoku_model::{Cell, Digits, Element, Set};
 
-/// Finds wings of three cells with two candidates each.
+/// Finds wings of three cells that have two candidates each.
 pub(super) fn xy_wing<const WORDS: usize>(
     position: &Position<WORDS>,
     found: &mut Found<'_>,
@@ -51,7 +51,8 @@ pub(super) fn xy_wing<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// Finds wings of a cell with three candidates and two cells with two of them each.
+/// Finds wings of a cell with three candidates and two cells that have two of these candidates
+/// each.
 pub(super) fn xyz_wing<const WORDS: usize>(
     position: &Position<WORDS>,
     found: &mut Found<'_>,

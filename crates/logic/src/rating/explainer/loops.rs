@@ -59,7 +59,7 @@ impl Search<'_> {
                 if digits & self.pair != self.pair || self.path.contains(&next) {
                     continue;
                 }
-                // Skipped cells count as well, as in Sudoku Explainer.
+                // Skipped cells also count, as in Sudoku Explainer.
                 extra = (extra | digits) & !self.pair;
                 let is_plain = digits == self.pair;
                 if is_plain || extra.count_ones() == 1 || spare > 0 {

@@ -1,4 +1,4 @@
-//! Almost locked sets: cells of a house with one more digit among them than cells.
+//! Almost locked sets: cells of a house that have one more digit among them than there are cells.
 
 use crate::position::Position;
 use evoku_model::{Cell, Digits, Set};

@@ -269,7 +269,7 @@ impl Joined {
         Some((length, !branches.is_empty()))
     }
 
-    /// The entries from a node back to the premise, or to one on another path.
+    /// The entries from a node back to the premise, or back to an entry on another path.
     fn follow<const WORDS: usize>(
         &self,
         nets: &Nets<WORDS>,

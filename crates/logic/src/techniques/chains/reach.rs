@@ -174,8 +174,8 @@ mod tests {
     use crate::techniques::chains::web::Scope;
     use evoku_model::{Cell, Digits, Element, Geometry, Grid, Shape};
 
-    /// The closure contains exactly the nodes that a walk reaches, for every node of the webs of a
-    /// half-filled board.
+    /// Tests that the closure contains exactly the nodes that a walk reaches, for every node of the
+    /// webs of a half-filled board.
     #[test]
     fn a_closure_is_all_walks_at_once() {
         let geometry = Arc::new(Geometry::plain(Shape::NINE));

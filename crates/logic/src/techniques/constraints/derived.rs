@@ -1,4 +1,4 @@
-//! Innies and outies: sums that follow from cages and the fixed sums of houses.
+//! Innies and outies: sums that follow from cages and from the fixed sums of houses.
 
 use std::collections::BTreeSet;
 

@@ -210,8 +210,8 @@ impl Look<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Returns `true` if two constraints influence each other: they share an open cell, or two open
-    /// cells of one see open cells of the other.
+    /// Returns `true` if two constraints influence each other. This holds if they share an open
+    /// cell, or if two open cells of one see open cells of the other.
     fn touch(&self, one: &[Cell], other: &[Cell]) -> bool {
         let is_open = |cell: &&Cell| !self.board[cell.index()].is_power_of_two();
         let seeing = one.iter().filter(is_open).filter(|cell| {

@@ -1,4 +1,4 @@
-//! Claims that restrict their cells together, by trying all permutations.
+//! Claims that restrict their cells in combination, found by trying all permutations.
 
 use super::claim::{Claim, keep};
 use super::claims::Claims;

@@ -1,4 +1,4 @@
-//! Digits that a group of different cells needs, and subsets of its cells.
+//! Digits that a group of cells that differ needs, and subsets of its cells.
 
 use std::ops::ControlFlow;
 
@@ -18,7 +18,7 @@ pub(super) struct Group<'a> {
     claims: &'a Claims,
     claim: &'a Claim,
     board: &'a [u64],
-    /// The sets of digits that it can still hold.
+    /// The sets of digits that the group can still hold.
     live: Vec<u64>,
     /// The digits in all of these sets that no filled cell holds.
     needed: u64,

@@ -140,8 +140,8 @@ impl Simple {
         }
         if !removed.is_empty() {
             sink.take(rank, None, removed, |trace| {
-                // First forwards, from the source to itself. Then backwards with every literal
-                // negated; each link keeps the cause that it has forwards.
+                // First the literals forwards, from the source to itself. Then the literals
+                // backwards, each negated; each link keeps the cause that it has forwards.
                 let forwards = self.path(board, last as u32, false);
                 let first = forwards[forwards.len() - 1].0;
                 let closing = Literal { candidate: first, holds: true };
