@@ -37,7 +37,7 @@ pub(crate) struct Turn<'p, Done> {
 }
 
 impl<Done> Turn<'_, Done> {
-    /// Hands on a part of a result that is too large for memory. Waits until all earlier jobs and
+    /// Passes on a part of a result that is too large for memory. Waits until all earlier jobs and
     /// parts have been handled. Returns `false` if no more parts are needed.
     pub(crate) fn hand_on(&self, part: Done) -> bool {
         let number = self.parts.get();

@@ -40,7 +40,7 @@ pub(crate) fn watched<T: Send>(
 }
 
 /// Like [`watched`], for work that checks its flag only from time to time. After Ctrl-C this
-/// returns at once. The work may continue on its thread for some seconds, and its result is
+/// returns at once. The work may continue on its thread for a few seconds, and its result is
 /// dropped.
 ///
 /// # Errors
@@ -75,7 +75,7 @@ pub(crate) fn run_interruptible<T: Send + 'static>(
 const GRACE: Duration = Duration::from_millis(80);
 
 /// Like [`watched`], for work that checks its flag only where it can pause. If it doesn't end soon
-/// after Ctrl-C, `late` becomes true too.
+/// after Ctrl-C, `late` also becomes true.
 ///
 /// # Errors
 /// If the user pressed Ctrl-C.

@@ -82,8 +82,7 @@ const AHEAD: usize = 256;
 /// The last exception that a file object raised.
 type Failure = Arc<Mutex<Option<PyErr>>>;
 
-/// Raises the exception of a file object again. It may be Ctrl-C, so it is not an error of a
-/// puzzle.
+/// Raises the last exception of a file object. It may be Ctrl-C, so it is not an error of a puzzle.
 fn raise(failure: &Failure) -> PyResult<()> {
     let raised = failure.lock().map_err(broken)?.take();
     raised.map_or(Ok(()), Err)

@@ -24,16 +24,16 @@ Examples:
 Members of JSON:
   name, summary, description, source
   puzzles       sudoku, or the other kinds of puzzles
-  nulls         the baselines: for each its name, and in lacks the missing feature
+  nulls         the baselines: for each its name and, in lacks, the missing feature
   parameters    for each its name, meaning, range, default, and condition: the value that another \
       parameter must have for this one to take effect; null if there is none
   propagation   of algorithms for Sudoku: what propagation can contribute
   on_others     of algorithms for Sudoku: the same object for puzzles of other kinds; null if the \
       algorithm does not support them
-  sizes         of other kinds: least, usual and greatest
+  sizes         of other kinds: minimum, default and maximum
   algorithms    of other kinds: the names of the algorithms that support them
-  messages      for each member in words, like summary or meaning, its message independent of the \
-      language: id and args
+  messages      for each member that is a text, like summary or meaning, its id and args, which \
+      do not depend on the language
 
 Other kinds of puzzles have the parameters of their own algorithm.")]
 pub(crate) struct Algorithms {

@@ -28,7 +28,7 @@ use output_format::OutputFormat;
 ///
 /// Each engine solves each set of puzzles repeatedly, from memory to memory, after a warm-up round,
 /// and proves that each solution is unique. On plain 9x9 boards, the time of an engine that reads
-/// text includes parsing the line of 81 characters and writing the solution as a line. In all other
+/// text includes parsing the line of the puzzle and writing that of the solution. In all other
 /// cases, only the time from board to board counts; see `from` in the table.
 ///
 /// Each figure is the median of the repetitions, followed by the minimum and the maximum. Since

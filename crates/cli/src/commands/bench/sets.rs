@@ -79,10 +79,11 @@ pub(super) fn read(input: &Input) -> Result<(Vec<Set>, bool)> {
 /// The number of puzzles in a generated set of 9x9 boards.
 const NINES: usize = 2000;
 
-/// Generates the sets of a seed, which are the same on every machine. 9x9 boards are easy (36
-/// givens), minimal, ambiguous (minimal, then without two givens) or unsolvable (minimal, then with
-/// a wrong digit that no given contradicts). On 16x16 and 25x25 boards, half of the cells are
-/// givens.
+/// Generates the sets of a seed, which are the same on every machine. There are four sets of 9x9
+/// boards. Easy puzzles have 36 givens, and minimal puzzles have none that can be removed.
+/// Ambiguous puzzles are minimal ones without two of their givens. Unsolvable puzzles are minimal
+/// ones with an additional wrong digit that no given contradicts. On 16x16 and 25x25 boards, half
+/// of the cells are givens.
 pub(super) fn generated(seed: u64) -> Result<Vec<Set>> {
     let mut maker = Maker { engine: Auto::default(), rng: Rng::new(seed) };
     let nine = Arc::new(Geometry::plain(Shape::NINE));

@@ -107,7 +107,7 @@ fn table(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
     for line in &lines {
         let padded = line.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
             match column {
-                // Names are aligned left, numbers right; a problem is written as it is.
+                // Names are aligned left, numbers right; a problem is written without padding.
                 0 | 2 | 3 => format!("{cell:<width$}"),
                 _ => format!("{cell:>width$}"),
             }

@@ -30,9 +30,9 @@ use request::{Part, RequestArguments};
 /// Generate puzzles and prove that each solution is unique.
 ///
 /// Puzzles are generated at random, rated if the options require it, and kept if they meet all
-/// options. Each run draws a fresh seed and prints it on standard error. The same options with the
-/// same seed give the same puzzles on every machine and with any number of threads, unless
-/// --deadline or Ctrl-C cuts the run short.
+/// options. Each run draws a fresh seed and prints it on standard error. The same options and seed
+/// give the same puzzles on every machine, with any number of threads. --deadline and Ctrl-C may
+/// cut the run short.
 ///
 /// On plain 9x9 boards, no puzzle occurs twice in a run, not even turned, mirrored, rearranged or
 /// relabelled. On other boards, no puzzle occurs twice unchanged. Runs with different options and
@@ -69,8 +69,8 @@ pub(crate) struct Generate {
 
     /// Exclude the puzzles of this file; may be repeated
     ///
-    /// Turned, mirrored and relabelled variants are excluded too, and on plain 9x9 boards also
-    /// rearranged ones.
+    /// Turned, mirrored and relabelled variants are also excluded. On plain 9x9 boards, so are
+    /// rearranged variants.
     #[arg(long, value_name = "FILE", conflicts_with = "set")]
     exclude: Vec<PathBuf>,
 

@@ -38,7 +38,7 @@ pub(super) struct RequestArguments {
         value_parser = listing(placement, layouts()))]
     constraints: Vec<Placement>,
 
-    /// Remove constraints too, as long as the solution stays unique
+    /// Also remove constraints, as long as the solution stays unique
     #[arg(long, requires = "constraints")]
     minimal: bool,
 

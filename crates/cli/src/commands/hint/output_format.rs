@@ -49,8 +49,8 @@ impl NamedFormat for OutputFormat {
             Self::Markdown => About::markdown("one heading per position"),
             Self::Html => About::html("a page with one picture per position"),
             Self::Picture(Format::Svg) => About::svg("a picture of one position"),
-            Self::Picture(Format::Png) => About::png("the same as pixels"),
-            Self::Picture(Format::Pdf) => About::pdf("the same for printing"),
+            Self::Picture(Format::Png) => About::png("the picture in pixels"),
+            Self::Picture(Format::Pdf) => About::pdf("the picture for printing"),
         }
     }
 }

@@ -20,8 +20,8 @@ use crate::output::{About, NamedFormat, ResultArguments, remark};
 /// generated. The command warns about classes with too few puzzles for any verdict.
 ///
 /// A packed plan is a checked plan in one file, together with all of its puzzles. Other commands
-/// accept it in place of the plan; they neither check it again nor need the files that it names.
-/// Pack a plan before distributing it to many machines.
+/// accept it in place of the plan; they neither repeat the check nor need the files that the plan
+/// names. Pack a plan before distributing it to many machines.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
@@ -29,8 +29,8 @@ Examples:
   evoku lab check plan.toml -o plan.packed
                                the plan with its puzzles, for many machines
 
-JSON: each of the warnings has words in warning, and in messages their id and args, which do not
-depend on the language.")]
+JSON: each element of warnings has its text in warning. In messages it has the id and args of the
+text, which do not depend on the language.")]
 pub(crate) struct Check {
     /// Plan file, packed or not
     #[arg(value_name = "PLAN")]

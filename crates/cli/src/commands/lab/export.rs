@@ -17,7 +17,7 @@ use crate::output::{FieldArguments, Output, ResultArguments};
 #[command(after_long_help = "\
 Examples:
   evoku lab export plan.sqlite --csv tables       runs, traces, verdicts, with a data dictionary
-  evoku lab export plan.sqlite --parquet tables   the same as Parquet, for large results
+  evoku lab export plan.sqlite --parquet tables   these tables as Parquet, for large results
   evoku lab export plan.sqlite --ioh ioh          for IOHanalyzer
   evoku lab export plan.sqlite --archive plan.runs.gz
                                                   for evoku lab reproduce, which rebuilds pages

@@ -15,9 +15,9 @@ use crate::output::{complain, remark};
 
 /// Merge several stores into one, with each run once.
 ///
-/// The stores of shards may be merged in any order, even while some are missing. Merging a store
-/// again changes nothing. A store of another plan or of another version of evoku is refused, and a
-/// damaged one is reported; the others are merged nevertheless. A run that the output already
+/// The stores of shards may be merged in any order, even while some are missing. Merging the same
+/// store twice changes nothing. A store of another plan or of another version of evoku is refused,
+/// and a damaged one is reported; the others are merged nevertheless. A run that the output already
 /// contains is kept; if its results differ, apart from times, the difference is reported. After an
 /// interruption, a kill or a full disk, the same command resumes.
 ///

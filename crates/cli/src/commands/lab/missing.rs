@@ -28,10 +28,10 @@ use crate::output::{About, NamedFormat, ResultArguments};
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
-  evoku lab missing plan.toml plan.sqlite                  their number by class and algorithm
-  evoku lab missing plan.toml plan.sqlite --shards 100     and the shards that make them
+  evoku lab missing plan.toml plan.sqlite                  missing runs by class and algorithm
+  evoku lab missing plan.toml plan.sqlite --shards 100     also the shards that contain them
   evoku lab missing plan.toml plan.sqlite --shards 100 --to list
-                                                           the same, as input of sbatch --array")]
+                                                           the shards, as input of sbatch --array")]
 pub(crate) struct Missing {
     /// Plan file, packed or not
     #[arg(value_name = "PLAN")]

@@ -72,8 +72,8 @@ pub(crate) struct Solve {
 
     /// Write unique, several, none or wrong after each puzzle
     ///
-    /// A puzzle is wrong if its givens contradict each other, or if the input contains a solution
-    /// of it (as a column of a CSV file, for example) that is not the right one. The contradicting
+    /// A puzzle is wrong if its givens contradict each other, or if the solution that comes with it
+    /// is not the right one. Such a solution may be in a column of a CSV file. The contradicting
     /// givens or the differing cell are reported.
     #[arg(long, group = "question")]
     check: bool,

@@ -31,7 +31,7 @@ pub(super) struct Task {
 impl Task {
     /// Returns the number of solutions to request from an engine that solves plain 9x9 boards as
     /// text. Returns `None` if the engine of the task can't do that, or if the question needs more
-    /// than such an engine returns.
+    /// than an engine for text returns.
     pub(super) fn batch_limit(&self) -> Option<u8> {
         let limited = self.nodes < u64::MAX || self.timeout.is_some();
         let can = self.engine.lines.is_some() && !limited && !self.timed && self.tree.is_none();

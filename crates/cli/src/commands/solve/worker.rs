@@ -89,7 +89,8 @@ impl<'t> Worker<'t> {
         Self { task, printer, engine, fast, spare: Vec::new() }
     }
 
-    /// Solves a job. Hands on parts of the result while working, since it may be of any length.
+    /// Solves a job. Passes on parts of the result while working, since the result may have any
+    /// length.
     pub(super) fn work(&mut self, job: Job, turn: &Turn<'_, Done>) -> Done {
         let mut done = Done::default();
         let mut chunk: Option<Chunk> = None;
