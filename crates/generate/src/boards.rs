@@ -36,7 +36,7 @@ impl Boards {
         Self { geometry: Arc::clone(geometry), engine, reasoner, tried: Arc::default() }
     }
 
-    /// Stores in `tried` the number of cells tried while removing givens.
+    /// Counts in `tried` the cells whose givens it tries to remove.
     pub(super) fn count(&mut self, tried: Arc<AtomicU64>) {
         self.tried = tried;
     }

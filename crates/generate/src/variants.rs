@@ -23,7 +23,7 @@ impl Variants {
         Self { drawing: Drawing::new(geometry, wanted, request.symmetry), tried: Arc::default() }
     }
 
-    /// Stores in `tried` the number of cells tried while removing givens.
+    /// Counts in `tried` the cells whose givens it tries to remove.
     pub(super) fn count(&mut self, tried: Arc<AtomicU64>) {
         self.tried = tried;
     }

@@ -71,7 +71,7 @@ pub enum Technique {
     XyChain,
     /// A loop of links that closes, so that each of its weak links acts like a strong one too.
     ContinuousLoop,
-    /// A loop whose links don't alternate in exactly one cell.
+    /// A loop whose links alternate everywhere except in one cell.
     DiscontinuousLoop,
     /// An alternating inference chain.
     AlternatingChain,
