@@ -30,7 +30,7 @@ pub struct Clash {
 pub enum ClashReason {
     /// Two cells of this house hold this digit.
     House(House, Digit),
-    /// Two cells that this rule keeps apart hold this digit.
+    /// Two cells that must differ by this rule hold this digit.
     Pair(PairKind, Digit),
     /// The constraint with this index in [`Geometry::constraints`] can no longer be satisfied.
     Constraint(usize),

@@ -52,7 +52,7 @@ pub struct Auto {
     single: Single9,
     large: Large,
     weighted: Weighted,
-    /// Created on first use, because it needs far more memory than the others.
+    /// Created on first use, because it needs far more memory than the other engines.
     batch: Option<Batch9>,
     choice: Choice,
 }

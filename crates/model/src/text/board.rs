@@ -27,7 +27,7 @@ pub fn print(geometry: &Geometry, grid: &Grid) -> String {
 pub fn draw(geometry: &Geometry, width: usize, cell: impl Fn(usize, usize) -> String) -> String {
     let side = geometry.side();
     let part = |row, column| geometry.partition_of(Cell::at(row, column, side));
-    // Returns `true` if there is a rule to the left of a cell; `above` likewise.
+    // Both return `true` if there is a rule between a cell and its neighbour.
     let left = |row, column| column > 0 && part(row, column) != part(row, column - 1);
     let above = |row, column| part(row, column) != part(row - 1, column);
     // A gap between columns without a rule needs no space for it.

@@ -201,8 +201,8 @@ impl<W: Word, const G: usize> Block<W, G> {
                 (calm & !open).put(&mut settled.solved, group);
                 (calm & open).put(&mut settled.open, group);
             }
-            // A board that needs more rounds than most would delay the others. Such boards continue
-            // together with the next boards.
+            // A board that needs more rounds than most would delay the other boards. Such boards
+            // continue together with the next boards.
             let number =
                 settled.solved.count() + settled.contradictory.count() + settled.open.count();
             if 100 * number >= SETTLED * active {

@@ -19,8 +19,8 @@
 //! in CSPs", AAAI 1994, computed here by listing all six matchings.)
 //!
 //! Naked singles use the same circuit. If the digit is the only candidate of a cell, the entry of
-//! the cell is a *must*, and the other entries of the matrix row are removed before matching.
-//! Matching then removes the other entries of the matrix column.
+//! the cell is a *must*. The other entries of the matrix row are then removed before matching.
+//! Matching removes the other entries of the matrix column.
 //!
 //! A round consists of the pass by digit described above, and of a pass by cell. In the pass by
 //! cell, hidden singles remove the other candidates of their cells, and candidates are counted. The

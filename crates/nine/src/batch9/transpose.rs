@@ -12,7 +12,7 @@
 //!    c c d d        b b d d        b d b d
 //! ```
 //!
-//! The steps of 32, 16 and 8 bits combine lines that are a multiple of 8 apart; the other steps
+//! The steps of 32, 16 and 8 bits combine lines that are a multiple of 8 apart. The other steps
 //! combine lines within a run of 8. Two passes are therefore sufficient, each with eight lines in
 //! registers.
 
@@ -89,7 +89,7 @@ fn swap_bits<W: Word>(lines: &mut [W; 8]) {
 }
 
 /// Exchanges the upper right with the lower left quarter of every block of `2 * BITS` lines and
-/// columns; line `i + LINES` here is `BITS` lines below line `i` in its square.
+/// columns. Here, line `i + LINES` is `BITS` lines below line `i` in its square.
 #[inline(always)]
 fn swap<W: Word, const BITS: i32, const LINES: usize>(lines: &mut [W; 8], mask: u64) {
     let mask = W::splat(mask);

@@ -29,8 +29,8 @@ fn arranged<V: Lanes>((b, next_b): (V, V), (c, next_c): (V, V)) -> V {
     b.and(next_c).or(next_b.and(c)).columns_of_next_box()
 }
 
-/// For each digit, keeps only the minirows that are part of an assignment in the band, and only the
-/// columns that are part of an assignment in the stack.
+/// Applies the assignments to each digit. Keeps only the minirows that are part of an assignment in
+/// the band, and the columns that are part of one in the stack.
 ///
 /// A minirow `(row, box)` is part of an assignment if the digit can be in the other two rows and
 /// boxes, in either combination. Columns are treated in the same way, with bands instead of rows.
@@ -95,7 +95,7 @@ pub(super) fn propagate<V: Lanes, const N: usize>(board: &mut [[V; 3]; N]) -> Ve
             let mut any = zero;
             for (rows, placed) in after.iter_mut().zip(&mut placed) {
                 // If a digit is the only candidate of a cell, it is removed from the other cells of
-                // the row; two such cells contradict each other. A digit with one cell in the row
+                // the row. Two such cells contradict each other. A digit with one cell in the row
                 // is placed.
                 let alone = rows[row].without(of.twice);
                 *placed = rows[row].singles();

@@ -1,4 +1,4 @@
-//! Clauses: learned ones, and those of the puzzle that are not part of a group.
+//! Learned clauses, and the clauses of the puzzle that are not part of a group.
 
 use crate::large::literal::Lit;
 use crate::large::trail::{Conflict, Reason, Trail};

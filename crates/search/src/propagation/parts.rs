@@ -20,7 +20,7 @@ pub fn narrow(part: &Part, work: &mut impl Narrowed) -> Result<(), Contradiction
     }
 }
 
-/// Removes the digit of each decided cell from the others.
+/// Removes the digit of each decided cell from the other cells.
 fn different(work: &mut impl Narrowed, cells: &[Cell]) -> Result<(), Contradiction> {
     for (index, &cell) in cells.iter().enumerate() {
         let digits = work.get(cell);

@@ -55,7 +55,7 @@ impl Propagator {
         u64::MAX >> (MAX_SIDE - self.geometry.side())
     }
 
-    /// The crossings of a house with others.
+    /// The crossings of a house with other houses.
     pub(super) fn crossings(&self, house: House) -> &[Crossing] {
         &self.crossings[house.index()]
     }

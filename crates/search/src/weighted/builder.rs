@@ -253,8 +253,8 @@ impl<'a> Builder<'a> {
         self.network.add(Propagator::Cage(cage));
     }
 
-    /// Adds a sum with its most effective propagator: a table of pairs for two cells, sets of
-    /// digits for a cage, and bounds for any other sum.
+    /// Adds a sum with its most effective propagator. Two cells get a table of pairs, a cage gets
+    /// sets of digits, and any other sum gets bounds.
     fn add_sum(&mut self, terms: &[(u16, i32)], total: i64) -> Result<(), Contradiction> {
         match *terms {
             [] => return if total == 0 { Ok(()) } else { Err(Contradiction) },

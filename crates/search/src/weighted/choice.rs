@@ -10,7 +10,7 @@ pub(super) struct Weights {
     cells: Vec<u64>,
     digits: Vec<u64>,
     /// Twice the factor for the weight of each cell: 2 for a normal cell, 3 for a cell with a
-    /// region number, because a region number implies more than a digit.
+    /// region number. A region number implies more than a digit.
     factors: Vec<u64>,
     /// The total number of failures.
     failures: u64,

@@ -153,8 +153,8 @@ impl Linear {
                     open.push((digits.len(), number));
                 }
                 digits.push(here);
-                // The smallest free digit that is not below the cell's own smallest digit; likewise
-                // the largest.
+                // The smallest free digit that is not below the cell's own smallest digit, and
+                // conversely the largest.
                 let from = here & here.wrapping_neg();
                 let free = !low & from.wrapping_neg();
                 let lowest = free & free.wrapping_neg();

@@ -28,8 +28,8 @@ struct Pair {
     gain: i64,
 }
 
-/// Combines sums that share no cell. If cells of one sum see cells of the other, they join the same
-/// groups, so the combined bounds are narrower than the two separate bounds. Long diagonals of
+/// Combines sums that share no cell. If cells of one sum see cells of the other, they form joint
+/// groups, and the combined bounds are narrower than the two separate bounds. Long diagonals of
 /// little killers deduce nothing by themselves, but several of them can contradict each other. The
 /// pair with the largest gain is combined repeatedly, until no pair gains. The idea comes from the
 /// Interactive Sudoku Solver.

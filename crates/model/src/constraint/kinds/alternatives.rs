@@ -176,7 +176,7 @@ impl<'a> Reader<'a> {
         self.places.iter().all(|&own| own <= place)
     }
 
-    /// The state after a digit; `None` if the part can no longer hold.
+    /// The state after a digit; `None` if the part can no longer be satisfied.
     fn read(&self, state: i64, place: usize, digit: u32) -> Option<i64> {
         if !self.places.contains(&place) {
             return Some(state);

@@ -147,7 +147,7 @@ pub(in crate::constraint) static HIDDEN_SKYSCRAPER: ConstraintKind = ConstraintK
         let clue = constraint.number_or(0);
         let automaton = Automaton::explore(
             ground.values(),
-            // The tallest skyscraper so far; `None` after the first hidden one.
+            // The tallest skyscraper so far; `None` after the first hidden skyscraper.
             Some(0),
             |tallest, digit| match *tallest {
                 Some(tallest) if digit < tallest => (digit == clue).then_some(None),
