@@ -10,9 +10,9 @@ use evoku_model::{Cell, Element, Geometry};
 /// The maximum number of cells of a derived sum.
 const LONGEST: usize = 9;
 
-/// Derives sums from areas: rows, columns and boxes, or several neighbouring ones. Each is the sum of
-/// the cells that remain of an area after subtracting the cages that are mostly inside. The sums are
-/// distinct and sorted by length.
+/// Derives sums from areas: rows, columns and boxes, or several neighbouring ones. Each is the sum
+/// of the cells that remain of an area after subtracting the cages that are mostly inside. The sums
+/// are distinct and sorted by length.
 pub(super) fn derived(geometry: &Geometry, sums: &[Sum]) -> Result<Vec<Sum>, Contradiction> {
     let cages: Vec<Cage> = sums.iter().filter_map(cage).collect();
     let mut found: Vec<Sum> = Vec::new();
