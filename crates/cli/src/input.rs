@@ -177,9 +177,10 @@ const LINK: usize = 60;
 
 /// Reads an argument that does not name a file as a puzzle.
 ///
-/// # Errors If the argument is not a puzzle, returns `error`, the reason why the file could not be
-/// opened. If the argument looks more like a puzzle (or its beginning) than like a file, the error
-/// also explains why it isn't a puzzle.
+/// # Errors
+/// If the argument is not a puzzle, returns `error`, the reason why the file could not be opened.
+/// If the argument looks more like a puzzle (or its beginning) than like a file, the error also
+/// explains why it isn't a puzzle.
 fn puzzle_argument(
     text: &str,
     hints: &Hints,

@@ -30,8 +30,8 @@ pub(super) struct IslandArguments {
 
     /// Evaluations of each island between two exchanges
     ///
-    /// The default is a tenth of the island's share of --evaluations, at most 20,000. If a tenth of
-    /// --generations needs fewer evaluations, that number is the default.
+    /// The default is a tenth of the island's share of --evaluations, at most 20,000. The exchange
+    /// takes place earlier if a tenth of --generations is reached first.
     #[arg(long, requires = "islands", value_name = "N", allow_negative_numbers = true,
         value_parser = whole(1..=u64::MAX))]
     migration_interval: Option<u64>,

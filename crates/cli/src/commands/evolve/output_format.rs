@@ -106,7 +106,7 @@ const COLUMNS: &[&str] = &[
     "seconds",
 ];
 
-/// Returns the fields to write, out of those that the output format has.
+/// Returns the fields to write, selected from those of the output format.
 pub(super) fn fields(
     format: OutputFormat,
     arguments: &FieldArguments,

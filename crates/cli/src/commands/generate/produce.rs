@@ -70,7 +70,8 @@ impl Production<'_> {
     /// Puzzles that are `known` are left out, and new ones are added to them. Reports the result on
     /// standard error.
     ///
-    /// # Errors If the request is invalid, or `take` fails.
+    /// # Errors
+    /// If the request is invalid, or `take` fails.
     pub(super) fn run(
         &self,
         known: &mut Known,

@@ -48,7 +48,8 @@ type Job = Result<Record>;
 
 /// Reads all puzzles, does the task for each, and reports errors of puzzles on standard error.
 ///
-/// # Errors If the threads fail; an error of a puzzle is only reported.
+/// # Errors
+/// If the threads fail; an error of a puzzle is only reported.
 pub(super) fn read(
     names: &[&Path],
     hints: Hints,
