@@ -23,7 +23,7 @@ pub(crate) fn is_compressed(first: &[u8]) -> bool {
 /// The compression of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Compression {
-    /// Not at all.
+    /// No compression.
     Plain,
     /// `.gz`
     Gzip,
@@ -61,7 +61,7 @@ pub(crate) trait Finish: Write + Send {
     fn finish(self: Box<Self>) -> io::Result<()>;
 }
 
-/// Hands bytes on as they are.
+/// Passes bytes on unchanged.
 struct Plain(Box<dyn Write + Send>);
 
 impl Write for Plain {
@@ -172,7 +172,7 @@ impl Read for Decompressed {
 }
 
 /// Chooses the decoder. Continues reading only while the bytes so far begin a known signature, so
-/// that text typed on a terminal is not waited for.
+/// that it never waits for more text from a terminal.
 fn recognise(mut input: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
     let mut head = [0; ZSTD.len()];
     let mut length = 0;

@@ -93,7 +93,7 @@ fn with_causes(error: &dyn std::error::Error) -> String {
     causes.map(ToString::to_string).collect::<Vec<_>>().join(": ")
 }
 
-/// Adds to an error the place or the action at which it occurred.
+/// Adds the place or the action at which an error occurred.
 pub(crate) trait Context<T> {
     /// Puts a place before the error, such as a file or an option.
     fn at(self, place: impl Display) -> Result<T>;

@@ -9,7 +9,7 @@ const WIDTH: usize = 100;
 /// The minimum width for a layout of two columns.
 const NARROW: usize = 50;
 
-/// Prepares a command so that its help fits the terminal, or `COLUMNS`.
+/// Prepares a command so that its help fits the width of the terminal, or that given by `COLUMNS`.
 pub(crate) fn fitted(command: Command) -> Command {
     let width = width();
     wrapped(command.term_width(width), width)

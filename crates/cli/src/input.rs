@@ -21,8 +21,8 @@ use crate::output::{remark, shows_progress};
 /// The files to read, for every command that reads many puzzles.
 #[derive(Args, Debug)]
 pub(crate) struct Input {
-    /// Files with puzzles (gzip and Zstandard too), or puzzles themselves; - or nothing for
-    /// standard input
+    /// Files with puzzles, also compressed with gzip or Zstandard, or puzzles themselves; - or
+    /// nothing for standard input
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 
@@ -30,7 +30,7 @@ pub(crate) struct Input {
     pub(crate) board: BoardArguments,
 }
 
-/// Properties that puzzles may leave open, for every command that reads some.
+/// Options for properties that the input may not specify, for every command that reads puzzles.
 #[derive(Args, Debug, Default)]
 pub(crate) struct BoardArguments {
     /// Input format [default: detected, see `evoku convert --help`]
@@ -94,7 +94,7 @@ pub(crate) struct RuleArguments {
     rules: Vec<String>,
 
     /// Jigsaw regions of every puzzle: one character per cell in reading order; equal characters
-    /// are a region
+    /// form a region
     #[arg(long, value_name = "STRING")]
     regions: Option<String>,
 }
@@ -206,7 +206,7 @@ pub(crate) fn refuse_folder(path: &Path) -> Result<()> {
 
 /// The minimum number of cells of a puzzle given in place of a file name: a 4x4 board.
 const CELLS: usize = 16;
-/// The length of the shortest text of such a puzzle: `4:a1b2c3`.
+/// The minimum length of a puzzle given in place of a file name: `4:a1b2c3`.
 const SHORT: usize = 8;
 /// The number of characters of a link that a message repeats.
 const LINK: usize = 60;
@@ -214,9 +214,9 @@ const LINK: usize = 60;
 /// Reads an argument that does not name a file as a puzzle.
 ///
 /// # Errors
-/// If it is not a puzzle: `error`, which opening the file returned. A text may look more like a
-/// puzzle, or the beginning of one, than like a file. The error then also explains why it isn't a
-/// puzzle.
+/// If the argument is not a puzzle, returns `error`, the reason why the file could not be opened.
+/// If the argument looks more like a puzzle (or its beginning) than like a file, the error also
+/// explains why it isn't a puzzle.
 fn puzzle_argument(
     text: &str,
     hints: &Hints,

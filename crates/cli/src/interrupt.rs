@@ -1,4 +1,5 @@
-//! Ctrl-C, SIGTERM, by which schedulers ask a program to end, and SIGHUP, when its terminal closes.
+//! Handles Ctrl-C, SIGTERM (sent by schedulers to end a program) and SIGHUP (sent when the terminal
+//! closes).
 //!
 //! A command that requests the [`flag`] checks it and ends by itself, with the results so far. Any
 //! other command, and one that [waits](Waiting) for input, is ended at once, without leaving an

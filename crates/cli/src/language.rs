@@ -19,10 +19,10 @@ pub(crate) fn language() -> Language {
     LANGUAGE.get().copied().unwrap_or(Language::ENGLISH)
 }
 
-/// Chooses the language that the arguments name, or otherwise the environment.
+/// Chooses the language named by the arguments, or otherwise by the environment.
 ///
-/// This reads the arguments before clap does, so that errors reported by clap are written in that
-/// language too. An unknown language in the arguments is left to clap.
+/// This reads the arguments before clap does, so that errors reported by clap are also in the
+/// chosen language. An unknown language in the arguments is left to clap.
 ///
 /// # Errors
 /// If the environment names an unknown language, and the arguments name none.

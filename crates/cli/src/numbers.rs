@@ -13,13 +13,12 @@ pub(crate) fn thousands(value: u64) -> String {
     render(say::command_number(value))
 }
 
-/// Formats a number that is written in English, with the decimal point of the chosen language.
+/// Replaces the decimal point of a number written in English by that of the chosen language.
 pub(crate) fn decimal(written: impl Into<Box<str>>) -> String {
     render(say::command_decimal(Decimal::written(written)))
 }
 
-/// Makes a JSON number of `value`, or a string if programs that read numbers as doubles would
-/// change it.
+/// Converts `value` to a JSON number, or to a string if a double can't represent it exactly.
 pub(crate) fn json_whole(value: u64) -> Value {
     if value <= EXACT { value.into() } else { value.to_string().into() }
 }

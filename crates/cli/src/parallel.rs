@@ -18,8 +18,8 @@ use std::time::Duration;
 use crate::error::Result;
 use crate::timeout::Cancellation;
 
-/// The number of jobs in progress for each thread. Enough to keep it busy while another takes long;
-/// few, since finished results wait in memory for earlier ones.
+/// The number of jobs in progress for each thread. It is large enough to keep a thread busy while
+/// another job takes long. It is small, since finished results wait in memory for earlier ones.
 pub(crate) const AHEAD: usize = 8;
 
 /// The longest time between two calls of `is_over`.
@@ -28,7 +28,7 @@ const TICK: Duration = Duration::from_millis(50);
 /// The number of the part that completes a result.
 const LAST: u64 = u64::MAX;
 
-/// The pipeline as a worker sees it while it does a job.
+/// A worker's view of the pipeline while it does a job.
 pub(crate) struct Turn<'p, Done> {
     /// Ends the job early when its result isn't needed any more.
     pub(crate) stop: &'p Arc<Cancellation>,
@@ -37,7 +37,7 @@ pub(crate) struct Turn<'p, Done> {
 }
 
 impl<Done> Turn<'_, Done> {
-    /// Hands on a part of a result that is too large for memory. Waits until all earlier jobs and
+    /// Passes on a part of a result that is too large for memory. Waits until all earlier jobs and
     /// parts have been handled. Returns `false` if no more parts are needed.
     pub(crate) fn hand_on(&self, part: Done) -> bool {
         let number = self.parts.get();
@@ -106,11 +106,11 @@ struct Pipeline<Job, Done> {
     state: Mutex<State<Job, Done>>,
     /// Notified when another job may be fed.
     room: Condvar,
-    /// Notified when a job is fed, or none will be.
+    /// Notified when a job is fed, or when there will be no more jobs.
     work: Condvar,
-    /// Notified when a part may be put.
+    /// Notified when a worker may put a part.
     turn: Condvar,
-    /// Notified when the next result is ready, or none will be.
+    /// Notified when the next result is ready, or when there will be no more results.
     result: Condvar,
     /// One flag for each worker.
     stops: Vec<Arc<Cancellation>>,

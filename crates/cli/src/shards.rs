@@ -17,14 +17,14 @@ use crate::error::{Context, Result, bail, ensure};
 use crate::input::{Input, open_with_progress, refuse_folder};
 use crate::language::render;
 
-/// `--shard`, for commands whose result is the results of their inputs one after another.
+/// `--shard`, for commands whose output is the concatenated output for the parts of the input.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct ShardArguments {
     /// Process only this part of the input, like 3/100, to share the work among machines
     ///
-    /// The results of all shards, joined, are those of the whole input. The input must be files
-    /// with one puzzle per line: text, CSV or JSON lines. For Parquet, python -m evoku.cluster
-    /// distributes row groups.
+    /// The concatenated results of all shards equal the result for the whole input. The input must
+    /// be files with one puzzle per line: text, CSV or JSON lines. For Parquet, python -m
+    /// evoku.cluster distributes row groups.
     #[arg(long, value_name = "I/N", value_parser = shard)]
     shard: Option<Shard>,
 }

@@ -19,7 +19,7 @@ use crate::output::{FieldArguments, Output, ResultArguments, complain, format_na
 use crate::parallel::Turn;
 use crate::{interrupt, parallel};
 
-/// The options of every such command.
+/// The options of every command that streams puzzles.
 #[derive(Args, Debug)]
 #[command(mut_arg("to", |to| to.help(TO)))]
 pub(crate) struct StreamArguments {
@@ -79,7 +79,7 @@ struct Batch {
     entries: Vec<Result<Entry>>,
 }
 
-/// The writing side of such a command.
+/// The output of a command that streams puzzles.
 pub(crate) struct Stream {
     output: Output,
     /// The requested output format.
@@ -97,7 +97,7 @@ pub(crate) struct Stream {
     /// The first puzzle that was left out before any was written; it determines the columns if no
     /// puzzle is written.
     unwritten: Option<Record>,
-    /// `true` if something was wrong with the input.
+    /// `true` if there was an error in the input.
     bad: bool,
     /// `true` if something about a puzzle could not be determined.
     unknown: bool,
@@ -326,7 +326,7 @@ impl Stream {
     }
 }
 
-/// Hands on the puzzles of an input, many at once but without waiting for more. Returns `false` if
+/// Passes on the puzzles of an input, many at once but without waiting for more. Returns `false` if
 /// no more are wanted.
 fn feed(
     name: &Path,

@@ -104,7 +104,7 @@ fn misplaced(error: &clap::Error) -> Option<Message> {
     input::is_like_a_puzzle(name).then(|| say::command_tip_solve_puzzle(name))
 }
 
-/// Appends the words that resemble the wrong one: of all valid values, and of the arguments and
+/// Appends words that resemble the wrong one, from the valid values and from the arguments and
 /// commands that clap regards as similar.
 fn suggesting(error: &clap::Error, message: Message) -> Message {
     let kinds = [

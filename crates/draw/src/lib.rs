@@ -1,8 +1,8 @@
-//! Pictures of runs and of experiments, for the command and for the page.
+//! Pictures of runs, experiments and puzzles, for the command-line program and for the web page.
 //!
 //! A [`Figure`](figure::Figure) is a list of marks, drawn as SVG, PNG or PDF. A [`chart`] shows the
-//! progress of a run, or compares that of several. A [`report`] shows the results of an experiment.
-//! A [`sheet`] puts puzzles on pages for printing, as in a book.
+//! progress of a run, or compares the progress of several runs. A [`report`] shows the results of
+//! an experiment. A [`sheet`] arranges puzzles on pages for printing, as in a book.
 //!
 //! ```
 //! use evoku_draw::chart::{Labels, one};

@@ -2,24 +2,24 @@
 //!
 //! An evolutionary algorithm is described by five traits: [`Puzzle`] (an attempt, the individual
 //! that evolves), [`PuzzleFactory`], [`Fitness`], [`Reproduction`] and [`Population`].
-//! [`GeneticAlgorithm`] is the textbook loop over them; [`algorithms`] contains searches that
-//! change a single attempt. [`Judge`] is the only place where attempts are evaluated, counted and
-//! compared with the budget.
+//! [`GeneticAlgorithm`] is the textbook loop over them. [`algorithms`] contains searches that
+//! change a single attempt, and other algorithms. [`Judge`] is the only place where attempts are
+//! evaluated, counted and compared with the budget.
 //!
 //! A run in progress is a [`Search`], for any type of attempt. A [`Search`] can be advanced step by
 //! step, saved and resumed, and several searches can exchange members on [`islands`]. An
-//! [`Observer`] receives every generation; [`record`] stores its data. A [`landscape`] describes
-//! attempts, the moves between them and their costs.
+//! [`Observer`] receives every generation, and [`record`] stores the data of generations. A
+//! [`landscape`] describes attempts, the moves between them and their costs.
 //!
-//! A run is a pure function of algorithm, problem, seed and budget, with the same result on every
-//! machine. The crate reads no files, starts no threads and prints nothing.
+//! The result of a run is a pure function of algorithm, problem, seed and budget, and is the same
+//! on every machine. The crate reads no files, starts no threads and prints nothing.
 //!
 //! # A problem of your own
 //!
-//! If an attempt is an ordering of items, a [`permutation`], only its cost has to be written: see
-//! [`problems`] for examples. Otherwise implement four of the traits; [`populations`] has
-//! implementations of the fifth, [`Population`]. In this example, thirty-two coins have to show
-//! heads:
+//! If an attempt is an ordering of items, that is, a [`permutation`], only its cost has to be
+//! implemented; see [`problems`] for examples. For any other kind of attempt, implement the first
+//! four traits; [`populations`] contains implementations of the fifth, [`Population`]. In this
+//! example, thirty-two coins have to show heads:
 //!
 //! ```
 //! use evoku_ea::populations::Elitist;

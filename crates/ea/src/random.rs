@@ -1,9 +1,9 @@
 //! The random generator and the values drawn from it.
 //!
-//! All randomness in a run comes from one [`Rng`], so a run is a function of its seed.
+//! All random values of a run come from one [`Rng`], so the run is a function of its seed.
 //!
-//! Draws use integer arithmetic only. Converting probabilities to thresholds uses only
-//! multiplication and subtraction, whose results IEEE 754 defines to the bit on every machine.
+//! Draws use integer arithmetic only. The conversion of probabilities to thresholds uses only
+//! multiplication and subtraction, for which IEEE 754 defines every bit of the result.
 
 /// The generator xoshiro256++ (Blackman and Vigna 2021, <https://doi.org/10.1145/3460772>), seeded
 /// by SplitMix64 (Steele, Lea and Flood 2014, <https://doi.org/10.1145/2660193.2660195>).
@@ -14,18 +14,18 @@ pub struct Rng {
 
 state!(Rng: words);
 
-/// The increment of SplitMix64: odd, so that its multiples take all values.
+/// The increment of SplitMix64. It is odd, so its multiples take all 64-bit values.
 const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Rng {
-    /// Creates the generator of this seed.
+    /// Creates the generator with this seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Self { words: [1, 2, 3, 4].map(|number| split_mix(seed, number)) }
     }
 
-    /// Creates one of many generators of the same seed, for work that is split into parts. Part
-    /// `stream` draws the same numbers on any thread and at any time.
+    /// Creates one of many generators with the same seed, for work that is split into parts. The
+    /// part with number `stream` draws the same numbers on any thread and at any time.
     #[must_use]
     pub fn stream(seed: u64, stream: u64) -> Self {
         Self::new(Self::new(seed).bits() ^ stream.wrapping_mul(GOLDEN))
@@ -43,8 +43,8 @@ impl Rng {
 
     /// Draws a number below `bound`, each equally likely; 0 if `bound` is 0.
     ///
-    /// Multiplication with rejection (Lemire 2019, <https://doi.org/10.1145/3230636>): unbiased,
-    /// and it needs a division only once in `2^32 / bound` draws.
+    /// Uses multiplication with rejection (Lemire 2019, <https://doi.org/10.1145/3230636>), which
+    /// is unbiased and needs a division only once in `2^32 / bound` draws.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         let mut product = (self.bits() >> 32) * u64::from(bound);
@@ -66,7 +66,7 @@ impl Rng {
     /// Draws two indices, one below `first` and one below `second` (both at least 1), each equally
     /// likely.
     ///
-    /// Usually takes 64 bits for both.
+    /// Usually takes a single 64-bit draw for both.
     #[inline]
     pub fn two_indices(&mut self, first: usize, second: usize) -> [usize; 2] {
         let bits = self.bits();
@@ -134,8 +134,8 @@ impl Probability {
     }
 }
 
-/// Picks each item of a sequence with the same probability. Needs one draw per *picked* item
-/// instead of one per item.
+/// Picks each item of a sequence with the same probability. Needs one draw for each *picked* item
+/// instead of one for each item.
 ///
 /// The number of items skipped before the next picked one has a geometric distribution. Its
 /// cumulative distribution is tabulated up to the length of the sequence. A guide table gives the
@@ -149,12 +149,12 @@ pub struct Picks {
     guide: Vec<u32>,
 }
 
-/// The number of leading bits, out of the 63 of a draw, that index the guide table.
+/// The number of leading bits of a 63-bit draw that index the guide table.
 const GUIDE_BITS: u32 = 8;
 
 impl Picks {
-    /// Prepares sequences of this length, each item of which is picked with probability `share`, 0
-    /// to 1.
+    /// Prepares picking from sequences of this length. Each item is picked with probability
+    /// `share`, from 0 to 1.
     #[must_use]
     pub fn new(length: usize, share: f64) -> Self {
         let share = share.clamp(0.0, 1.0);
@@ -190,8 +190,8 @@ impl Picks {
     }
 }
 
-/// Returns `true` if this product must be rejected: accepting it would favour some indices below
-/// `bound`.
+/// Returns `true` if this product must be rejected, because accepting it would favour some indices
+/// below `bound`.
 #[inline]
 fn is_rejected(product: u64, bound: usize) -> bool {
     let (low, bound) = (product as u32, bound as u32);

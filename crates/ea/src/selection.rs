@@ -1,12 +1,12 @@
-//! Selection of parents: returns indices, without looking at the attempts.
+//! Selection of parents. Most functions use only the costs of members and return indices.
 
 use std::cmp::Reverse;
 
 use crate::random::{Probability, Rng};
 use crate::traits::{Member, Puzzle};
 
-/// The winners of two tournaments, each the best of `size` members drawn with replacement; the
-/// first one drawn on a tie.
+/// The winners of two tournaments. Each winner is the best of `size` members drawn with
+/// replacement; on a tie, the one that was drawn first.
 ///
 /// Goldberg and Deb 1991, <https://doi.org/10.1016/B978-0-08-050684-5.50008-2>.
 #[inline]
@@ -17,8 +17,8 @@ pub fn two_tournaments<P>(members: &[Member<P>], size: usize, rng: &mut Rng) -> 
         let challengers = rng.two_indices(members.len(), members.len());
         for (which, challenger) in challengers.into_iter().enumerate() {
             let total = members[challenger].cost.total();
-            // Written so that it compiles to a conditional move: the winner is unpredictable for a
-            // branch predictor.
+            // This expression compiles to a conditional move, because a branch predictor can't
+            // predict the winner.
             winners[which] = if total < best[which] { challenger } else { winners[which] };
             best[which] = best[which].min(total);
         }
@@ -26,13 +26,13 @@ pub fn two_tournaments<P>(members: &[Member<P>], size: usize, rng: &mut Rng) -> 
     winners
 }
 
-/// Draws one of the items by weight: with probability `greediness` one of the items of largest
-/// weight, otherwise one in proportion to the weights.
+/// Draws one of the items by weight. With probability `greediness`, draws one of the items with the
+/// largest weight, otherwise one in proportion to the weights.
 ///
-/// Items of the same largest weight are equally likely. Weights must be 0 or more, and there must
-/// be at least one item.
+/// Items that share the largest weight are equally likely. Weights must be 0 or more, and there
+/// must be at least one item.
 ///
-/// The pseudo-random proportional rule of ant colonies (Dorigo and Gambardella 1997,
+/// This is the pseudo-random proportional rule of ant colonies (Dorigo and Gambardella 1997,
 /// <https://doi.org/10.1109/4235.585892>).
 #[inline]
 pub fn greedy_or_proportional(
@@ -67,11 +67,11 @@ pub fn greedy_or_proportional(
     chosen
 }
 
-/// The `keep` members with the lowest total cost, best first; members of equal cost keep their
-/// order.
+/// Truncation selection: the `keep` members with the lowest total cost, best first. Members of
+/// equal cost keep their order.
 ///
-/// The list is reused in every generation, so ranking allocates only once. Takes linear time in the
-/// number of members, plus sorting those kept.
+/// The list is reused in every generation, so ranking allocates only once. The running time is
+/// linear in the number of members, plus the time to sort the kept members.
 #[derive(Clone, Debug, Default)]
 pub struct Truncation {
     /// Cost and index of each member as `total << 32 | index`. No two are equal, so the result
@@ -140,22 +140,24 @@ impl Truncation {
 pub enum Selection {
     /// All members are equally likely.
     Uniform,
-    /// Tournament: the member of highest value among this many (at least 1), drawn with
-    /// replacement; the first one drawn on a tie (Goldberg and Deb 1991,
+    /// Tournament: the member with the highest value among this number of members (at least 1),
+    /// drawn with replacement; on a tie, the one that was drawn first (Goldberg and Deb 1991,
     /// <https://doi.org/10.1016/B978-0-08-050684-5.50008-2>).
     Tournament(usize),
-    /// Linear ranking (Baker 1985; Whitley 1989). The number, 1 to 2, is the probability of the
-    /// best member relative to the average; that of the worst is 2 minus this number.
+    /// Linear ranking (Baker 1985; Whitley 1989). The number, from 1 to 2, is the probability of
+    /// the best member relative to the average. The relative probability of the worst member is 2
+    /// minus this number.
     Rank(f64),
-    /// Roulette wheel: in proportion to the value, each drawn independently (Holland 1975,
+    /// Roulette wheel: members are drawn independently, in proportion to their value (Holland 1975,
     /// <https://doi.org/10.7551/mitpress/1090.001.0001>).
     Roulette,
-    /// Stochastic universal sampling (Baker 1987): in proportion to the value, but by equally
-    /// spaced pointers. Each member is selected as often as expected, rounded up or down; the order
-    /// is then shuffled.
+    /// Stochastic universal sampling (Baker 1987): members are selected in proportion to their
+    /// value, by equally spaced pointers. Each member is selected as often as expected, rounded up
+    /// or down. The order of the selected members is then shuffled.
     StochasticUniversal,
-    /// Truncation: all members of the best share, 0 to 1 and at least one member, are equally
-    /// likely (Mühlenbein and Schlierkamp-Voosen 1993, <https://doi.org/10.1162/evco.1993.1.1.25>).
+    /// Truncation: the members in the best share of the population are equally likely. The share is
+    /// from 0 to 1 and includes at least one member (Mühlenbein and Schlierkamp-Voosen 1993,
+    /// <https://doi.org/10.1162/evco.1993.1.1.25>).
     Truncation(f64),
 }
 
@@ -181,12 +183,12 @@ impl Selector {
         Self { selection, sharing: 0, values: Vec::new(), ranks: Vec::new(), sums: Vec::new() }
     }
 
-    /// Adds fitness sharing (Goldberg and Richardson 1987): divides the value of each member by how
-    /// crowded its surroundings are.
+    /// Adds fitness sharing (Goldberg and Richardson 1987): divides the value of each member by the
+    /// crowding around it.
     ///
     /// The crowding is the sum of `1 - d / radius` over all members at a distance `d < radius`,
-    /// including itself. Takes quadratic time in the number of members. A radius of 0 turns sharing
-    /// off.
+    /// including the member itself. The running time is quadratic in the number of members. A
+    /// radius of 0 turns sharing off.
     #[must_use]
     pub fn sharing(self, radius: usize) -> Self {
         Self { sharing: radius, ..self }

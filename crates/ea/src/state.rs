@@ -1,12 +1,12 @@
 //! The state of a run as bytes, for checkpoints.
 //!
-//! A checkpoint is loaded into an object built from the same input. So only fields that change
-//! during a run are saved, and no tables, parameters or buffers. `state!` lists these fields of a
-//! type once, for saving and loading.
+//! A checkpoint is loaded into an object built from the same input. Therefore, only fields that
+//! change during a run are saved, and no tables, parameters or buffers. The macro `state!` lists
+//! the saved fields of a type once, for saving and loading.
 
 use evoku_messages::{Message, Say, say};
 
-/// The part of a value that changes during a run, as it is between two generations.
+/// A value with a state: the part that changes during a run, as it is between two generations.
 pub trait State {
     /// Appends the state to the bytes.
     fn save(&self, to: &mut Vec<u8>);
@@ -30,19 +30,19 @@ impl Say for Damaged {
 
 evoku_messages::error!(Damaged);
 
-/// The reason, in English only.
+/// Creates the error from a reason in English only.
 impl From<String> for Damaged {
     fn from(why: String) -> Self {
         Self(say::verbatim(why))
     }
 }
 
-/// Bytes that are read from the start.
+/// A reader of bytes, from the first to the last.
 #[derive(Clone, Debug)]
 pub struct Bytes<'a>(&'a [u8]);
 
 impl<'a> Bytes<'a> {
-    /// Starts at the first of these bytes.
+    /// Creates a reader that starts at the first of these bytes.
     #[must_use]
     pub fn new(bytes: &'a [u8]) -> Self {
         Self(bytes)
@@ -51,15 +51,15 @@ impl<'a> Bytes<'a> {
     /// Removes and returns the next `count` bytes.
     ///
     /// # Errors
-    /// If fewer are left.
+    /// If fewer bytes are left.
     pub fn take(&mut self, count: usize) -> Result<&'a [u8], Damaged> {
         let (taken, rest) = self.0.split_at_checked(count).ok_or_else(too_short)?;
         self.0 = rest;
         Ok(taken)
     }
 
-    /// Reads the number of items that follow. It can't exceed the bytes left, because every item
-    /// has at least one byte.
+    /// Reads the number of items that follow. It can't exceed the number of bytes left, because
+    /// every item has at least one byte.
     pub(crate) fn length(&mut self) -> Result<usize, Damaged> {
         let mut length = 0_usize;
         length.load(self)?;
@@ -69,7 +69,7 @@ impl<'a> Bytes<'a> {
     /// Checks that all bytes were read.
     ///
     /// # Errors
-    /// If some are left.
+    /// If bytes are left.
     pub fn end(&self) -> Result<(), Damaged> {
         match self.0.len() {
             0 => Ok(()),
@@ -141,7 +141,7 @@ macro_rules! numbers {
 
 numbers!(u8, u16, u32, u64, u128, i8, i16, i32, i64, f64);
 
-/// Saved as 64 bits on every machine.
+/// A `usize` is saved as 64 bits on every machine.
 impl State for usize {
     fn save(&self, to: &mut Vec<u8>) {
         (*self as u64).save(to);

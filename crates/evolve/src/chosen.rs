@@ -16,7 +16,7 @@ use crate::puzzles::Kind;
 pub enum PuzzleInstance {
     /// A Sudoku.
     Sudoku(Box<Sudoku>),
-    /// A puzzle of another kind, of this size.
+    /// A puzzle of another kind, with its size.
     Kind(&'static Kind, usize),
 }
 
@@ -24,7 +24,7 @@ pub enum PuzzleInstance {
 #[derive(Clone, Debug)]
 pub struct Chosen {
     named: Named,
-    /// Its settings.
+    /// The settings of the algorithm.
     pub settings: Settings,
 }
 
@@ -35,13 +35,13 @@ enum Named {
     Kind(&'static Kind, &'static Preset<usize>),
 }
 
-/// A preset together with an instance that it can run on.
+/// A preset together with an instance on which it can run.
 enum Match<'p> {
     Sudoku(&'static Preset, &'p Sudoku),
     Kind(&'static Preset<usize>, usize),
 }
 
-/// The error that a kind of puzzle doesn't have a certain size.
+/// The error for a size that a kind of puzzle doesn't have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SizeError {
     /// The kind.
@@ -62,11 +62,11 @@ impl Say for SizeError {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NotBegun {
-    /// It is for puzzles of another kind.
+    /// The algorithm is for puzzles of another kind.
     OtherKind(&'static str, Message),
-    /// It can't run on this puzzle.
+    /// The algorithm can't run on this puzzle.
     Puzzle(&'static str, Refusal),
-    /// It refuses its settings, or its attempts need too much memory.
+    /// The algorithm's settings are invalid, or its attempts need too much memory.
     Refused(&'static str, Refusal),
 }
 
@@ -99,7 +99,7 @@ impl PuzzleInstance {
         Ok(Self::Kind(kind, size))
     }
 
-    /// The Sudoku, if it is one.
+    /// The Sudoku; `None` for a puzzle of another kind.
     #[must_use]
     pub fn sudoku(&self) -> Option<&Sudoku> {
         match self {
@@ -108,7 +108,7 @@ impl PuzzleInstance {
         }
     }
 
-    /// The kind of a puzzle that isn't a Sudoku.
+    /// The kind of the puzzle; `None` for a Sudoku.
     #[must_use]
     pub fn kind(&self) -> Option<&'static Kind> {
         match self {
@@ -117,7 +117,7 @@ impl PuzzleInstance {
         }
     }
 
-    /// The algorithm that performs best on it, with its settings.
+    /// The algorithm that performs best on the instance, with its settings.
     #[must_use]
     pub fn best(&self) -> Chosen {
         match self {
@@ -151,7 +151,7 @@ impl Say for PuzzleInstance {
 }
 
 impl Chosen {
-    /// Returns the algorithm of this name with its defaults; `kind` is `None` for Sudoku.
+    /// Returns the algorithm of this name with default settings; `kind` is `None` for Sudoku.
     #[must_use]
     pub fn named(name: &str, kind: Option<&'static Kind>) -> Option<Self> {
         match kind {
@@ -169,7 +169,7 @@ impl Chosen {
         }
     }
 
-    /// Chooses an algorithm for Sudoku with its defaults.
+    /// Chooses an algorithm for Sudoku with default settings.
     #[must_use]
     pub fn of(preset: &'static Preset) -> Self {
         Self { named: Named::Sudoku(preset), settings: Settings::new(preset.parameters) }
@@ -179,7 +179,7 @@ impl Chosen {
         Self { named: Named::Kind(kind, preset), settings: Settings::new(preset.parameters) }
     }
 
-    /// Its name.
+    /// The name of the algorithm.
     #[must_use]
     pub fn name(&self) -> &'static str {
         match self.named {
@@ -188,7 +188,7 @@ impl Chosen {
         }
     }
 
-    /// Its parameters.
+    /// The parameters of the algorithm.
     #[must_use]
     pub fn parameters(&self) -> &'static [Parameter] {
         match self.named {
@@ -197,8 +197,8 @@ impl Chosen {
         }
     }
 
-    /// Returns `true` if the command line asks for the size and the number of generations, as the
-    /// original design did.
+    /// Returns `true` if the command asks the user for the size and the number of generations, as
+    /// the original design did.
     #[must_use]
     pub fn asks(&self) -> bool {
         match self.named {
@@ -207,7 +207,7 @@ impl Chosen {
         }
     }
 
-    /// The kind of propagation in its runs.
+    /// The kind of propagation in the algorithm's runs.
     #[must_use]
     pub fn class(&self) -> Class {
         match self.named {
@@ -216,7 +216,8 @@ impl Chosen {
         }
     }
 
-    /// The scale on which it reports costs; a plain cost if it can't run on this kind of puzzle.
+    /// The scale on which the algorithm reports costs; a plain cost if it can't run on this kind of
+    /// puzzle.
     #[must_use]
     pub fn scale(&self, instance: &PuzzleInstance) -> Scale {
         match self.on(instance) {
@@ -226,8 +227,8 @@ impl Chosen {
         }
     }
 
-    /// The approximate number of bytes that the attempts of a run take in total; 0 if it can't run
-    /// on this kind of puzzle.
+    /// The approximate number of bytes that the attempts of a run take in total; 0 if the algorithm
+    /// can't run on this kind of puzzle.
     #[must_use]
     pub fn memory(&self, instance: &PuzzleInstance) -> u64 {
         match self.on(instance) {
@@ -259,8 +260,8 @@ impl Chosen {
         baselines.collect()
     }
 
-    /// The preset to run on an instance. Presets for different kinds may share a name, so it is
-    /// looked up by name.
+    /// The preset to run on an instance. Presets for different kinds of puzzles may share a name,
+    /// so the preset for the instance is looked up by name.
     fn on<'p>(&self, instance: &'p PuzzleInstance) -> Option<Match<'p>> {
         match (self.named, instance) {
             (Named::Sudoku(preset), PuzzleInstance::Sudoku(sudoku)) => {
@@ -276,7 +277,7 @@ impl Chosen {
     /// Begins a run on a puzzle.
     ///
     /// # Errors
-    /// If the algorithm can't run on the puzzle or refuses its settings.
+    /// If the algorithm can't run on the puzzle, or the settings are invalid.
     pub fn begin<'a>(
         &self,
         instance: &PuzzleInstance,

@@ -1,12 +1,12 @@
 //! Evolutionary algorithms for Sudoku, on the traits of [`evoku_ea`].
 //!
-//! [`encodings`] contains the attempts at a Sudoku, [`presets`] the algorithms by name, and
-//! [`puzzles`] other puzzles for the same algorithms. A [`landscape`] describes attempts, the moves
-//! between them and their costs.
+//! [`encodings`] contains the representations of attempts at a Sudoku, [`presets`] the named
+//! algorithms, and [`puzzles`] other puzzles for the same algorithms. A [`landscape`] describes
+//! attempts, the moves between them and their costs.
 //!
-//! The crate re-exports everything from [`evoku_ea`] that its users need, on the same paths.
+//! The crate re-exports everything from [`evoku_ea`] that its users need, under the same paths.
 //!
-//! A run is a pure function of algorithm, puzzle, seed and budget.
+//! The result of a run is a pure function of algorithm, puzzle, seed and budget.
 //!
 //! ```
 //! use evoku_evolve::Budget;

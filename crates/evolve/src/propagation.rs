@@ -1,5 +1,5 @@
-//! The use of propagation in a run. Every result reports it, because propagation alone solves many
-//! puzzles.
+//! The use of propagation in a run. Every result reports the kind of propagation, because
+//! propagation alone solves many puzzles.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ pub enum Class {
 }
 
 impl Class {
-    /// Its name in reports and settings.
+    /// The name in reports and settings.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -40,12 +40,12 @@ impl Say for Class {
     }
 }
 
-/// The kernel of a puzzle: all digits that naked and hidden singles place become givens. Returns it
-/// with the number of digits placed.
+/// Returns the kernel of a puzzle, in which all digits that naked and hidden singles place are
+/// givens, with the number of digits placed.
 ///
-/// Returns `None` if a cell has no candidates left, or a digit no place in a house.
+/// Returns `None` if a cell has no candidates left, or if a digit has no place left in a house.
 ///
-/// Passes over the houses until nothing changes; a pass takes `O(side^2)` steps.
+/// Repeats passes over the houses until nothing changes. A pass takes `O(side^2)` steps.
 #[must_use]
 pub fn kernel(sudoku: &Sudoku) -> Option<(Sudoku, u64)> {
     let geometry = sudoku.geometry();

@@ -17,8 +17,8 @@ use evoku_search::{Auto, Halt, Limit, Solver};
 /// and boards with constraints, where each node takes longer.
 const NODES: [u64; 2] = [20_000, 1_000];
 
-/// Node limit, times cells, of the search for any full grid. Nothing can interrupt that search, so
-/// the limit keeps it below about a second.
+/// The node limit of the search for any full grid, multiplied by the number of cells. Nothing can
+/// interrupt that search, so the limit keeps it below about a second.
 const GRID_NODES: u64 = 8_100_000;
 
 /// Generates puzzles of one geometry.
@@ -36,7 +36,7 @@ impl Boards {
         Self { geometry: Arc::clone(geometry), engine, reasoner, tried: Arc::default() }
     }
 
-    /// Counts the cells tried while removing givens in `tried`.
+    /// Counts in `tried` the cells whose givens it tries to remove.
     pub(super) fn count(&mut self, tried: Arc<AtomicU64>) {
         self.tried = tried;
     }
@@ -58,7 +58,7 @@ impl Boards {
         self.engine.next(Limit { nodes, cancel: None }) == Halt::Exhausted
     }
 
-    /// A random full grid; `None` if the search finds none.
+    /// Returns a random full grid; `None` if the search finds none.
     pub(super) fn full_grid(
         &mut self,
         cancel: Option<&AtomicBool>,
@@ -101,7 +101,7 @@ impl Boards {
             return self.is_unique(&puzzle, cancel).then_some(puzzle);
         }
         if self.has_constraints() && least == 0 {
-            // The constraints alone may determine the solution, or have to if no givens are
+            // The constraints alone may determine the solution. They have to if no givens are
             // allowed.
             let blank = Grid::blank(full.side());
             let does = self.does(&blank, request, cancel);
@@ -126,16 +126,18 @@ impl Boards {
             && ladder.is_none_or(|ladder| self.deduces(givens, &cells, &ladder, cancel))
     }
 
-    /// The techniques allowed up to a level; `None` for the highest, which allows search too.
+    /// The techniques allowed up to a level; `None` for the highest level, which also allows
+    /// search.
     fn ladder(&self, most: Level) -> Option<Vec<Technique>> {
         let rungs =
             default_rungs(&self.geometry).filter(|rung| Level::of(rung.level, 0, 81) <= most);
         (most < Level::Extreme).then(|| rungs.map(Rung::technique).collect())
     }
 
-    /// Removes givens, unit by unit in random order, as long as the puzzle can still be solved.
-    /// Below the level extreme, techniques up to `most` must solve it; otherwise search may. At
-    /// least `least` givens stay. Soon after `cancel` becomes true, it returns the grid as it is.
+    /// Removes givens, unit by unit in random order, as long as the puzzle can still be solved. If
+    /// `most` is below the level extreme, techniques up to `most` must solve the puzzle; otherwise
+    /// search may solve it. At least `least` givens stay. Soon after `cancel` becomes true, it
+    /// returns the grid as it is.
     fn dig(
         &mut self,
         full: &Grid,
@@ -171,9 +173,9 @@ impl Boards {
         }
     }
 
-    /// Returns `true` if these techniques find the digits of all these cells. In a puzzle that they
-    /// solve, the cells can be blank too. The techniques must not assume a unique solution, because
-    /// uniqueness is to be proven.
+    /// Returns `true` if these techniques find the digits of all these cells. Then the cells can
+    /// also be blank in any puzzle that the techniques solve. The techniques must not assume a
+    /// unique solution, because uniqueness is to be proven.
     fn deduces(
         &mut self,
         givens: &Grid,
@@ -197,7 +199,7 @@ impl Boards {
         true
     }
 
-    /// The grid with the full grid's digits in these cells only.
+    /// A grid with the full grid's digits in these cells, and blanks elsewhere.
     fn masked(full: &Grid, cells: &[Cell]) -> Grid {
         let mut grid = Grid::blank(full.side());
         cells.iter().for_each(|&cell| grid.set(cell, full.get(cell)));

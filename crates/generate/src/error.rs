@@ -15,26 +15,26 @@ use evoku_model::Geometry;
 pub enum RequestError {
     /// The same layout is requested twice.
     Twice(&'static Layout),
-    /// A number of cells is given for a layout where it can't be chosen.
+    /// The number of cells is given for a layout that doesn't allow a choice.
     SettledCells(&'static Layout),
     /// The requested number of cells is impossible on this board.
     Cells {
         /// The layout.
         layout: &'static Layout,
-        /// The fewest cells requested.
+        /// The smallest requested number of cells.
         from: usize,
-        /// The most cells requested.
+        /// The largest requested number of cells.
         to: usize,
-        /// The fewest possible cells.
+        /// The smallest possible number of cells.
         least: usize,
-        /// The most possible cells.
+        /// The largest possible number of cells.
         most: usize,
     },
     /// A symmetry is requested, but the digits determine where the layout's marks are.
     Unsymmetric(&'static Layout),
     /// Minimal constraints are requested, but no layout.
     NothingToSpare,
-    /// The range is empty or exceeds what is possible.
+    /// The range is empty or exceeds the possible values.
     Range {
         /// `givens`, `levels` or `score`.
         what: &'static str,
@@ -47,7 +47,7 @@ pub enum RequestError {
         /// The greatest possible value.
         most: usize,
     },
-    /// A pattern is combined with a setting that it determines, the `number` or the `symmetry`.
+    /// A pattern is combined with a setting that it determines: the `number` or the `symmetry`.
     Settled(&'static str),
     /// The board doesn't have this cell.
     Cell {
@@ -62,25 +62,25 @@ pub enum RequestError {
     TooHard {
         /// The technique.
         technique: Technique,
-        /// The least level of a puzzle that uses it.
+        /// The lowest level of a puzzle that uses the technique.
         least: Level,
         /// The highest requested level.
         most: Level,
     },
-    /// The technique is forbidden, but every path uses it.
+    /// The technique is forbidden, but every solution path uses it.
     Needed(Technique),
     /// The requested givens are too few for a unique solution.
     TooFewGivens {
-        /// The most givens requested.
+        /// The largest requested number of givens.
         most: usize,
-        /// The fewest givens known to be needed.
+        /// The known lower bound on the number of givens.
         least: usize,
     },
     /// The requested givens are too few to distinguish the digits that the layouts treat alike.
     Alike {
-        /// The most givens requested.
+        /// The largest requested number of givens.
         most: usize,
-        /// The fewest givens known to be needed.
+        /// The known lower bound on the number of givens.
         least: usize,
         /// The layouts.
         layouts: Vec<&'static Layout>,
@@ -98,9 +98,9 @@ pub enum RequestError {
     Unreachable {
         /// The symmetry.
         symmetry: GivenSymmetry,
-        /// The fewest givens requested.
+        /// The smallest requested number of givens.
         from: usize,
-        /// The most givens requested.
+        /// The largest requested number of givens.
         to: usize,
         /// The nearest numbers that the symmetry allows.
         near: Vec<usize>,
@@ -125,7 +125,7 @@ pub enum RequestError {
         /// The highest possible score.
         most: u32,
     },
-    /// The technique is required, but no path ever uses it.
+    /// The technique is required, but no solution path ever uses it.
     Unused(Technique),
     /// The rules contradict each other, so there is no full grid.
     NoGrid(Arc<Geometry>),

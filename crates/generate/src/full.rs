@@ -8,7 +8,7 @@ use evoku_search::cancel::is_set;
 use evoku_search::{Board, Propagation, Propagator};
 use evoku_search::{Halt, Limit, Solver, Unsupported};
 
-/// Random beginnings that are tried before their number of digits is halved.
+/// The number of random beginnings that are tried before their number of digits is halved.
 const TRIES: usize = 25;
 
 /// A random full grid. `None` if none was found, for example because the rules allow none, or soon
@@ -64,7 +64,7 @@ pub fn full_grid(
     Ok(None)
 }
 
-/// A grid with random digits, which no peer holds, in random cells.
+/// A grid with random digits in random cells. No digit occurs in two peers.
 fn unseen(geometry: &Geometry, placed: usize, index_below: &mut dyn FnMut(usize) -> usize) -> Grid {
     let side = geometry.side();
     let mut grid = Grid::blank(side);
@@ -84,8 +84,8 @@ fn unseen(geometry: &Geometry, placed: usize, index_below: &mut dyn FnMut(usize)
     grid
 }
 
-/// A grid with random candidates in random cells, and their consequences. Candidates that
-/// contradict earlier ones are skipped.
+/// A grid with random candidates placed in random cells, and the digits that follow from them.
+/// Candidates that contradict earlier ones are skipped.
 fn propagated(blank: &Board, placed: usize, index_below: &mut dyn FnMut(usize) -> usize) -> Grid {
     let side = blank.geometry().side();
     let mut board = blank.clone();

@@ -19,24 +19,24 @@ use evoku_search::{Line, grid_of, line_of};
 /// the engine seldom runs empty.
 const BLOCK: usize = 2048;
 
-/// The same for rated puzzles. Rating takes longer than generating, and many of the puzzles are
-/// accepted, so blocks are smaller.
+/// The number of plain 9x9 puzzles generated together if they are rated. Rating takes longer than
+/// generating, and many of the puzzles are accepted, so blocks are smaller.
 const RATED_BLOCK: usize = 512;
 
-/// The number of attempts that one failure to find a full grid counts as.
+/// The number of attempts charged for one failure to find a full grid.
 const FAILURE: u64 = 1000;
 
 /// Generates puzzles that satisfy a request, one batch at a time.
 ///
 /// Puzzles are generated at random, and puzzles that don't satisfy the request are discarded. A
-/// batch depends only on its random numbers, so several generators may make the batches, in any
+/// batch depends only on its random numbers, so several generators can produce the batches, in any
 /// order.
 pub struct Generator {
     request: Request,
     units: Vec<Vec<Cell>>,
     maker: Maker,
     rater: Rater,
-    /// The most puzzles of a batch.
+    /// The largest number of puzzles in a batch.
     most: usize,
 }
 
@@ -100,7 +100,7 @@ impl Tally {
 }
 
 impl GeneratedPuzzle {
-    /// The distance from the request, in the order givens, techniques, level, score.
+    /// The distance of the puzzle from the request, in the order givens, techniques, level, score.
     fn distance(&self, request: &Request) -> (usize, usize, u8, u32) {
         let filled = self.sudoku.givens().filled();
         let givens =
@@ -155,8 +155,9 @@ impl Generator {
         self.most = most;
     }
 
-    /// Counts in `tried` the cells whose givens are tried on boards that are generated one at a
-    /// time. Callers can show this as progress when a board takes long.
+    /// Makes the generator count in `tried` the cells whose givens it tries to remove. Only boards
+    /// that are generated one at a time are counted. Callers can show this number as progress when
+    /// a board takes long.
     #[must_use]
     pub fn counting(mut self, tried: Arc<AtomicU64>) -> Self {
         match &mut self.maker {
@@ -217,7 +218,8 @@ impl Generator {
         tally
     }
 
-    /// Rates a puzzle as far as the request needs it, and returns the reason for a refusal.
+    /// Rates a puzzle only as far as the request needs it. Returns the reason if the puzzle is
+    /// refused.
     fn judge(
         &mut self,
         generated: &mut GeneratedPuzzle,
@@ -240,8 +242,8 @@ impl Generator {
         let missing = rater.missing(sudoku, &request.required, cancel);
         let mut refusal = missing.first().map(|&technique| Refusal::MissingTechnique(technique));
         if refusal.is_some() {
-            // Of the puzzles that miss required techniques, few are rated: those that miss fewer
-            // than the nearest so far.
+            // Rate a puzzle that misses required techniques only if it misses fewer than the
+            // nearest puzzle so far.
             let nearest = tally.nearest.as_ref().and_then(|nearest| nearest.rating.as_ref());
             if nearest
                 .is_none_or(|nearest| missing.len() < request.missing_techniques(nearest).count())
@@ -321,7 +323,7 @@ impl Generator {
                 let grid = grid_of_batch(request, number);
                 let generated = variants.make(grid, request, units, cancel, index_below);
                 if number == 0 && generated.as_ref().err() == Some(&Refusal::Solutions) {
-                    // Find out how many givens such a puzzle has.
+                    // Generate a puzzle with any number of givens, to report how many it has.
                     let open = Request { givens: None, ..request.clone() };
                     let generated = variants.make(grid, &open, units, cancel, index_below);
                     if let Ok((sudoku, solution)) = generated {
@@ -334,7 +336,7 @@ impl Generator {
                 if let Err(refusal) = &generated
                     && !is_set(cancel)
                 {
-                    // Layouts that don't fit count as many attempts too, so that such requests end
+                    // Layouts that don't fit also count as many attempts, so that such requests end
                     // soon.
                     let weight = if *refusal == Refusal::Layout { FAILURE } else { 1 };
                     *tally.refused.entry(*refusal).or_default() += weight;
@@ -369,7 +371,7 @@ fn grids_of_batch(request: &Request, number: u64, block: usize) -> Vec<Line> {
     batch.map(|at| line_of(&request.grids[at % count])).collect()
 }
 
-/// The puzzle with these givens, which were dug on a board of this geometry.
+/// The puzzle with these givens, which were left on a board of this geometry.
 fn puzzle_of(geometry: &Arc<Geometry>, givens: Grid) -> Sudoku {
     match Sudoku::new(Arc::clone(geometry), givens) {
         Ok(sudoku) => sudoku,
@@ -377,7 +379,8 @@ fn puzzle_of(geometry: &Arc<Geometry>, givens: Grid) -> Sudoku {
     }
 }
 
-/// The puzzles that have exactly one solution, with it. The others are counted as refused.
+/// The puzzles that have exactly one solution, each with its solution. The other puzzles are
+/// counted as refused.
 fn solved(
     lines: &[Line],
     solutions: Vec<Option<Line>>,

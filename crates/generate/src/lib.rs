@@ -1,4 +1,4 @@
-//! Generates puzzles: a [`Request`] describes them, a [`Generator`] makes them.
+//! Generates puzzles: a [`Request`] describes them, and a [`Generator`] makes them.
 //!
 //! Random numbers come from the caller: `index_below(n)` returns a uniformly distributed index
 //! below `n`. So this crate depends on no random number generator, and results are reproducible if

@@ -11,12 +11,12 @@ use evoku_search::{Line, LineAnswer, SolveLines};
 
 /// The number of random givens at the beginning of a full grid.
 ///
-/// With more of them, the grid depends less on the order in which the engine searches, but fewer
+/// With more givens, the grid depends less on the order in which the engine searches, but fewer
 /// beginnings have a solution.
 const BEGINNING: usize = 24;
 
-/// Generates plain 9x9 puzzles, a block at a time. One call of the engine decides, for all puzzles
-/// of the block, if they stay unique without a given.
+/// Generates plain 9x9 puzzles, a block at a time. One call of the engine decides for all puzzles
+/// of the block if they stay unique without a given.
 #[derive(Debug)]
 pub(super) struct Nines {
     /// The number of puzzles in a block.
@@ -42,7 +42,7 @@ impl Nines {
         &self.answers[..lines.len()]
     }
 
-    /// Solves each board with one candidate of its own excluded.
+    /// Solves each board without one candidate, a different one for each board.
     fn solve_without(&mut self, lines: &[&Line], without: &[Candidate]) -> &[LineAnswer] {
         self.answers.resize(lines.len().max(self.answers.len()), LineAnswer::NONE);
         self.engine.solve_without(lines, without, &mut self.answers);
@@ -133,7 +133,7 @@ impl Nines {
     }
 }
 
-/// A board with digits that no peer holds in random cells.
+/// A board with digits in random cells. No digit occurs in two peers.
 fn beginning(index_below: &mut dyn FnMut(usize) -> usize) -> Line {
     let mut cells: [u8; 81] = std::array::from_fn(|cell| cell as u8);
     for at in 0..BEGINNING {
@@ -151,8 +151,8 @@ struct Dig {
 }
 
 impl Dig {
-    /// Proposes the puzzle without the next units. Also returns the removed candidate if exactly
-    /// one cell changes. `None` if no unit is left to try.
+    /// Returns the puzzle without the next units to try, and the removed candidate if exactly one
+    /// cell changes. `None` if no unit is left to try.
     fn propose(&mut self, units: &[Vec<Cell>], least: usize) -> Option<(Line, Option<Candidate>)> {
         loop {
             let cells = self.order.next().iter().flat_map(|&unit| &units[usize::from(unit)]);
@@ -176,7 +176,7 @@ impl Dig {
         }
     }
 
-    /// Accepts the proposal if it has one solution, given as `unique`.
+    /// Accepts the last proposal if it has exactly one solution, given as `unique`.
     fn learn(&mut self, unique: Option<&Line>) {
         if let Some(line) = unique {
             self.puzzle = *line;

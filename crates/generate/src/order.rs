@@ -1,9 +1,9 @@
 //! The order in which givens are tried, and the number tried together.
 
-/// The order in which units of givens are taken away.
+/// The order in which units of givens are removed.
 ///
-/// Trying several together gives the same result as trying them one by one: if all can be removed
-/// together, then each can. Otherwise half as many are tried.
+/// Trying several units together gives the same result as trying them one by one. If all of them
+/// can be removed together, each of them can be removed. Otherwise, half as many are tried.
 pub(super) struct Order {
     units: Vec<u16>,
     /// The number of decided units.
@@ -13,7 +13,7 @@ pub(super) struct Order {
 }
 
 impl Order {
-    /// `units` units in random order.
+    /// Creates a random order of `units` units.
     pub(super) fn random(units: usize, index_below: &mut dyn FnMut(usize) -> usize) -> Self {
         let mut order: Vec<u16> = (0..units as u16).collect();
         for last in (1..order.len()).rev() {
@@ -29,8 +29,8 @@ impl Order {
         &self.units[self.at..(self.at + self.together).min(self.units.len())]
     }
 
-    /// Moves on, or halves the number tried together; `spared` is `true` if the tried units can be
-    /// removed.
+    /// Moves on, or halves the number tried together if several units were tried without success.
+    /// `spared` is `true` if the tried units can be removed.
     pub(super) fn learn(&mut self, spared: bool) {
         if !spared && self.together > 1 {
             self.together /= 2;
@@ -40,8 +40,8 @@ impl Order {
         self.look_ahead();
     }
 
-    /// Sets the number tried together: a quarter of the remaining units that usually can all be
-    /// removed.
+    /// Sets the number of units tried together. Usually about five eighths of all units can be
+    /// removed; a quarter of those still ahead are tried together.
     fn look_ahead(&mut self) {
         self.together = ((self.units.len() * 5 / 8).saturating_sub(self.at) / 4).max(1);
     }

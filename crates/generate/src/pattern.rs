@@ -3,7 +3,7 @@
 use evoku_messages::{Message, Say, say};
 use evoku_model::{Cell, Element, Geometry};
 
-/// The error of a pattern that doesn't have exactly one character per cell.
+/// The error for a pattern that doesn't have exactly one character per cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PatternError {
     /// The number of characters that are not white space.

@@ -30,15 +30,15 @@ pub struct Request {
     pub levels: Option<RangeInclusive<Level>>,
     /// The score of the solution path, see [`Rating::score`].
     pub score: Option<RangeInclusive<u32>>,
-    /// Techniques that the path must all use, before it needs any technique that is harder than
-    /// those not used yet.
+    /// Techniques that the solution path must use. Each must be used before the path needs a
+    /// technique that is harder than the required ones still unused.
     pub required: Vec<Technique>,
-    /// Techniques that the path must not use.
+    /// Techniques that the solution path must not use.
     pub forbidden: Vec<Technique>,
-    /// Full grids from which puzzles are made in turn; if empty, random grids are used.
+    /// Full grids from which puzzles are generated in turn; if empty, random grids are used.
     pub grids: Vec<Grid>,
-    /// The constraints laid out on each board besides its own. They have the symmetry of the
-    /// givens. If they determine the solution, nothing is given.
+    /// The constraints laid out on each board in addition to the board's own. They have the
+    /// symmetry of the givens. If they determine the solution, the puzzle has no givens.
     pub constraints: Vec<Placement>,
     /// If `true`, constraints (or orbits of the symmetry) are left out until none can be removed
     /// without losing uniqueness. A constraint also stays if the search that checks it reaches
@@ -94,7 +94,7 @@ impl Request {
         }
     }
 
-    /// The most givens requested, if that is at most one per row.
+    /// The largest requested number of givens, if it is at most one per row.
     pub(super) fn most_of_few(&self) -> Option<usize> {
         let most = self.givens.as_ref().map(|givens| *givens.end());
         most.filter(|&most| most <= self.geometry.side())
@@ -253,10 +253,10 @@ impl Request {
         Err(RequestError::Unreachable { symmetry: self.symmetry, from, to, near })
     }
 
-    /// The fewest givens of any puzzle with one solution. Two digits that are not given could be
-    /// exchanged, unless constraints distinguish them. Plain 9x9 boards need at least 17 (G.
-    /// McGuire, B. Tugemann and G. Civario, "There is no 16-clue Sudoku", Experimental Mathematics
-    /// 23, 2014, doi:10.1080/10586458.2013.870056).
+    /// The smallest number of givens of any puzzle with one solution. Two digits that are not given
+    /// could be exchanged, unless constraints distinguish them. Plain 9x9 boards need at least 17
+    /// (G. McGuire, B. Tugemann and G. Civario, "There is no 16-clue Sudoku", Experimental
+    /// Mathematics 23, 2014, doi:10.1080/10586458.2013.870056).
     fn fewest_givens(&self) -> usize {
         match self.has_constraints() {
             true => self.alike().map_or(0, |alike| alike.fewest()),
@@ -299,7 +299,7 @@ impl Request {
         let rungs = default_rungs(&self.geometry);
         let of = |technique: &Technique| technique.rung().map_or(0, |rung| rung.score);
         let required: u32 = self.required.iter().collect::<BTreeSet<_>>().into_iter().map(of).sum();
-        // A puzzle above the level below has a harder step, or a score beyond that level's limit.
+        // A puzzle is above a level if it has a harder step or a score beyond that level's limit.
         let lowest = self.levels.as_ref().map_or(Level::Easy, |levels| *levels.start());
         let below = Level::ALL.into_iter().take_while(|&level| level < lowest).last();
         let harder = rungs.filter(|rung| rung.level >= lowest).map(|rung| rung.score).min();
@@ -310,7 +310,7 @@ impl Request {
         required.max(least)..=limit(self.most()).unwrap_or(u32::MAX)
     }
 
-    /// The required techniques that the path doesn't use.
+    /// The required techniques that the solution path doesn't use.
     pub(super) fn missing_techniques(&self, rating: &Rating) -> impl Iterator<Item = Technique> {
         let uses = |wanted: &Technique| rating.steps.iter().any(|(used, _)| used == wanted);
         self.required.iter().copied().filter(move |wanted| !uses(wanted))
@@ -326,8 +326,8 @@ impl Request {
     }
 }
 
-/// Returns `true` if a map of cells maps each full grid to a different one. It must preserve peers
-/// and map some cell to one of its own peers.
+/// Returns `true` if a map of cells maps each full grid to a different one. For this, the map must
+/// preserve peers and map some cell to one of its own peers.
 fn makes_another(geometry: &Geometry, map: &[Cell]) -> bool {
     let place = |cell: Cell| map[cell.index()];
     let cells = || (0..map.len()).map(Cell::from_index);
@@ -346,14 +346,15 @@ fn check_range(
     fits.then_some(()).ok_or(RequestError::Range { what, from, to, least, most })
 }
 
-/// For each number from 0 to all cells, `true` if whole orbits can have that many cells in total.
+/// For each number from 0 to the number of cells, `true` if some orbits have that many cells in
+/// total.
 fn sums(orbits: &[Vec<Cell>]) -> Vec<bool> {
     let cells = orbits.iter().map(Vec::len).sum::<usize>();
     let mut sums = vec![false; cells + 1];
     sums[0] = true;
     let mut so_far = 0;
     for orbit in orbits {
-        // In descending order, so that an orbit is counted at most once.
+        // The order is descending, so that an orbit is counted at most once.
         for sum in (0..=so_far).rev() {
             if sums[sum] {
                 sums[sum + orbit.len()] = true;
@@ -391,21 +392,23 @@ fn exchangeable(geometry: &Geometry, pattern: &[Cell]) -> Option<(&'static str, 
 /// The reason why a generated puzzle is refused.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Refusal {
-    /// No beginning was completed to a full grid; each such failure counts as a thousand attempts.
+    /// No full grid was found for any beginning; each such failure counts as a thousand attempts.
     Grid,
-    /// A layout doesn't fit, or no full grid obeys all layouts; counts as a thousand attempts too.
+    /// A layout doesn't fit, or no full grid obeys all layouts; this also counts as a thousand
+    /// attempts.
     Layout,
-    /// It doesn't have exactly one solution.
+    /// The puzzle doesn't have exactly one solution.
     Solutions,
-    /// It has too many givens, and none can be removed.
+    /// The puzzle has too many givens, and none can be removed.
     Givens,
-    /// It has another level; if too hard, the level reached when the rating was stopped.
+    /// The puzzle has a level that was not requested. If it is too hard, this is the level at which
+    /// the rating was stopped.
     Level(Level),
-    /// Its score is too low or too high.
+    /// The score of the puzzle is too low or too high.
     Score,
-    /// It doesn't use a required technique.
+    /// The puzzle doesn't use a required technique.
     MissingTechnique(Technique),
-    /// It uses a forbidden technique.
+    /// The puzzle uses a forbidden technique.
     Uses(Technique),
 }
 

@@ -18,7 +18,7 @@ pub enum GivenSymmetry {
     LeftRight,
     /// Top and bottom exchanged.
     TopBottom,
-    /// Both exchanges.
+    /// Left and right, as well as top and bottom, exchanged.
     LeftRightTopBottom,
     /// Reflection in the diagonal from the top left.
     Diagonal,
@@ -47,7 +47,7 @@ impl Say for GivenSymmetry {
     }
 }
 
-/// A map of cells: from row, column and the last index to row and column.
+/// A map of cells: takes a row, a column and the last index, and returns a row and a column.
 type Map = fn(usize, usize, usize) -> (usize, usize);
 
 impl GivenSymmetry {
@@ -126,7 +126,7 @@ impl GivenSymmetry {
     }
 
     /// The orbits of the cells of a board of this side: cells that are given together or not at
-    /// all. Orbits are ordered by their first cells, cells ascending.
+    /// all. Orbits are ordered by their first cells, and the cells of an orbit are ascending.
     #[must_use]
     pub fn orbits(self, side: usize) -> Vec<Vec<Cell>> {
         let mut seen = Cells::EMPTY;

@@ -1,4 +1,4 @@
-//! Generates puzzles with constraints that are laid out separately for each.
+//! Generates puzzles with constraints that are laid out separately for each puzzle.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
@@ -23,12 +23,13 @@ impl Variants {
         Self { drawing: Drawing::new(geometry, wanted, request.symmetry), tried: Arc::default() }
     }
 
-    /// Counts the cells tried while removing givens in `tried`.
+    /// Counts in `tried` the cells whose givens it tries to remove.
     pub(super) fn count(&mut self, tried: Arc<AtomicU64>) {
         self.tried = tried;
     }
 
-    /// A puzzle whose only solution is this full grid, or a random one, and that solution.
+    /// Generates a puzzle and returns it with its only solution: `grid`, or a random full grid if
+    /// `None`.
     ///
     /// # Errors
     /// If constraints or the allowed number of givens leave several solutions, or if nothing could
@@ -103,7 +104,7 @@ fn spare(
             return geometry;
         }
         tried.iter().for_each(|&number| left_out[number] = true);
-        // A rule about missing marks may be broken if a mark is left out.
+        // Leaving out a mark can break a rule about missing marks.
         let fewer = without(&drawn.geometry, &left_out)
             .filter(|fewer| fewer.broken(&drawn.full).is_none())
             .filter(|fewer| Boards::new(fewer).is_unique(puzzle, cancel));

@@ -5,11 +5,11 @@ use std::fmt;
 
 use crate::callgrind::Counts;
 
-/// The change, as a share, above which a workload is too slow, and below which its recorded count
-/// is out of date.
+/// The tolerated relative change. A larger increase fails the check; after a larger decrease, the
+/// recorded count is out of date.
 const TOLERANCE: f64 = 0.02;
 
-/// The change, as a share, from which a workload is listed.
+/// The minimum relative change of the workloads that are listed.
 const NOTICEABLE: f64 = 0.005;
 
 /// The instruction for accepting new counts.

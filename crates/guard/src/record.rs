@@ -16,7 +16,7 @@ const TITLE: &str =
 #[derive(PartialEq, Debug)]
 pub(crate) struct Environment([String; 4]);
 
-/// The names of these properties.
+/// The names of the properties of an environment.
 const PROPERTIES: [&str; 4] = ["compiler", "valgrind", "C library", "processor"];
 
 impl Environment {

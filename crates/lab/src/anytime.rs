@@ -1,4 +1,5 @@
-//! Anytime performance: when runs reach cost targets, and the costs that they reach within budgets.
+//! Anytime performance: the evaluations that runs need to reach cost targets, and the costs that
+//! they reach within budgets.
 //!
 //! The method follows COCO (Hansen, Auger, Ros, Mersmann, Tusar and Brockhoff 2021,
 //! <https://doi.org/10.1080/10556788.2020.1808977>) and IOHprofiler (Wang, Vermetten, Ye, Doerr and
@@ -29,13 +30,13 @@ pub struct Anytime {
     pub targets: Vec<Target>,
     /// The budgets, the same for all configurations of a class: powers of 10.
     pub budgets: Vec<Reached>,
-    /// The empirical distribution over runs and targets: the share of all pairs of run and target
-    /// reached within a number of evaluations. There is an entry for each number of evaluations
-    /// where it rises.
+    /// The empirical distribution over runs and targets: the share of (run, target) pairs reached
+    /// within a number of evaluations. It has an entry for each number of evaluations at which the
+    /// share rises.
     pub curve: Vec<(f64, f64)>,
     /// The area under that curve over the logarithm of the evaluations, from 1 to the largest
-    /// budget of the class. It is a share of the whole: 1 reaches every target at once, 0 reaches
-    /// none.
+    /// budget of the class. It is normalised: 1 means that every target is reached at once, 0 that
+    /// no target is reached.
     pub area: f64,
 }
 
@@ -46,7 +47,7 @@ pub struct Target {
     pub cost: u32,
     /// The number of runs that reached it.
     pub reached: u64,
-    /// The expected running time to it, in evaluations.
+    /// The expected running time to reach it, in evaluations.
     pub ert: f64,
 }
 
@@ -66,7 +67,7 @@ struct Course {
     spent: u64,
     /// The evaluations after which each of [`targets`] was reached.
     hits: Vec<Option<u64>>,
-    /// The lowest cost within each of [`budgets`].
+    /// The lowest cost reached within each of [`budgets`].
     costs: Vec<Option<u32>>,
 }
 
@@ -75,7 +76,7 @@ fn targets() -> impl Iterator<Item = u32> {
     (0..=12).rev().map(|power| 1 << power).chain([0])
 }
 
-/// Powers of 10, from 10 to the first that is not below `longest`.
+/// The powers of 10, from 10 to the first one that is at least `longest`.
 fn budgets(longest: u64) -> Vec<u64> {
     let mut budgets = vec![10];
     while let Some(&last) = budgets.last().filter(|&&last| last < longest) {
@@ -99,8 +100,8 @@ impl Course {
     }
 }
 
-/// The anytime performance of every cell whose runs have traces. Takes one pass over the store, and
-/// memory for each run.
+/// The anytime performance of every cell whose runs have traces. Reads the store once; memory grows
+/// with the number of runs.
 ///
 /// # Errors
 /// If the store can't be read.
@@ -134,8 +135,8 @@ pub fn anytime(store: &Store, results: &Results) -> Result<Vec<Anytime>, StoreEr
     Ok(made)
 }
 
-/// The indices of the targets that distinguish the runs of a class. A target is kept if some run
-/// did not reach it with its first point. The target 0 is always kept.
+/// The indices of the targets that distinguish the runs of a class. A target is kept if at least
+/// one run did not reach it with its first point. The target 0 is always kept.
 fn worthwhile(courses: &[Vec<Course>]) -> Vec<usize> {
     let courses: Vec<&Course> = courses.iter().flatten().collect();
     let first = |course: &Course| course.hits.iter().flatten().copied().min();
@@ -174,8 +175,8 @@ fn of_cell(cell: Cell, courses: &[Course], kept: &[usize], budgets: &[u64]) -> A
 }
 
 impl Course {
-    /// The evaluations spent until the target of this index was reached, or those of the whole run
-    /// if it wasn't.
+    /// The evaluations spent until the target of this index was reached, or the evaluations of the
+    /// whole run if the target wasn't reached.
     fn until(&self, index: usize) -> Spent {
         let hit = self.hits[index];
         Spent { amount: hit.unwrap_or(self.spent) as f64, solved: hit.is_some() }
@@ -194,7 +195,8 @@ fn within(courses: &[Course], (index, &budget): (usize, &u64)) -> Reached {
     }
 }
 
-/// The share of pairs reached by each number of evaluations at which a pair is reached.
+/// The share of (run, target) pairs reached, for each number of evaluations at which a pair is
+/// reached.
 fn steps(hits: &[f64], pairs: f64) -> Vec<(f64, f64)> {
     let mut steps: Vec<(f64, f64)> = Vec::new();
     for (index, &hit) in hits.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! The runs of a finished plan as a small text, which can be kept in a repository together with a
-//! page.
+//! Archives: the runs of a finished plan as a small text, which can be kept in a repository
+//! together with a page.
 //!
 //! Puzzles, configurations, seeds and the order of the runs follow from the plan, so the text
 //! contains only results. It omits traces and the means of last generations. Seconds are rounded to
@@ -25,11 +25,11 @@ const FIRST: &str = "evoku archive 1";
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ArchiveError {
-    /// Runs are missing: the number of existing runs and of expected ones.
+    /// Runs are missing; the number of existing runs and of expected runs.
     Unfinished(u64, u64),
-    /// This line does not fit an archive.
+    /// The line with this number is not valid in an archive.
     Line(usize),
-    /// The archive belongs to another plan: the fingerprint found and the expected one.
+    /// The archive belongs to another plan; the fingerprint found and the expected one.
     Plan(Fingerprint, Fingerprint),
 }
 
@@ -135,12 +135,13 @@ pub fn read(text: &str, plan: &Plan) -> Result<Results, ArchiveError> {
 pub struct Rerun {
     /// The number of repeated runs.
     pub made: u64,
-    /// The runs that differ from the archive: the run, the kept result and the new one.
+    /// The runs that differ from the archive, each with its archived and its new result.
     pub moved: Vec<Message>,
 }
 
-/// Repeats runs from all over the plan, and compares them with the kept ones in everything except
-/// seconds. Starts no run after `time`. Skips runs that ended by the clock.
+/// Repeats runs from all parts of the plan and compares the results with the archived ones, except
+/// for seconds. Starts no further run after `time` has passed. Skips runs that ended by their time
+/// limit.
 ///
 /// # Errors
 /// If an algorithm doesn't support a puzzle.
@@ -178,8 +179,8 @@ pub fn rerun(
     Ok(rerun)
 }
 
-/// All numbers below `count`, each once, in an order that spreads the first ones over the whole
-/// range.
+/// All numbers below `count`, each once, in an order in which the first numbers are spread over the
+/// whole range.
 fn spread(count: u64) -> impl Iterator<Item = u64> {
     let golden = (count as f64 * 0.618) as u64;
     let step = (golden.max(1)..).find(|&step| is_coprime(step, count)).unwrap_or(1);

@@ -1,4 +1,4 @@
-//! The convergence of the runs of each cell, taken together.
+//! The combined convergence of the runs of each cell.
 
 use crate::index::{ClassIndex, ConfigurationIndex};
 use crate::results::{Cell, Results};
@@ -11,7 +11,7 @@ use crate::trace::Point;
 pub struct Reached {
     /// The number of evaluations.
     pub evaluations: u64,
-    /// Quartiles of the lowest cost so far.
+    /// The quartiles of the lowest cost so far.
     pub quartiles: [u32; 3],
     /// The mean of the generations' mean costs.
     pub mean: f64,
@@ -41,8 +41,9 @@ struct Tally {
     sum_of_means: f64,
 }
 
-/// The convergence of every cell whose runs have traces. `each_run` passes every run and its trace
-/// to the function that it is given. Takes one pass, and memory for each cell and checkpoint.
+/// The convergence of every cell whose runs have traces. `each_run` must call its argument with
+/// every run and its trace. It is called once; memory grows with the number of cells and
+/// checkpoints.
 ///
 /// # Errors
 /// The errors of `each_run`.
@@ -99,7 +100,8 @@ pub fn convergence<E>(
 }
 
 impl Tally {
-    /// The lowest cost that at least this share of the runs doesn't exceed.
+    /// The quantile of the costs at `share`: the lowest cost that at least this share of the runs
+    /// doesn't exceed.
     fn quantile(&self, share: f64) -> u32 {
         let wanted = (share * self.runs as f64).ceil().max(1.0) as u64;
         let mut seen = 0;

@@ -22,14 +22,13 @@ use crate::trace::{Recorder, Trace};
 /// A finished run.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finished {
-    /// The run. Its configuration, puzzle and repetition are filled in by the caller, who knows the
-    /// plan.
+    /// The run. The caller, which knows the plan, fills in configuration, puzzle and repetition.
     pub run: Run,
     /// The convergence of the run.
     pub trace: Trace,
 }
 
-/// The reason why a run can't be made.
+/// The reason why a run can't be executed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ExecuteError {
@@ -84,7 +83,7 @@ pub fn execute(
 /// Executes the runs of one thread.
 #[derive(Default)]
 pub(crate) struct Worker {
-    /// Engines, which keep their memory from one puzzle to the next.
+    /// The engines, which keep their allocated memory from one puzzle to the next.
     solvers: HashMap<&'static str, Box<dyn Solver>>,
 }
 
@@ -101,7 +100,7 @@ impl Worker {
         limits: Limits,
         cancel: &AtomicBool,
     ) -> Result<Option<Finished>, ExecuteError> {
-        // On WebAssembly, only the page has a clock.
+        // On WebAssembly, `Instant` is not available: only the page has a clock.
         let started = (!cfg!(target_family = "wasm")).then(Instant::now);
         let seconds = limits.seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
         let deadline = started.zip(seconds).and_then(|(start, length)| start.checked_add(length));
@@ -131,7 +130,7 @@ impl Worker {
     }
 }
 
-/// Has an external program execute a run.
+/// Lets an external program execute a run.
 fn make_elsewhere(
     external: &External,
     sudoku: &Sudoku,
@@ -193,8 +192,8 @@ fn evolve(
 }
 
 /// The missing digits of an attempt, added up over all houses, plus the cost of its violated
-/// constraints. A solution has 0. Unlike a cost, this number means the same for every algorithm.
-/// `None` if the line is not a board of this geometry.
+/// constraints. A solution has 0. Unlike a cost, this number has the same meaning for every
+/// algorithm. `None` if the line is not a board of this geometry.
 #[must_use]
 pub fn missing(geometry: &Geometry, line: &str, cost: Cost) -> Option<u32> {
     if cost.is_solved() {

@@ -7,20 +7,21 @@ use evoku_sudoku::features::{Extractor, FEATURES};
 use evoku_sudoku::rating::{Level, Raters, Scale};
 use evoku_sudoku::{Grid, HouseKind, Sudoku};
 
-/// The numeric ratings, named as by `evoku rate`.
+/// The numeric ratings, with the names that `evoku rate` uses.
 const RATINGS: [&str; 4] = ["score", "se_er", "guesses", "path_guesses"];
 
 /// The figures of the landscape of swaps.
 const LANDSCAPE: [&str; 5] =
     ["walk_correlation", "walk_neutrality", "climb_cost", "climb_distance", "climb_correlation"];
 
-/// The number of steps of a walk, which takes a millisecond on a 9x9 board.
+/// The number of steps of a random walk. A walk takes about a millisecond on a 9x9 board.
 const STEPS: usize = 2_000;
 
-/// The number of climbs, which take some milliseconds on a 9x9 board.
+/// The number of climbs. Together they take a few milliseconds on a 9x9 board.
 const CLIMBS: usize = 30;
 
-/// The side of the largest boards with climbs; on larger ones they would take seconds.
+/// The side of the largest boards on which climbs are made. On larger boards, climbs would take
+/// seconds.
 const LARGEST: usize = 16;
 
 /// The names of all figures, in order. [`FIELDS`](evoku_sudoku::formats::FIELDS) explains their
@@ -79,8 +80,8 @@ impl Describer {
     }
 }
 
-/// The figures of the landscape of swaps. Swaps are within boxes or regions, or within rows if
-/// there are neither.
+/// The figures of the landscape of swaps. Swaps are made within boxes or regions, or within rows if
+/// the board has neither.
 fn swaps(
     sudoku: &Sudoku,
     solutions: &[Grid],

@@ -1,4 +1,4 @@
-//! Fronts of two values that are both to be minimised.
+//! Pareto fronts of two values that are both to be minimised.
 
 /// A set of pairs of values that do not dominate each other: a pair with a lower first value has a
 /// higher second value.
@@ -9,7 +9,7 @@ pub struct Front {
 }
 
 impl Front {
-    /// The front of some pairs.
+    /// The front of the given pairs.
     #[must_use]
     pub fn of(pairs: impl IntoIterator<Item = [u32; 2]>) -> Self {
         let mut front = Self::default();
@@ -36,8 +36,8 @@ impl Front {
         self.pairs[..end].last().map(|pair| pair[1])
     }
 
-    /// Adds a pair and removes the pairs that it dominates. Does nothing if an existing pair is at
-    /// most as high in both values.
+    /// Adds a pair and removes the pairs that it dominates. Does nothing if an existing pair equals
+    /// or dominates it.
     pub fn add(&mut self, [first, second]: [u32; 2]) {
         if self.second_at(first).is_some_and(|lowest| lowest <= second) {
             return;
@@ -47,10 +47,10 @@ impl Front {
         self.pairs.splice(from..from + dominated, [[first, second]]);
     }
 
-    /// The hypervolume of two values (Zitzler and Thiele 1999,
+    /// The hypervolume of the front (Zitzler and Thiele 1999,
     /// <https://doi.org/10.1109/4235.797969>). It is the area between the front and a reference
-    /// point that the front dominates. Pairs that are not below the reference in both values add
-    /// nothing.
+    /// point that the front dominates. Pairs that are not below the reference point in both values
+    /// add nothing.
     #[must_use]
     pub fn hypervolume(&self, reference: [u32; 2]) -> u64 {
         let [right, mut top] = reference;
@@ -65,8 +65,8 @@ impl Front {
     }
 }
 
-/// The pairs that at least `share` of the fronts attain, that is, reach or dominate. They are the
-/// border of an attained region (Fonseca and Fleming 1996,
+/// The attainment surface: the pairs that at least a share of `share` of the fronts attain, that
+/// is, contain or dominate. They are the border of the attained region (Fonseca and Fleming 1996,
 /// <https://doi.org/10.1007/3-540-61723-X_1022>; Grunert da Fonseca, Fonseca and Hall 2001,
 /// <https://doi.org/10.1007/3-540-44719-9_15>). A share of one half gives the median attainment
 /// surface. The running time is `O(n m * n log n)` for `n` fronts of `m` pairs.
@@ -95,7 +95,7 @@ mod tests {
         proptest::collection::vec(proptest::array::uniform2(0u32..12), 0..20)
     }
 
-    /// Returns `true` if a pair is at most as high in both values as another.
+    /// Returns `true` if both values of pair `one` are at most those of pair `other`.
     fn reaches(one: [u32; 2], other: [u32; 2]) -> bool {
         one[0] <= other[0] && one[1] <= other[1]
     }

@@ -16,12 +16,12 @@ pub struct Fronts {
     /// The reference point of the hypervolumes: one above the highest values of any front of the
     /// class.
     pub reference: [u32; 2],
-    /// The quartiles of the runs' hypervolumes, as shares from 0 to 1. The whole is the rectangle
-    /// between `reference` and (0, 0), which would be a solution.
+    /// The quartiles of the runs' hypervolumes, as shares from 0 to 1. The value 1 is the area of
+    /// the rectangle between `reference` and (0, 0), which would be a solution.
     pub quartiles: [f64; 3],
     /// A 95 % interval of the median, from resampled puzzles and runs.
     pub interval: [f64; 2],
-    /// The pairs that some run attained: the front of all runs together.
+    /// The pairs that at least one run attained: the front of all runs together.
     pub best: Front,
     /// The pairs that half of the runs attained.
     pub median: Front,
@@ -29,8 +29,8 @@ pub struct Fronts {
     pub worst: Front,
 }
 
-/// The fronts of every cell whose runs have fronts, class by class. `each_run` passes every run
-/// with its front to the function that it is given.
+/// The fronts of every cell whose runs have fronts, class by class. `each_run` must call its
+/// argument with every run and its front.
 ///
 /// # Errors
 /// The errors of `each_run`.

@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-/// A set of jobs whose numbers are in a fixed range, so that it can also list the jobs it does not
-/// contain.
+/// A set of jobs whose numbers are in a fixed range. It can therefore also list the jobs that it
+/// does not contain.
 ///
-/// Takes a bit for each number of the range.
+/// The set takes one bit for each number of the range.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JobSet {
     range: Range<u64>,
@@ -22,7 +22,7 @@ impl JobSet {
         Self { range, words: vec![0; words], count: 0 }
     }
 
-    /// Adds a job; ignores one outside the range.
+    /// Adds a job; ignores a job outside the range.
     pub fn insert(&mut self, number: u64) {
         if !self.range.contains(&number) {
             return;
@@ -79,8 +79,8 @@ impl JobSet {
         })
     }
 
-    /// The first number, starting at `number`, whose bit differs from those of `same`, which are
-    /// all equal; the end of the range if there is none.
+    /// The first number, starting at `number`, whose bit differs from the bits of `same`; the end
+    /// of the range if there is none. All bits of `same` are equal.
     fn next(&self, number: u64, same: u64) -> u64 {
         let mut number = number.max(self.range.start);
         while number < self.range.end {
@@ -94,7 +94,7 @@ impl JobSet {
         self.range.end
     }
 
-    /// The word of a number and its bit in this word.
+    /// The index of the word that contains a number, and the number's bit in this word.
     fn place(&self, number: u64) -> (usize, u64) {
         let at = number.wrapping_sub(self.range.start);
         ((at / 64) as usize, 1 << (at % 64))

@@ -1,4 +1,4 @@
-//! Experiments with Sudoku algorithms: many runs, kept, compared.
+//! Experiments with Sudoku algorithms: execution, storage and comparison of many runs.
 //!
 //! A [`Plan`](plan::Plan) describes the runs, [`runner::run`] executes the missing ones, and a
 //! [`Store`](store::Store) keeps their results. An [`Analysis`](analysis::Analysis) compares them,
@@ -27,8 +27,9 @@
 //! let cancel = AtomicBool::new(false);
 //! let plan = Plan::read(text, Path::new("."), &cancel).map_err(|errors| errors[0].clone())?;
 //! let store = Store::create(&path)?;
-//! let (store, done) = runner::run(store, &plan, &Environment::default(), 2, &cancel,
-//! &Unobserved)?; assert!(done);
+//! let (store, done) =
+//!     runner::run(store, &plan, &Environment::default(), 2, &cancel, &Unobserved)?;
+//! assert!(done);
 //!
 //! let results = store.results(store.plan(None)?)?;
 //! assert_eq!(results.runs.len(), 100);
@@ -44,8 +45,8 @@
 //! ```
 //!
 //! Without the feature `store`, the crate uses no files, no threads and no SQLite. It then offers
-//! plans, single runs ([`execute::execute`]), statistics and reports, which is the set that a
-//! browser needs.
+//! plans, single runs ([`execute::execute`]), statistics and reports, which is all that a browser
+//! needs.
 
 #![forbid(unsafe_code)]
 #![cfg_attr(

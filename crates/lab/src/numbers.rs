@@ -8,8 +8,8 @@ pub fn percent(share: f64) -> Message {
     say::lab_percent(Decimal::new(share * 100.0, 1))
 }
 
-/// A number with three significant digits. Large numbers are rounded to integers, with their digits
-/// in groups.
+/// A number with three significant digits. Large numbers are rounded to integers, whose digits are
+/// grouped by thousands.
 #[must_use]
 pub fn number(value: f64) -> Message {
     match value {
@@ -30,7 +30,7 @@ pub fn decimal(value: f64, places: usize) -> Message {
     say::lab_decimal(Decimal::new(value, places))
 }
 
-/// A dash, which replaces a value that does not exist.
+/// A dash, which is shown in place of a value that does not exist.
 #[must_use]
 pub fn dash() -> Message {
     say::verbatim("–")
@@ -55,7 +55,7 @@ pub fn thousands(value: u64) -> String {
     text
 }
 
-/// Smaller p-values are shown only as being below this.
+/// The smallest p-value that is shown exactly; a smaller one is shown as `p < 0.001`.
 const SMALLEST_P: f64 = 0.001;
 
 /// A p-value: `p = 0.031`, `p < 0.001`.

@@ -1,7 +1,8 @@
-//! Parts: runs made on other machines, as small stores, and a ledger that collects them.
+//! Parts: small stores with runs from other machines, and a ledger that collects these runs.
 //!
-//! A job is a number of a plan, and its run depends on nothing else. A scheduler may therefore
-//! repeat, lose and reorder jobs: a [`Ledger`] records each run once and knows the missing ones.
+//! A job is identified by its number in a plan, and its run depends on nothing else. A scheduler
+//! may therefore repeat, lose and reorder jobs: a [`Ledger`] records each run once and knows the
+//! missing ones.
 //!
 //! ```
 //! use std::path::Path;
@@ -72,7 +73,7 @@ pub fn make(plan: &Plan, jobs: Range<u64>, cancel: &AtomicBool) -> Result<Option
     Ok(Some(store))
 }
 
-/// Assigns `run` to the configuration, puzzle and repetition of `job` in a plan as it was entered.
+/// Assigns `run` to the configuration, puzzle and repetition of `job` in the stored plan.
 fn run_of(kept: &KeptPlan, job: Job, run: Run) -> Result<Run, StoreError> {
     let Job { configuration, class, puzzle, repetition } = job;
     let place = (class, puzzle + 1);
@@ -98,7 +99,8 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// Enters the plan, and one session for all runs that will be collected.
+    /// Opens a ledger: enters the plan in the store, and one session for all runs that will be
+    /// collected.
     ///
     /// # Errors
     /// If the store can't be written.
@@ -117,7 +119,7 @@ impl Ledger {
         &self.plan
     }
 
-    /// The recorded jobs, which also give the missing ones.
+    /// The set of recorded jobs, which can also list the missing jobs.
     ///
     /// # Errors
     /// If the store can't be read.
@@ -125,8 +127,8 @@ impl Ledger {
         self.store.recorded_jobs(&self.plan)
     }
 
-    /// Records the runs of a part in one transaction, which is on the disk when this returns. Runs
-    /// that are already recorded stay unchanged.
+    /// Records the runs of a part in one transaction, which is on disk when the function returns.
+    /// Runs that are already recorded stay unchanged.
     ///
     /// # Errors
     /// If the part belongs to another plan, was made by another version of the program or is

@@ -1,4 +1,4 @@
-//! Results of a plan: its runs, and the plan as it is kept with them.
+//! Results of a plan: its runs, and the stored form of the plan.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -11,7 +11,7 @@ use crate::plan::{Fingerprint, Plan};
 use crate::run::Run;
 
 /// The kinds of propagation in evoku's own configurations (see [`KeptConfiguration::propagation`]),
-/// from the weakest to the strongest. The default and external algorithms are not covered, because
+/// from the weakest to the strongest. The default and external algorithms are not included, because
 /// their propagation varies or is not known.
 pub const PROPAGATION: [&str; 4] = ["none", "singles", "decoder", "search"];
 
@@ -24,7 +24,7 @@ pub struct Cell {
     pub class: ClassIndex,
 }
 
-/// A plan as it was entered in a store.
+/// The stored form of a plan.
 #[derive(Clone, Debug)]
 pub struct KeptPlan {
     /// The row in a store; 0 if there is none.
@@ -49,7 +49,7 @@ pub struct KeptPlan {
     pub size: u64,
 }
 
-/// A configuration as it was entered in a store.
+/// The stored form of a configuration.
 #[derive(Clone, PartialEq, Debug)]
 pub struct KeptConfiguration {
     /// The row in a store; 0 if there is none.
@@ -62,23 +62,23 @@ pub struct KeptConfiguration {
     pub parameters: String,
     /// The kind of propagation in its runs.
     pub propagation: String,
-    /// The most evaluations; 0 for no limit.
+    /// The limit of evaluations; 0 for no limit.
     pub evaluations: u64,
-    /// The most generations; 0 for no limit.
+    /// The limit of generations; 0 for no limit.
     pub generations: u64,
-    /// The most seconds; 0 for no limit.
+    /// The limit of seconds; 0 for no limit.
     pub seconds: f64,
 }
 
-/// A puzzle as it was entered in a store.
+/// The stored form of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptPuzzle {
-    /// The row in a store. Without one, the place in the plan from 1, which is the row in a store
-    /// that contains only this plan.
+    /// The row in a store. Without a store, the place in the plan from 1, which would be the row in
+    /// a store that contains only this plan.
     pub id: i64,
     /// The class.
     pub class: ClassIndex,
-    /// The number in the class, from 1.
+    /// The number of the puzzle in its class, from 1.
     pub number: usize,
     /// The fingerprint.
     pub hash: String,
@@ -88,7 +88,7 @@ pub struct KeptPuzzle {
     pub line: String,
 }
 
-/// A session as it was entered in a store.
+/// The stored form of a session.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SessionRow {
     /// The row.
@@ -119,13 +119,13 @@ pub struct Results {
 }
 
 impl KeptPlan {
-    /// The plan without rows of a store.
+    /// The stored form of a plan that isn't in a store.
     #[must_use]
     pub fn of(plan: &Plan) -> Self {
         Self::of_jobs(plan, &(0..plan.jobs()))
     }
 
-    /// The plan without rows of a store, with only the puzzles of these jobs.
+    /// The stored form of a plan that isn't in a store, with only the puzzles of the given jobs.
     #[must_use]
     pub(crate) fn of_jobs(plan: &Plan, jobs: &Range<u64>) -> Self {
         let limits = plan.limits;
@@ -174,7 +174,8 @@ impl KeptPlan {
 }
 
 impl KeptPuzzle {
-    /// The puzzle, if its line describes it completely: a plain board with the usual boxes.
+    /// The puzzle, if its line describes it completely, that is, if it is a plain board with the
+    /// usual boxes. Otherwise `None`.
     #[must_use]
     pub fn sudoku(&self) -> Option<Sudoku> {
         let record = Reader::new(self.line.as_bytes(), Hints::default()).next()?.ok()?;

@@ -30,7 +30,7 @@ macro_rules! which {
     };
 }
 
-/// The columns that identify a run; those of [`COLUMNS`] follow.
+/// The columns that identify a run. In a table, the columns of [`COLUMNS`] follow them.
 pub(crate) const WHICH: &[Which] = which! {
     "run", Integer, lab_column_run;
     "class", Text, lab_column_class;
@@ -47,7 +47,7 @@ pub(crate) const WHICH: &[Which] = which! {
 pub enum RowsError {
     /// A column is missing.
     Column(String),
-    /// A cell has a value that is invalid in its column.
+    /// The value of a cell is invalid in its column.
     Cell {
         /// The line number, from 1.
         line: u64,
@@ -84,7 +84,7 @@ pub fn column_names() -> Vec<&'static str> {
     run_columns().into_iter().map(|(name, _)| name).collect()
 }
 
-/// The cells of a run in the table of runs; `number` is its first cell.
+/// The cells of a run in the table of runs; `number` is the value of the first cell.
 pub fn cells<'r>(
     plan: &KeptPlan,
     number: u64,
@@ -143,11 +143,11 @@ fn shown(cell: Value) -> String {
 
 /// Reads a table of runs that was exported as CSV.
 ///
-/// The table has neither the budgets nor the boards of the puzzles. The cutoff of a puzzle is
+/// The table contains neither the budgets nor the boards of the puzzles. The cutoff of a puzzle is
 /// therefore the amount spent by its longest run, which equals the budget if any run used it up.
 ///
 /// # Errors
-/// If the text is not such a table, with the place of the mistake.
+/// If the text is not a table of runs; the error contains the place of the mistake.
 pub fn read(text: &str) -> Result<Results, RowsError> {
     let records = records(text);
     let mut records = records.into_iter();
@@ -210,7 +210,7 @@ impl Row<'_> {
         RowsError::Cell { line: self.line, column, found }
     }
 
-    /// An integer from 1.
+    /// The integer in a column, which must be at least 1.
     fn number(&self, name: &str) -> Result<u32, RowsError> {
         let number = self.cell(name).parse::<u32>().ok().filter(|&number| number > 0);
         number.ok_or_else(|| self.refuse(name))

@@ -36,7 +36,7 @@ impl Ending {
         Self::Memory,
     ];
 
-    /// The names of all endings, in the same order.
+    /// The names of all endings, in the order of [`Ending::ALL`].
     const NAMES: [&str; 6] =
         ["solved", "evaluations", "generations", "seconds", "exhausted", "memory"];
 
@@ -61,7 +61,7 @@ pub struct Run {
     pub puzzle: PuzzleIndex,
     /// The number of the repetition, from 0.
     pub repetition: u32,
-    /// The session that made it.
+    /// The session that executed the run.
     pub session: u32,
     /// The seed.
     pub seed: u64,
@@ -78,17 +78,17 @@ pub struct Run {
     /// The lowest cost.
     pub best: Option<u32>,
     /// The missing digits of the best attempt, added up over all houses. A solution has 0. Unlike a
-    /// cost, this number means the same for every algorithm. For other puzzles than Sudokus, the
-    /// cost.
+    /// cost, this number has the same meaning for every algorithm. For puzzles other than Sudokus,
+    /// it is the cost.
     pub missing: Option<u32>,
     /// The mean cost of the last generation.
     pub mean: Option<f64>,
-    /// The elapsed seconds by the clock.
+    /// The elapsed seconds of wall-clock time.
     pub seconds: f64,
 }
 
 impl Run {
-    /// The number of evaluations of every kind; for an exact engine, of nodes.
+    /// The number of evaluations of every kind; for an exact engine, the number of nodes.
     #[must_use]
     pub fn evaluations(&self) -> u64 {
         self.work.evaluations() + self.nodes
@@ -111,23 +111,24 @@ pub(crate) struct Column {
     /// The documentation of the column, for the dictionary.
     #[cfg(feature = "store")]
     pub(crate) meaning: fn() -> Message,
-    /// The names of its numbers, if tables show names.
+    /// The names that tables show in place of the column's numbers; empty if they show the numbers.
     names: &'static [&'static str],
     pub(crate) get: fn(&Run) -> Value,
     /// Sets the field to a stored value; returns `None` if the value is invalid. Columns that are
     /// computed from others have no setter and aren't stored.
     set: Option<fn(&mut Run, &Value) -> Option<()>>,
-    /// `true` if archives keep the column. The others follow from the plan, or no page needs them.
+    /// `true` if archives contain the column. They omit columns that follow from the plan or that
+    /// no page needs.
     is_archived: bool,
 }
 
 impl Column {
-    /// The same column, kept by archives.
+    /// Returns the column with the mark that archives contain it.
     const fn archived(self) -> Self {
         Self { is_archived: true, ..self }
     }
 
-    /// The columns that an archive keeps.
+    /// The columns that an archive contains.
     pub(crate) fn of_archives() -> impl Iterator<Item = &'static Self> + Clone {
         COLUMNS.iter().filter(|column| column.is_archived)
     }
@@ -142,7 +143,7 @@ impl Column {
         if self.names.is_empty() { self.kind } else { Kind::Text }
     }
 
-    /// The cell of a run in tables.
+    /// The cell of a run in this column of a table.
     pub(crate) fn shown(&self, run: &Run) -> Value {
         match (self.get)(run) {
             Value::Integer(code) if !self.names.is_empty() => {
@@ -172,7 +173,7 @@ impl Column {
     }
 }
 
-/// Defines a column of integers that always exist.
+/// Defines a column of integers that every run has.
 macro_rules! whole {
     ($name:literal, $($field:ident).+, $meaning:ident) => {
         Column {
@@ -229,7 +230,8 @@ macro_rules! derived {
     };
 }
 
-/// The columns of runs after those that identify a run, in the order of the exported table.
+/// The columns of results, in the order of the exported table, where they follow the columns that
+/// identify a run.
 pub(crate) static COLUMNS: &[Column] = &[
     whole!("seed", seed, lab_column_seed),
     derived!("solved", |run| u64::from(run.is_solved()).into(), lab_column_solved),

@@ -12,16 +12,16 @@ use crate::execute::{ExecuteError, Finished, Worker};
 use crate::plan::{Job, Plan};
 use crate::store::{Cell, Environment, Found, Record, Session, Store, StoreError};
 
-/// The longest time that a thread works on unrecorded runs; after it, the thread records them
-/// before it begins another. Shorter runs share a transaction, because a disk syncs only some
-/// hundred times a second.
+/// The longest time for which a thread accumulates unrecorded runs. After it, the thread records
+/// them before it begins another run. Short runs share a transaction in this way, because a disk
+/// syncs only a few hundred times per second.
 const UNRECORDED: Duration = Duration::from_millis(20);
 
-/// The amount of work that is claimed in advance for each thread, so that most transactions only
-/// record.
+/// The amount of work that is claimed in advance for each thread. As a result, most transactions
+/// only record runs.
 const AHEAD: Duration = Duration::from_millis(200);
 
-/// The most jobs that are claimed at once.
+/// The largest number of jobs that are claimed at once.
 const MOST: usize = 4096;
 
 /// The interval at which to check if the user has cancelled.
@@ -65,8 +65,8 @@ evoku_messages::error!(RunError);
 
 /// Observer of an experiment, for progress bars and tests.
 ///
-/// [`run`] calls it from many threads, between transactions. An implementation must return soon,
-/// and must not wait for another call.
+/// [`run`] calls it from many threads, between transactions. An implementation must return quickly,
+/// and must not wait for another call of the observer.
 pub trait RunObserver: Sync {
     /// Called once at the start with the number of runs of each cell that are already recorded.
     fn begins(&self, _recorded: &HashMap<Cell, u64>) {}
@@ -84,14 +84,15 @@ impl RunObserver for Unobserved {
     fn recorded(&self, _: Job, _: &Finished) {}
 }
 
-/// Executes all runs of a plan that aren't recorded yet, until all are done or soon after `cancel`
-/// becomes true. Returns the store, and `true` if all are done.
+/// Executes all runs of a plan that aren't recorded yet. Stops soon after `cancel` becomes true.
+/// Returns the store, and `true` if all runs are done.
 ///
 /// The result of a run depends only on its configuration, puzzle and seed. It does not depend on
 /// the number of threads or on earlier interruptions. Memory grows by one bit per job.
 ///
 /// # Errors
-/// If the store can't be written, or an algorithm doesn't support a puzzle. Recorded runs are kept.
+/// If the store can't be written, or an algorithm doesn't support a puzzle. Recorded runs stay in
+/// the store.
 pub fn run(
     store: Store,
     plan: &Plan,
@@ -103,7 +104,7 @@ pub fn run(
     run_jobs(store, plan, 0..plan.jobs(), environment, threads, cancel, observer)
 }
 
-/// Executes runs like [`run`], restricted to the jobs with these numbers, for example to a
+/// Executes runs like [`run`], but only the jobs with the given numbers, for example a
 /// [`Shard`](crate::shard::Shard) of the plan.
 ///
 /// # Errors
@@ -144,7 +145,7 @@ pub fn run_jobs(
                 })
             })
             .collect();
-        // Runs poll a single flag, which is set if the user cancels or if an error occurs.
+        // Runs poll a single flag. It is set here if the user cancels or if an error occurs.
         while threads.iter().any(|thread| !thread.is_finished()) {
             if cancel.load(Ordering::Relaxed) {
                 stop.store(true, Ordering::Relaxed);
@@ -165,18 +166,18 @@ struct Desk<'a> {
     observer: &'a dyn RunObserver,
     threads: usize,
     session: Mutex<Session<'a>>,
-    /// Jobs that are claimed, but not yet taken by a thread.
+    /// Jobs that are claimed, but not yet assigned to a thread.
     ready: Mutex<VecDeque<Job>>,
-    /// Finished runs of threads that wait for the session.
+    /// Finished runs of threads that wait for access to the session.
     finished: Mutex<Vec<Record>>,
 }
 
 impl Desk<'_> {
-    /// Records the runs `done`, and claims `wanted` jobs if none is ready.
+    /// Records the runs in `done`, and claims `wanted` jobs if no job is ready.
     fn exchange(&self, done: &mut Vec<Record>, wanted: usize) -> Result<Found, StoreError> {
         lock(&self.finished).append(done);
         let mut session = lock(&self.session);
-        // The thread that gets the session records for all threads that wait for it.
+        // The thread that gets access to the session records the runs of all waiting threads.
         let done = std::mem::take(&mut *lock(&self.finished));
         let wanted = if lock(&self.ready).is_empty() { wanted } else { 0 };
         if done.is_empty() && wanted == 0 {
@@ -233,7 +234,8 @@ fn work(desk: &Desk<'_>, stop: &AtomicBool) -> Result<(), RunError> {
     Ok(())
 }
 
-/// The value behind a lock. A thread that panicked while holding it has left the value consistent.
+/// Locks a mutex, even if a thread panicked while holding it. Such a thread has left the value
+/// consistent.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

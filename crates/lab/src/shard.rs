@@ -34,7 +34,7 @@ impl Say for ShardError {
 evoku_messages::error!(ShardError);
 
 impl Shard {
-    /// Shard `number`, from 1, out of `of`; `None` if there can't be such a shard.
+    /// Shard `number` of `of` shards, counted from 1; `None` if `number` is 0 or greater than `of`.
     #[must_use]
     pub fn new(number: u64, of: u64) -> Option<Self> {
         (1..=of).contains(&number).then_some(Self { number, of })
@@ -52,10 +52,10 @@ impl Shard {
         self.of
     }
 
-    /// The range of this shard among the numbers below `length`.
+    /// The range of this shard in a job list of this length.
     ///
     /// The ranges of all shards are adjacent, and their lengths differ by at most one. If there are
-    /// fewer numbers than shards, some ranges are empty.
+    /// fewer jobs than shards, some ranges are empty.
     #[must_use]
     pub fn range(self, length: u64) -> Range<u64> {
         // The quotient is at most `length`, because `number` is at most `of`.

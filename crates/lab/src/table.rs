@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use evoku_messages::{Language, Message};
 
-/// A table: the first columns contain words, the others numbers.
+/// A table. The first columns contain words, the other columns numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
     /// A description, with units and the number of observations.

@@ -10,7 +10,7 @@ pub struct Trace {
     /// The progress at checkpoints and at the end; empty for an exact engine.
     pub points: Vec<Point>,
     /// For an algorithm with two objectives, the pairs of values that no member of any generation
-    /// dominated. The second value of a pair is that of [`Point::second`].
+    /// dominated. The second value of a pair is the one that [`Point::second`] describes.
     pub front: Front,
 }
 
@@ -23,8 +23,8 @@ pub struct Point {
     pub generation: u64,
     /// The lowest cost so far.
     pub best_so_far: u32,
-    /// The second value of that cost for an algorithm with two objectives; the first value is the
-    /// rest of the cost. 0 with a single objective.
+    /// The second value of `best_so_far` for an algorithm with two objectives; the first value is
+    /// the rest of the cost. 0 with a single objective.
     pub second: u32,
     /// The lowest cost of the generation.
     pub best: u32,
@@ -40,7 +40,7 @@ pub struct Point {
 pub(crate) struct Recorder {
     trace: Trace,
     next: u64,
-    /// `true` if costs have two values, whose front is recorded.
+    /// `true` if costs have two values. The front of these values is then recorded.
     has_two: bool,
 }
 
@@ -66,7 +66,7 @@ impl Observer for Recorder {
 }
 
 impl Recorder {
-    /// Makes a recorder; with `has_two`, the run's costs have two values.
+    /// Creates a recorder. `has_two` is `true` if the run's costs have two values.
     pub(crate) fn new(has_two: bool) -> Self {
         Self { has_two, ..Self::default() }
     }
@@ -113,19 +113,19 @@ fn thousandths(value: f64) -> u64 {
 /// The number of integers in a packed point.
 const NUMBERS: usize = 6;
 
-/// The same in version 1 of the store, which had no second value.
+/// The number of integers in a packed point of version 1 of the store, which had no second value.
 pub(crate) const NUMBERS_1: usize = 5;
 
-/// Packs a trace into few bytes. A point has six integers, and a byte has seven bits of an integer.
-/// Evaluations and generations are stored as differences.
+/// Packs a trace into few bytes. A point consists of six integers, and each byte holds seven bits
+/// of an integer. Evaluations and generations are stored as differences to the previous point.
 ///
 /// ```text
 /// | point | point | ... | point |                          one objective
 /// | point | point | ... | point | 0 | pair | ... | pair |  two objectives
 /// ```
 ///
-/// A point begins with the difference of its evaluations to the previous point. Only for the first
-/// point can this be 0, so a later 0 marks the start of the front.
+/// A point begins with the difference of its evaluations to the previous point. This difference can
+/// be 0 only for the first point, so a later 0 marks the start of the front.
 pub(crate) fn pack(trace: &Trace) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(trace.points.len() * 8);
     let (mut evaluations, mut generation) = (0, 0);

@@ -2,8 +2,8 @@
 
 use crate::technique::{Fins, Fish, FishShape, Technique};
 
-/// Short names, each with its technique. They are written without case, blanks and punctuation, as
-/// [`plain`] leaves them.
+/// Short names, each with its technique. They have the form that [`plain`] returns: lower case,
+/// without spaces and punctuation.
 ///
 /// A name for several rungs of the ladder is assigned to the easiest of them: `UR` is a unique
 /// rectangle of type 1.
@@ -124,7 +124,7 @@ pub(super) fn plain(name: &str) -> String {
 
 impl Technique {
     /// The technique with this name: the ladder's name or a short name from forums, like `BUG`,
-    /// `UR4` or `2-string kite`. Case, blanks and punctuation don't matter.
+    /// `UR4` or `2-string kite`. Case, spaces and punctuation don't matter.
     ///
     /// ```
     /// use evoku_logic::Technique;

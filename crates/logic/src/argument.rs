@@ -2,8 +2,8 @@
 
 use evoku_model::{Cell, Digit, Digits, House};
 
-/// The reason why constraints, alone, together or with houses, leave fewer candidates to some
-/// cells.
+/// The reason why constraints rule out candidates of some cells. It may combine several
+/// constraints, and constraints with houses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Argument {
     /// The constraints, as indices into
@@ -41,15 +41,15 @@ pub enum Grounds {
         /// The possible sets; for a house, the set of all digits.
         sets: Vec<Digits>,
     },
-    /// Some of the cells hold exactly these digits; there are as many digits as cells.
+    /// Some of the cells hold exactly these digits; there are as many cells as digits.
     Subset {
         /// The cells, ascending.
         cells: Vec<Cell>,
         /// The digits.
         digits: Digits,
     },
-    /// A candidate can't be extended to digits along the whole line.
+    /// No sequence of digits along the whole line contains the candidate.
     Line,
-    /// A candidate occurs in no way to fill all the cells.
+    /// No way to fill all the cells contains the candidate.
     Ways,
 }

@@ -11,16 +11,16 @@ use evoku_model::{Candidate, Cell, Digit, Digits, House};
 pub struct Deduction {
     /// The technique.
     pub technique: Technique,
-    /// The digits to put into cells.
+    /// The digits to place, with their cells.
     pub placements: Vec<Candidate>,
-    /// The candidates to rule out, in HoDoKu's order. The order determines which of several singles
-    /// appears first, and so sometimes the score of the whole path.
+    /// The candidates to rule out, in HoDoKu's order. The order determines which of several new
+    /// singles comes first, so it can change the score of the whole path.
     pub eliminations: Vec<Candidate>,
     /// The reason.
     pub pattern: Pattern,
 }
 
-/// A callback for the deductions of a search; it breaks when it has enough.
+/// A callback that receives the deductions of a search. It breaks when it needs no more deductions.
 pub(crate) type Found<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 
 /// The pattern found on the board, with all data for an explanation or a picture.
@@ -37,38 +37,41 @@ pub enum Pattern {
         digit: Digit,
         /// The house that needs the digit.
         from: House,
-        /// The house in which no other cell may hold it.
+        /// The house in which no other cell may hold the digit.
         to: House,
     },
-    /// As many digits as cells; the technique distinguishes naked and hidden subsets.
+    /// An equal number of cells and digits; the technique distinguishes naked from hidden subsets.
     Subset {
-        /// The house of the subset; for locked pairs and triples, all houses that contain it.
+        /// The house of the subset; for locked pairs and triples, all houses that contain the
+        /// subset.
         houses: Vec<House>,
         /// The cells, ascending.
         cells: Vec<Cell>,
-        /// The digits, as many as cells.
+        /// The digits; there are as many as cells.
         digits: Digits,
     },
-    /// Base houses whose places for a digit are, except for the fins, in as many cover houses.
+    /// Base houses whose places for a digit, except for the fins, are in an equal number of cover
+    /// houses.
     Fish {
         /// The digit.
         digit: Digit,
         /// The houses that need the digit.
         base: Vec<House>,
-        /// The houses, as many as base houses, in which no other cell may hold it.
+        /// The houses in which no other cell may hold the digit; there are as many as base houses.
         cover: Vec<House>,
         /// The places in base houses that are in no cover house.
         fins: Vec<Cell>,
         /// The places in two base houses.
         endo_fins: Vec<Cell>,
-        /// For a Kraken fish, how each fin and cover leads to the conclusion.
+        /// For a Kraken fish, the chains from its fins and from the places of a cover house to the
+        /// conclusion.
         chains: Vec<Implications>,
     },
     /// Two fish with the same base.
     SiameseFish {
-        /// The digit.
+        /// The digit of both fish.
         digit: Digit,
-        /// The houses that need the digit.
+        /// The base houses, which need the digit.
         base: Vec<House>,
         /// The places in two base houses.
         endo_fins: Vec<Cell>,
@@ -79,49 +82,50 @@ pub enum Pattern {
     },
     /// XY-wing and XYZ-wing.
     Wing {
-        /// The cell that sees both others.
+        /// The cell that sees both pincers.
         pivot: Cell,
-        /// The two others.
+        /// The two cells that the pivot sees.
         pincers: [Cell; 2],
-        /// The digit that one of the cells certainly holds.
+        /// The digit that at least one of the cells holds.
         digit: Digit,
     },
     /// Unique, hidden and avoidable rectangles: two digits in four cells of two boxes.
     Rectangle {
-        /// The two digits.
+        /// The two digits of the rectangle.
         digits: Digits,
         /// The corners, ascending.
         cells: [Cell; 4],
-        /// Further houses that the argument uses: strong links, the house of a subset.
+        /// Further houses that the argument uses: those of strong links, or that of a subset.
         houses: Vec<House>,
         /// The cells outside the rectangle that form a subset with its extra digits.
         subset: Vec<Cell>,
     },
-    /// A bivalue universal grave: all cells except one have two candidates. Without the extra
+    /// A bivalue universal grave: all open cells except one have two candidates. Without the extra
     /// candidate, the solution would not be unique.
     BivalueUniversalGrave {
         /// The cell with three candidates.
         cell: Cell,
     },
-    /// Conjugate places of a digit, coloured alternately.
+    /// Conjugate places of a digit, in two alternating colors.
     Colors {
         /// The digit.
         digit: Digit,
         /// The places of each cluster, by color.
         clusters: Vec<[Vec<Cell>; 2]>,
     },
-    /// A chain or loop of implications, or several that meet.
+    /// A chain or loop of implications, or several chains that meet.
     Chains(Vec<Implications>),
     /// Almost locked sets and their links, in order.
     AlmostLockedSets {
-        /// The sets; each has one more digit than cells.
+        /// The sets; each has one digit more than it has cells.
         sets: Vec<LockedSet>,
         /// The digits that link each set to the next (in death blossom, each set to the stem).
         links: Vec<Digits>,
         /// The stem cell of death blossom.
         stem: Option<Cell>,
     },
-    /// Cells where a box and a line cross, with a set in the rest of each.
+    /// The crossing of a box and a line, with a set in the rest of the line and another in the rest
+    /// of the box.
     SueDeCoq {
         /// The cells of the crossing.
         crossing: LockedSet,
@@ -139,7 +143,7 @@ pub enum Pattern {
         /// The digit.
         digit: Digit,
     },
-    /// Constraints leave fewer candidates to some cells.
+    /// An argument by which constraints rule out candidates.
     Constraints(Argument),
 }
 
@@ -152,7 +156,7 @@ pub struct LockedSet {
     pub digits: Digits,
 }
 
-/// A graph of implications. It is a chain if the previous implication is the only cause of each,
+/// A graph of implications. It is a chain if each implication follows from the previous one alone,
 /// and a net otherwise.
 ///
 /// ```text
@@ -168,13 +172,13 @@ pub struct Implications {
 /// One step of a chain or net.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Implication {
-    /// One cell, or a group: several cells of one house, one of which holds the digit.
+    /// One cell, or a group: several cells of one house, exactly one of which holds the digit.
     pub cells: Vec<Cell>,
-    /// The digit.
+    /// The digit of the step.
     pub digit: Digit,
-    /// `true` if the digit is in (one of) the cells, `false` if it is in none of them.
+    /// `true` if the digit is in one of the cells, `false` if it is in none of them.
     pub on: bool,
-    /// The almost locked set that justifies the step, if any.
+    /// The almost locked set that justifies the step, if there is one.
     pub through: Option<LockedSet>,
     /// The house in which the digit has no other place left, if that justifies the step.
     pub house: Option<House>,

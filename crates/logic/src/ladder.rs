@@ -18,7 +18,8 @@ pub struct Rung {
     pub level: Level,
     /// The score of a step, from HoDoKu.
     pub score: u32,
-    /// `true` if HoDoKu uses it by default; its ratings are defined with these techniques only.
+    /// `true` if HoDoKu uses the technique by default. HoDoKu's ratings are defined with these
+    /// techniques only.
     pub default: bool,
 }
 
@@ -253,8 +254,8 @@ const fn siamese(size: u8, shape: FishShape, fins: Fins) -> Technique {
     T::SiameseFish(Fish { size, shape, fins })
 }
 
-/// The rungs for rating a board: the usual ones. Rungs on constraints are included only if the
-/// board has constraints.
+/// The default rungs for rating a board. Rungs on constraints are included only if the board has
+/// constraints.
 pub fn default_rungs(geometry: &Geometry) -> impl Iterator<Item = &'static Rung> {
     let has_constraints = !geometry.constraints().is_empty();
     let applies = move |rung: &&Rung| has_constraints || !rung.technique().is_on_constraints();
@@ -270,7 +271,7 @@ impl Rung {
 }
 
 impl Technique {
-    /// The rung of this technique; `None` for subsets larger than any on the ladder.
+    /// The rung of this technique; `None` for a subset larger than any on the ladder.
     #[must_use]
     pub fn rung(self) -> Option<&'static Rung> {
         LADDER.iter().find(|rung| rung.kinds.iter().any(|&(kind, _)| kind == self))
@@ -284,8 +285,8 @@ impl Technique {
         kinds.position(|&(kind, _)| kind == self).unwrap_or(usize::MAX)
     }
 
-    /// The sizes of naked and hidden subsets on a board of this side. A larger subset implies a
-    /// smaller one of the other kind in the rest of its house.
+    /// The possible sizes of naked and hidden subsets on a board of this side. A larger subset
+    /// implies a smaller one of the other kind in the rest of its house.
     #[must_use]
     pub fn subset_sizes(side: usize) -> RangeInclusive<u8> {
         2..=(side / 2) as u8

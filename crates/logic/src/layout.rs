@@ -7,8 +7,8 @@ use evoku_model::{Cell, Element, Geometry, House, HouseKind, Part, Set};
 
 /// The houses and peers of a geometry as sets of cells.
 ///
-/// A set has `WORDS` words of 64 bits: 2 suffice for boards up to 11x11, 10 up to 25x25, 64 for
-/// all.
+/// A set has `WORDS` words of 64 bits: 2 words suffice for boards up to 11x11, 10 for boards up to
+/// 25x25, and 64 for all boards.
 #[derive(Debug)]
 pub(crate) struct Layout<const WORDS: usize> {
     geometry: Arc<Geometry>,
@@ -63,7 +63,8 @@ impl<const WORDS: usize> Layout<WORDS> {
         &self.sizes
     }
 
-    /// Tallies with a 1 for each house of a block that contains a cell.
+    /// Tallies that are 1 for each house of this block that contains the cell, and 0 for the
+    /// others.
     pub(super) fn share(&self, cell: Cell, block: usize) -> &Tallies {
         &self.shares[cell.index() * self.sizes.len() + block]
     }
@@ -73,7 +74,7 @@ impl<const WORDS: usize> Layout<WORDS> {
         &self.houses[house.index()]
     }
 
-    /// The houses, boxes and regions first: the order in which people look.
+    /// All houses, with boxes and regions first: the order in which people look.
     pub(crate) fn houses_by_block(&self) -> &[House] {
         &self.by_block
     }
@@ -88,7 +89,7 @@ impl<const WORDS: usize> Layout<WORDS> {
         self.geometry.kind(house)
     }
 
-    /// The house of a kind that contains a cell; the first of two diagonals.
+    /// The house of this kind that contains a cell; the first one for a cell on two diagonals.
     pub(crate) fn house_of_kind(&self, cell: Cell, kind: HouseKind) -> Option<House> {
         self.houses_of(cell).iter().copied().find(|&house| self.kind(house) == kind)
     }
@@ -98,9 +99,9 @@ impl<const WORDS: usize> Layout<WORDS> {
         is_block(self.geometry.kind(house))
     }
 
-    /// Assigns those of `cells` that a cell sees to the first house that they share with it. Each
-    /// is listed once, rows and columns before the box. The house is `None` for cells that must
-    /// differ by a constraint only.
+    /// Assigns each of `cells` that a cell sees to the first house that contains both. Each is
+    /// listed once, and rows and columns take precedence over the box. The house is `None` if only
+    /// a constraint makes the two cells differ.
     pub(crate) fn links_of(
         &self,
         cell: Cell,
@@ -116,7 +117,7 @@ impl<const WORDS: usize> Layout<WORDS> {
         })
     }
 
-    /// The houses that contain all of some cells, ascending; empty for no cells.
+    /// The houses that contain all of these cells, ascending; empty if there are no cells.
     pub(crate) fn houses_of_all(&self, cells: &Set<Cell, WORDS>) -> impl Iterator<Item = House> {
         let houses = cells.min().map_or(&[][..], |cell| self.houses_of(cell));
         houses.iter().copied().filter(|&house| cells.is_subset(self.house(house)))
@@ -132,7 +133,7 @@ impl<const WORDS: usize> Layout<WORDS> {
         &self.peers[cell.index()]
     }
 
-    /// The cells that see each of these cells; every cell if there are none.
+    /// The cells that see each of these cells; all cells of the board if there are none.
     pub(crate) fn common_peers(&self, cells: impl IntoIterator<Item = Cell>) -> Set<Cell, WORDS> {
         let all = Set::first(self.peers.len());
         cells.into_iter().fold(all, |seen, cell| seen & *self.peers(cell))

@@ -10,8 +10,8 @@ use std::fmt;
 /// other boards the limits grow with the number of cells.
 ///
 /// On boards with constraints, the level is that of the hardest step, regardless of the score. The
-/// reason is that a path without givens is long but not harder. Levels and scores of steps on
-/// constraints are evoku's own.
+/// path of a puzzle without givens is longer, but that does not make it harder. Levels and scores
+/// of steps on constraints are evoku's own.
 ///
 /// | level | hardest step | score at most (9x9) | HoDoKu |
 /// |---|---|---|---|
@@ -22,15 +22,15 @@ use std::fmt;
 /// | extreme | forcing chains and nets, guessing | | Extreme |
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Singles suffice.
+    /// Singles suffice to solve the puzzle.
     Easy,
-    /// Intersections and subsets.
+    /// The hardest steps are intersections and subsets.
     Medium,
-    /// Patterns that solvers learn: fish, wings, rectangles.
+    /// The hardest steps are patterns that people learn: fish, wings, rectangles.
     Hard,
-    /// Chains.
+    /// The hardest steps are chains.
     Expert,
-    /// Harder techniques, or guessing.
+    /// The path needs harder techniques, or guessing.
     Extreme,
 }
 

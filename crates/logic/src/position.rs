@@ -45,8 +45,8 @@ struct Marks<const WORDS: usize> {
     free: Vec<Tallies>,
     naked: Queue,
     hidden: Queue,
-    /// The houses in which exactly one place has just been left, each with the cell that lost the
-    /// digit last. Empty between calls.
+    /// The houses in which a removal has just left exactly one place for the digit. Each has the
+    /// cell that lost the digit last. Empty between calls.
     fresh: Vec<(Cell, House)>,
 }
 
@@ -73,8 +73,8 @@ impl<const WORDS: usize> Position<WORDS> {
         }
     }
 
-    /// Sets the board up again with the digits of `grid`; `givens` has the given ones. Pencil
-    /// marks, if any, omit candidates that were ruled out before.
+    /// Sets up the board with the digits of `grid`; `givens` contains the given ones. Candidates
+    /// that are missing in `marks`, if any, are ruled out.
     pub(crate) fn set_up(&mut self, grid: &Grid, givens: &Grid, marks: Option<&Candidates>) {
         let side = self.side();
         assert_eq!(grid.side(), side, "a grid of another side");
@@ -109,8 +109,8 @@ impl<const WORDS: usize> Position<WORDS> {
         self.grid.side()
     }
 
-    /// A number that changes with the position; data derived from the position is valid while it
-    /// stays.
+    /// A number that changes whenever the position changes. Data derived from the position is valid
+    /// as long as the number is the same.
     pub(crate) fn revision(&self) -> u64 {
         self.revision
     }
@@ -120,7 +120,7 @@ impl<const WORDS: usize> Position<WORDS> {
         &self.grid
     }
 
-    /// The digit in a cell.
+    /// The digit in a cell; `None` if the cell is open.
     pub(crate) fn value(&self, cell: Cell) -> Option<Digit> {
         self.grid.get(cell)
     }
@@ -199,7 +199,7 @@ impl<const WORDS: usize> Position<WORDS> {
         Some([places.min()?, places.max()?])
     }
 
-    /// The other place of a digit in a house that has two.
+    /// The other place of a digit in a house that has exactly two places for it.
     pub(crate) fn partner_in(&self, house: House, digit: Digit, cell: Cell) -> Option<Cell> {
         let [first, last] = self.pair_in(house, digit)?;
         Some(if first == cell { last } else { first })
@@ -332,7 +332,8 @@ impl<const WORDS: usize> Marks<WORDS> {
         self.queue_hidden(layout, &filled, open);
     }
 
-    /// Queues the cells with one candidate, ordered by when they lost the last other digit.
+    /// Queues the cells with one candidate, in the order in which they lost their last other
+    /// candidate.
     fn queue_naked(
         &mut self,
         layout: &Layout<WORDS>,
@@ -361,8 +362,8 @@ impl<const WORDS: usize> Marks<WORDS> {
         singles.into_iter().for_each(|(_, cell, digit)| self.naked.push(cell, digit));
     }
 
-    /// Queues the digits with one place in a house, ordered by when the last other place was lost.
-    /// A filled cell and its peers lose the placed digit first; then the cell loses its other
+    /// Queues the digits with one place in a house, in the order in which the last other place was
+    /// lost. A filled cell and its peers lose the placed digit first; then the cell loses its other
     /// candidates, ascending.
     fn queue_hidden(
         &mut self,
@@ -461,7 +462,7 @@ impl<const WORDS: usize> Marks<WORDS> {
         if self.fresh.is_empty() {
             return;
         }
-        // In the order in which they would appear if the cells lost the digit one by one.
+        // The order in which the singles would appear if the cells lost the digit one by one.
         self.fresh.sort_unstable();
         for (_, house) in self.fresh.drain(..) {
             self.hidden.note(&(*layout.house(house) & *places), digit);

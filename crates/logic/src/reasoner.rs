@@ -58,7 +58,7 @@ impl Reasoner {
         &self.geometry
     }
 
-    /// Begins with a puzzle instance. `unique` means that it is known to have one solution.
+    /// Begins with a puzzle instance. `unique` means that the puzzle is known to have one solution.
     /// Otherwise, techniques that assume uniqueness find nothing. They also find nothing on a
     /// puzzle with pencil marks or constraints, which may distinguish two otherwise exchangeable
     /// digits.
@@ -71,8 +71,8 @@ impl Reasoner {
         self.in_play.set_up(sudoku.givens(), sudoku.givens(), sudoku.marks(), unique);
     }
 
-    /// Begins with a position in play: the givens, the current digits and, if some candidates were
-    /// ruled out that no peer excludes, the pencil marks.
+    /// Begins with a position in play: the givens, the current digits and the pencil marks. The
+    /// marks are needed if candidates were ruled out that no peer excludes.
     ///
     /// # Panics
     /// If the grids or marks have another side than the geometry.
@@ -99,7 +99,7 @@ impl Reasoner {
         self.in_play.single()
     }
 
-    /// Calls `found` with each deduction of a technique until it breaks.
+    /// Calls `found` with each deduction of a technique until `found` breaks.
     pub fn all(
         &mut self,
         technique: Technique,
@@ -131,7 +131,7 @@ impl Reasoner {
         self.in_play.is_complete()
     }
 
-    /// The candidates; a filled cell has its digit.
+    /// The candidates; those of a filled cell are its digit.
     #[must_use]
     pub fn candidates(&self) -> Candidates {
         self.in_play.candidates()
@@ -145,8 +145,8 @@ impl Reasoner {
     }
 }
 
-/// A position in play, of a width that only the implementation knows: a [`Reasoner`] forwards every
-/// call to it.
+/// A position in play whose width only the implementation knows. A [`Reasoner`] forwards every call
+/// to it.
 trait InPlay: Send {
     fn set_up(&mut self, grid: &Grid, givens: &Grid, marks: Option<&Candidates>, unique: bool);
     fn find(&mut self, technique: Technique, found: &mut Found<'_>) -> ControlFlow<()>;

@@ -1,7 +1,7 @@
 //! Small numbers for many houses, changed and compared together.
 
-/// A number below 128 for each of 32 houses. Each takes one byte, so that one instruction handles
-/// many.
+/// A number below 128 for each of 32 houses. Each number takes one byte, so that one instruction
+/// handles many of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Tallies([u64; 4]);
 
@@ -51,8 +51,8 @@ impl Tallies {
     }
 
     fn equal(&self, numbers: u64) -> Houses {
-        // No byte borrows from the next, because none is larger than the 128 from which it is
-        // subtracted.
+        // No byte borrows from the next, because each is subtracted from 128 and is not larger than
+        // that.
         Houses(self.0.map(|word| (TOPS - (word ^ numbers)) & TOPS))
     }
 }
@@ -74,7 +74,7 @@ impl Houses {
         self
     }
 
-    /// Their numbers, ascending.
+    /// The numbers of the houses, ascending.
     pub(super) fn iter(self) -> impl Iterator<Item = usize> {
         self.0.into_iter().enumerate().flat_map(|(index, word)| {
             let mut rest = word;

@@ -3,7 +3,7 @@
 /// A technique.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Technique {
-    /// The last open cell of a house.
+    /// A digit in the last open cell of a house.
     FullHouse,
     /// A cell with one candidate.
     NakedSingle,
@@ -17,9 +17,11 @@ pub enum Technique {
     Pointing,
     /// Locked candidates, type 2: a digit whose places in a line are all in one box.
     Claiming,
-    /// This many cells of a house with as many digits among them; at least 2.
+    /// A naked subset of this size, at least 2: cells of a house with an equal number of digits
+    /// among them.
     NakedSubset(u8),
-    /// This many digits of a house with as many places among them; at least 2.
+    /// A hidden subset of this size, at least 2: digits of a house with an equal number of places
+    /// among them.
     HiddenSubset(u8),
     /// Fish of every kind.
     Fish(Fish),
@@ -27,33 +29,33 @@ pub enum Technique {
     SiameseFish(Fish),
     /// Two cells with the same two digits, joined by an odd chain of such cells.
     RemotePair,
-    /// A board on which all open cells but one have two candidates.
+    /// A board on which all open cells except one have two candidates.
     BivalueUniversalGrave,
     /// Two lines with two places for a digit each, sharing one end.
     Skyscraper,
-    /// A row and a column with two places for a digit each, joined in a box.
+    /// A row and a column with two places for a digit each, joined by one end in a common box.
     TwoStringKite,
     /// Two kites that share their box.
     DualTwoStringKite,
     /// Any chain of two strong links on a digit.
     TurbotFish,
-    /// A box whose places for a digit are in one row and one column, with a strong link.
+    /// A box whose places for a digit are in one row and one column, together with a strong link.
     EmptyRectangle,
     /// Two empty rectangles that share their box.
     DualEmptyRectangle,
-    /// Two cells with the same two digits, joined by a strong link.
+    /// Two cells with the same two candidates, joined by a strong link.
     WWing,
-    /// A cell with two digits and two peers that share a third digit.
+    /// A cell with two candidates and two peers that share a third digit.
     XyWing,
-    /// A cell with three digits and two peers with two of them each.
+    /// A cell with three candidates and two peers with two of these candidates each.
     XyzWing,
-    /// A deadly rectangle avoided: types 1 to 6.
+    /// A rectangle of open cells that would allow a second solution: types 1 to 6.
     UniqueRectangle(u8),
-    /// A deadly rectangle avoided through strong links.
+    /// A rectangle that would allow a second solution, excluded through strong links.
     HiddenRectangle,
-    /// A deadly rectangle of cells that are not given: types 1 and 2.
+    /// A rectangle with cells placed in play that would allow a second solution: types 1 and 2.
     AvoidableRectangle(u8),
-    /// Two disjoint sets in a box and a line that share a crossing.
+    /// Two disjoint sets, in a box and a line, that share the digits of their crossing.
     SueDeCoq,
     /// A place that sees conjugate places of both colors.
     SimpleColorsTrap,
@@ -67,9 +69,9 @@ pub enum Technique {
     XChain,
     /// A chain of cells with two candidates.
     XyChain,
-    /// A loop of links that closes: all its weak links hold both ways.
+    /// A loop of links that closes, so that each of its weak links acts like a strong one too.
     ContinuousLoop,
-    /// A loop of links with one flaw.
+    /// A loop whose links alternate everywhere except in one cell.
     DiscontinuousLoop,
     /// An alternating inference chain.
     AlternatingChain,
@@ -99,9 +101,10 @@ pub enum Technique {
     DeathBlossom,
     /// Death blossom with sets that may have cells in common.
     DeathBlossomOverlap,
-    /// A finned fish whose fins all lead to the same conclusion: type 1.
+    /// A finned fish whose fins all lead to the conclusion of the fish without fins: type 1.
     KrakenFish1,
-    /// A fish all of whose places in a base house lead to the same conclusion: type 2.
+    /// A finned fish whose fins, and whose places in one cover house, all lead to the same
+    /// conclusion: type 2.
     KrakenFish2,
     /// An assumption that leads to a contradiction, by chains.
     ForcingChainContradiction,
@@ -111,48 +114,53 @@ pub enum Technique {
     ForcingNetContradiction,
     /// Alternatives that all lead to the same conclusion, by nets.
     ForcingNetVerity,
-    /// A place in every template: every way to place its digit on the board.
+    /// A place that is in every template of its digit. A template is a way to place the digit on
+    /// the whole board.
     TemplateSet,
-    /// A place in no template.
+    /// A place that is in no template of its digit.
     TemplateDelete,
-    /// The only open cell of a sum.
+    /// The digit of the only open cell of a sum.
     LastOfSum,
     /// A digit that breaks the rule of its cell, or has no partner in a cell related to it by a
     /// constraint.
     Relation,
-    /// A digit too small or too large for a sum.
+    /// A digit that is too small or too large for a sum.
     SumBounds,
-    /// A digit that a cage or other group needs, with one place in it.
+    /// A digit that has one place in a cage or other group that needs it.
     GroupSingle,
-    /// The only open cell of an innie or outie: a cell by which cages and houses differ.
+    /// The digit of the only open cell of an innie or outie: a cell by which cages and houses
+    /// differ.
     InnieOutie,
-    /// A digit in none of the sets that a cage or other group can hold.
+    /// A digit that is in none of the sets that a cage or other group can hold.
     Combinations,
     /// A candidate that sees all places of its digit in a cage, other group or house that needs it.
     LockedInGroup,
-    /// A digit that every place of another digit in a house rules out, by sight or by pairs.
+    /// A digit that is ruled out by every place of another digit in a house, by sight or by pairs.
     LockedByRelation,
-    /// Cells of a group with as many digits among them.
+    /// A naked subset of a cage or other group: cells with an equal number of digits among them.
     NakedGroupSubset,
-    /// Digits that a group needs, with as many places in it.
+    /// A hidden subset of a cage or other group: needed digits with an equal number of places in
+    /// it.
     HiddenGroupSubset,
     /// A digit that can't be extended to digits along a whole line.
     Line,
-    /// A digit in none of the permutations that fill the cells of a constraint.
+    /// A digit that is in none of the permutations that fill the cells of a constraint.
     Permutations,
-    /// A digit with the wrong remainder for a sum.
+    /// A digit whose remainder does not fit a sum.
     Parity,
     /// A digit that contradicts the sum of innies or outies: cells by which cages and houses
     /// differ.
     InniesOuties,
-    /// A digit in no way to fill the cells of two constraints, or of a constraint and a house.
+    /// A digit that occurs in no way to fill the cells of two constraints, or of a constraint and a
+    /// house.
     JointConstraints,
     /// A digit that leads to a contradiction, by singles and constraints.
     ConstraintForcing,
 }
 
 impl Technique {
-    /// Returns `true` if it needs constraints, so that it never occurs on boards without any.
+    /// Returns `true` if the technique needs constraints, so that it never occurs on boards without
+    /// any.
     #[must_use]
     pub fn is_on_constraints(self) -> bool {
         matches!(
@@ -177,14 +185,14 @@ impl Technique {
     }
 }
 
-/// A fish: `size` base houses and as many cover houses.
+/// A fish with `size` base houses and an equal number of cover houses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Fish {
-    /// The houses on each side, 2 to 7.
+    /// The number of base houses, 2 to 7; there are as many cover houses.
     pub size: u8,
-    /// The kinds of houses.
+    /// The kinds of its houses.
     pub shape: FishShape,
-    /// The kind of fins.
+    /// The kind of its fins.
     pub fins: Fins,
 }
 
@@ -193,9 +201,9 @@ pub struct Fish {
 pub enum FishShape {
     /// Rows against columns.
     Basic,
-    /// Rows and boxes against columns and boxes, or the other way round; lines on both sides.
+    /// Rows and boxes on one side, columns and boxes on the other; both sides contain lines.
     Franken,
-    /// Any houses against any.
+    /// Any kinds of houses on both sides.
     Mutant,
 }
 
@@ -206,6 +214,6 @@ pub enum Fins {
     None,
     /// With fins.
     Finned,
-    /// With fins, and without them a base house has only one place.
+    /// With fins, and with a base house that has only one place without them.
     Sashimi,
 }

@@ -13,7 +13,7 @@ pub(crate) const LIST: u8 = 3;
 pub(crate) const CAPITAL: u8 = 4;
 /// Marks variants.
 pub(crate) const SELECT: u8 = 5;
-/// Marks a number with its thousands apart.
+/// Marks a number whose thousands are grouped.
 pub(crate) const GROUPED: u8 = 6;
 /// Marks the number of elements of a list.
 pub(crate) const COUNT: u8 = 7;
@@ -24,16 +24,16 @@ pub(crate) const TEXT: u8 = 8;
 pub(crate) const AND: usize = 0;
 /// A list with "or" before its last element.
 pub(crate) const OR: usize = 1;
-/// A list with a separator of its own, which follows.
+/// A list with its own separator, which follows.
 pub(crate) const SEPARATOR: usize = 2;
 
-/// A hash of some bytes (FNV-1a, 64 bits).
+/// Hashes bytes (FNV-1a, 64 bits).
 pub(crate) fn hash(bytes: impl IntoIterator<Item = u8>) -> u64 {
     let step = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     bytes.into_iter().fold(0xcbf2_9ce4_8422_2325, step)
 }
 
-/// Reads the parts of a packed text. Methods return `None` if it is damaged.
+/// Reads the parts of a packed text. Methods return `None` if the text is damaged.
 #[derive(Clone, Copy)]
 pub(crate) struct Packed<'a>(pub(crate) &'a str);
 
@@ -58,12 +58,12 @@ impl<'a> Packed<'a> {
         None
     }
 
-    /// A number of bytes, positions or elements.
+    /// A number that counts bytes, positions or elements.
     pub(crate) fn size(&mut self) -> Option<usize> {
         self.number()?.try_into().ok()
     }
 
-    /// A text with its length before it.
+    /// A text preceded by its length.
     pub(crate) fn text(&mut self) -> Option<&'a str> {
         let length = self.size()?;
         let (text, rest) = self.0.split_at_checked(length)?;

@@ -4,12 +4,13 @@ use serde_json::{Map, Value as Json, json};
 
 use crate::{Language, Message, Number, Value};
 
-/// The largest whole number that every program reads exactly out of JSON.
+/// Whole numbers up to this limit are read exactly by every JSON program.
 const EXACT: u64 = 1 << 53;
 
 impl Message {
-    /// The identifier, the arguments and the words: `{"id": …, "args": {…}, "text": …}`. Whole
-    /// numbers that programs would change if they read them as doubles are strings.
+    /// The message as JSON, with its identifier, arguments and text:
+    /// `{"id": …, "args": {…}, "text": …}`. Whole numbers that a double can't represent exactly are
+    /// strings.
     #[must_use]
     pub fn json(&self, language: Language) -> Json {
         let arguments = self.arguments().map(|(name, value)| (name.into(), value.json(language)));
@@ -19,8 +20,8 @@ impl Message {
 }
 
 impl Message {
-    /// The identifier and the arguments without the words, which would be there again for each
-    /// message within a message: `{"id": …, "args": {…}}`.
+    /// The identifier and the arguments without the text, for messages within a message:
+    /// `{"id": …, "args": {…}}`.
     #[must_use]
     pub fn data(&self) -> Json {
         let arguments = self.arguments().map(|(name, value)| (name.into(), value.data()));
@@ -30,8 +31,8 @@ impl Message {
 }
 
 impl Message {
-    /// Sets the member `name` of an object to the words, and the member of that name in the
-    /// object's member `messages` to the identifier and the arguments:
+    /// Writes the text to the member `name` of an object. The identifier and the arguments are
+    /// written to the member of the same name in the object's member `messages`:
     /// `{"problem": "…", "messages": {"problem": {"id": …, "args": {…}}}}`.
     ///
     /// # Panics
@@ -52,7 +53,7 @@ impl Value {
         self.with(&Message::data)
     }
 
-    /// The value with its messages as `nested` has them.
+    /// The value as JSON; `nested` converts the messages in it.
     fn with(&self, nested: &dyn Fn(&Message) -> Json) -> Json {
         match self {
             Self::Number(number) => number.json(),

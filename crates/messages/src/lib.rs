@@ -1,8 +1,8 @@
-//! Every sentence that a person can see, as an identifier with arguments.
+//! Every sentence that a user can see, as an identifier with arguments.
 //!
-//! A [`Message`] is made by the function in [`say`] that has its name, and is rendered in a
-//! [`Language`]. The words are in `texts/`, one file a language, in the syntax of [Fluent]; the
-//! build script checks that every language has every message with the same arguments, and packs
+//! A [`Message`] is created by the function of the same name in [`say`], and is rendered in a
+//! [`Language`]. The words are in `texts/`, one file per language, in the syntax of [Fluent]. The
+//! build script checks that each language contains every message with the same arguments, and packs
 //! them into tables.
 //!
 //! ```
@@ -18,7 +18,8 @@
 //!
 //! An error type of a library stays an enum with data that callers match on. It implements [`Say`],
 //! and [`error!`] derives the rest: `Display` in English, `Error`, and `From` for [`Message`], so
-//! that `?` turns it into a message and an error within another is a message within a message.
+//! that `?` turns it into a message. An error within another error becomes a message within a
+//! message.
 //!
 //! ```
 //! use evoku_messages::{Message, Say, say};
@@ -56,8 +57,8 @@
 //! assert_eq!(message.to_string(), "puzzle.txt: found 80 cells, but the board has 81 cells");
 //! ```
 //!
-//! A `Message` is an `Error` too, so `anyhow` carries it; `error.downcast_ref::<Message>()` finds it
-//! again, also where it was given to `context`.
+//! A `Message` is an `Error` too, so `anyhow` carries it; `error.downcast_ref::<Message>()` finds
+//! it again, even if it was passed to `context`.
 //!
 //! [Fluent]: https://projectfluent.org
 #![forbid(unsafe_code)]

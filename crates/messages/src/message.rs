@@ -84,12 +84,12 @@ impl Message {
 
     /// Appends the message in words.
     pub fn write(&self, language: Language, text: &mut String) {
-        // `None` means that a loaded language is damaged: the text is written up to there.
+        // `None` means that a loaded language is damaged: the text is written up to the damage.
         let _ = Renderer::new(language.table(), text).message(self, None);
     }
 }
 
-/// In English.
+/// Renders the message in English.
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.render(Language::ENGLISH))
@@ -104,7 +104,7 @@ impl Say for Message {
     }
 }
 
-/// A value that can be put into words, such as an error.
+/// A type whose values can be expressed in words, such as an error.
 pub trait Say {
     /// The value as a message.
     fn message(&self) -> Message;
@@ -116,7 +116,8 @@ impl<T: Say + ?Sized> From<&T> for Message {
     }
 }
 
-/// Implements `Display` in English, `Error`, and `From` for [`Message`] for types that are [`Say`].
+/// Implements `Display` in English, `Error`, and `From` for [`Message`] for types that implement
+/// [`Say`].
 #[macro_export]
 macro_rules! error {
     ($($type:ty),* $(,)?) => {$(

@@ -1,4 +1,4 @@
-//! Plural categories of languages, after the rules of Unicode CLDR.
+//! Plural categories of languages, according to the rules of Unicode CLDR.
 
 /// A plural category.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,21 +18,21 @@ impl Category {
 pub(crate) enum Family {
     /// No plural.
     Chinese,
-    /// `1` but not `1.0`.
+    /// Singular for `1`, but not for `1.0`.
     English,
-    /// `1` and `1.0`.
+    /// Singular for `1` and `1.0`.
     Danish,
-    /// From 0 to below 2, and whole millions.
+    /// Singular from 0 to below 2; a separate category for whole millions.
     French,
-    /// `1` and `1.0`, and whole millions.
+    /// Singular for `1` and `1.0`; a separate category for whole millions.
     Spanish,
-    /// `1` but not `1.0`, and whole millions.
+    /// Singular for `1`, but not for `1.0`; a separate category for whole millions.
     Italian,
-    /// By the last digits.
+    /// Categories by the last digits.
     Russian,
-    /// `1`, and by the last digits.
+    /// Singular for `1`; other categories by the last digits.
     Polish,
-    /// `1`, from 2 to 4, and decimals.
+    /// Singular for `1`; separate categories from 2 to 4 and for decimals.
     Czech,
 }
 
@@ -49,7 +49,7 @@ impl Family {
         Self::Czech,
     ];
 
-    /// The category of a number, given as it is written with a decimal point and no grouping.
+    /// The category of a number, which is written with a decimal point and without grouping.
     pub(crate) fn category(self, written: &str) -> Category {
         let written = written.strip_prefix('-').unwrap_or(written);
         let (whole, fraction) = written.split_once('.').unwrap_or((written, ""));

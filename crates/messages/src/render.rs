@@ -24,7 +24,7 @@ impl<'a> Renderer<'a> {
         Self { table, out, depth: 0 }
     }
 
-    /// Writes a message, in one of its forms if it has that.
+    /// Writes a message, in the given form if the message has that form.
     pub(crate) fn message(&mut self, message: &Message, form: Option<usize>) -> Option<()> {
         let mut entry = self.table.entry(message.id)?;
         let mut text = entry.text()?;
@@ -114,7 +114,7 @@ impl<'a> Renderer<'a> {
         }
     }
 
-    /// Writes a number, which is given as English writes it.
+    /// Writes a number that is formatted as in English.
     fn number(&mut self, written: &str, is_grouped: bool) -> Option<()> {
         let (whole, fraction) = match written.split_once('.') {
             Some((whole, fraction)) => (whole, Some(fraction)),
@@ -163,7 +163,7 @@ impl<'a> Renderer<'a> {
         Some(())
     }
 
-    /// Reads variants and returns the text of the one that is chosen.
+    /// Reads variants and returns the text of the selected one.
     fn select<'t>(&mut self, packed: &mut Packed<'t>, arguments: &[Value]) -> Option<&'t str> {
         let (selector, category) = self.selector(packed, arguments)?;
         let mut variants = Packed(packed.text()?);
@@ -187,7 +187,7 @@ impl<'a> Renderer<'a> {
         chosen
     }
 
-    /// The value of a selector in words, and its plural category if it is a number.
+    /// The value of a selector as text, and its plural category if it is a number.
     fn selector(
         &mut self,
         packed: &mut Packed<'_>,
@@ -213,13 +213,13 @@ impl<'a> Renderer<'a> {
 
 /// The words between the elements of a list.
 enum Joint<'a> {
-    /// The same everywhere.
+    /// The same words between all elements.
     Separator(&'a str),
     /// Commas, and a word before the last element.
     Word(Packed<'static>),
 }
 
-/// The word before the last element of a list, which may depend on the element's beginning.
+/// The word before the last element of a list, which may depend on how that element begins.
 fn joined<'t>(mut joint: Packed<'t>, last: &str) -> Option<&'t str> {
     let default = joint.text()?;
     while !joint.0.is_empty() {

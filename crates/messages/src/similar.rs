@@ -6,8 +6,8 @@ use crate::{Message, say};
 const MOST: usize = 3;
 
 impl Message {
-    /// Appends the known words that resemble the unknown `word` which the message refuses, like
-    /// "; did you mean auto?". The message is unchanged if no word resembles it.
+    /// Appends the known words that resemble the unknown `word` that the message rejects, like ";
+    /// did you mean auto?". The message is unchanged if no word resembles it.
     #[must_use]
     pub fn suggesting<K: AsRef<str>>(self, word: &str, known: impl IntoIterator<Item = K>) -> Self {
         let similar = similar(word, known);
@@ -15,8 +15,8 @@ impl Message {
     }
 }
 
-/// Returns the nearest of the known words that `word` may be a misspelling of: at most a third of
-/// the letters differ, regardless of case and of hyphens at the beginning.
+/// Returns the nearest of the known words, if `word` may be a misspelling of them. At most a third
+/// of the letters may differ, regardless of case and of leading hyphens.
 pub fn similar<K: AsRef<str>>(word: &str, known: impl IntoIterator<Item = K>) -> Vec<String> {
     let plain = |word: &str| word.trim_start_matches('-').to_lowercase();
     let wrong = plain(word);

@@ -12,15 +12,15 @@ use crate::{Message, say};
 pub(crate) struct Table {
     pub(crate) code: &'static str,
     pub(crate) family: Family,
-    /// Between the whole part of a number and its fraction.
+    /// The separator between the whole part of a number and its fraction.
     pub(crate) point: &'static str,
-    /// Between thousands.
+    /// The separator between thousands.
     pub(crate) group: &'static str,
-    /// Between the elements of a list.
+    /// The separator between the elements of a list.
     pub(crate) comma: &'static str,
-    /// "And" before the last element of a list.
+    /// The word "and" before the last element of a list.
     pub(crate) and: Packed<'static>,
-    /// "Or" before the last element of a list.
+    /// The word "or" before the last element of a list.
     pub(crate) or: Packed<'static>,
     entries: Box<[&'static str]>,
 }
@@ -67,7 +67,8 @@ impl Language {
         (0..BUILT_IN.len() + loaded).map(|index| Self(index as u16))
     }
 
-    /// The language with a code like `de`, or with a tag like `de-AT` that begins with it.
+    /// The language with a code like `de`; a tag like `de-AT` selects the language whose code it
+    /// begins with.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         let code = code.split(['-', '_']).next()?;
@@ -85,7 +86,7 @@ impl Language {
     }
 
     /// Loads a language that the same version of this crate packed, and keeps it until the program
-    /// ends. Returns the known language if its code is already known.
+    /// ends. If a language with its code is already loaded, that language is returned.
     ///
     /// # Errors
     ///
@@ -93,7 +94,7 @@ impl Language {
     pub fn load(bytes: &[u8]) -> Result<Self, Message> {
         let text = str::from_utf8(bytes).map_err(|_| say::language_damaged())?;
         let mut packed = Packed(text);
-        // Checked before the text is kept for good.
+        // The text is checked first, because it is then kept until the program ends.
         if packed.number() != Some(FINGERPRINT) || packed.number() != Some(hash(packed.0.bytes())) {
             return Err(say::language_damaged());
         }
@@ -113,7 +114,7 @@ impl Language {
         self.table().code
     }
 
-    /// The name of the language in itself: `Deutsch`.
+    /// The name of the language in the language itself: `Deutsch`.
     #[must_use]
     pub fn name(self) -> String {
         say::language_name().render(self)

@@ -34,7 +34,7 @@ impl fmt::Display for Number {
     }
 }
 
-/// A number with a fraction, as English writes it.
+/// A number with a fraction, formatted as in English.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Decimal(Box<str>);
 
@@ -57,7 +57,7 @@ impl Decimal {
         Self(text.into())
     }
 
-    /// The number as English writes it.
+    /// The number, formatted as in English.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -73,7 +73,7 @@ pub enum Value {
     Decimal(Decimal),
     /// Text that is the same in every language.
     Text(Box<str>),
-    /// Yes or no, which chooses between variants.
+    /// Yes or no, which selects a variant.
     Flag(bool),
     /// A message within the message.
     Message(Message),
@@ -84,17 +84,17 @@ pub enum Value {
 /// The type of an argument.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
-    /// [`Value::Number`].
+    /// The type of [`Value::Number`].
     Number,
-    /// [`Value::Decimal`].
+    /// The type of [`Value::Decimal`].
     Decimal,
-    /// [`Value::Text`].
+    /// The type of [`Value::Text`].
     Text,
-    /// [`Value::Flag`].
+    /// The type of [`Value::Flag`].
     Flag,
-    /// [`Value::Message`].
+    /// The type of [`Value::Message`].
     Message,
-    /// [`Value::List`].
+    /// The type of [`Value::List`].
     List,
 }
 

@@ -1,8 +1,8 @@
-//! Arrangements of the rows and columns of a 9x9 board, decided step by step for the canonical
-//! form.
+//! Sets of arrangements of the rows and columns of a 9x9 board, which the search for the canonical
+//! form narrows step by step.
 
 /// Ten numbers below 16, four bits each: enough for a permutation of rows or columns. Arrangements
-/// are copied and swapped all the time, and an array is a tenth slower.
+/// are copied and swapped very often, and an array takes a tenth more time.
 ///
 /// ```text
 /// number     9    8  ...    1    0
@@ -29,19 +29,20 @@ impl Nibbles {
     }
 }
 
-/// A set of arrangements: placed rows in a decided order, columns decided only as far as needed.
+/// A set of arrangements. Rows are placed one by one; columns are decided only as far as needed.
 ///
 /// ```text
 /// position    0   1   2 | 3   4   5 | 6   7   8
 /// bit of cuts 0   1   2   3   4   5   6   7   8   9
 /// ```
 ///
-/// Bit `p` of `cuts` is set if positions `p - 1` and `p` are distinguished. Columns between two
-/// cuts are interchangeable; between cuts at bits 3 and 6, whole stacks are. Bits 0 and 9 are the
-/// border. Interchangeable stacks always have the same cuts inside.
+/// Bit `p` of `cuts` is set if positions `p - 1` and `p` are distinguished. Columns of a stack are
+/// interchangeable if there is no cut between them. Whole stacks are interchangeable if there is no
+/// cut at the border between them, which is bit 3 or 6. Bits 0 and 9 are the border of the board.
+/// Interchangeable stacks always have the same cuts inside.
 #[derive(Clone, Copy)]
 pub(super) struct Arrangement {
-    /// `true` if the rows are the columns of the puzzle.
+    /// `true` if the rows of the arrangement are the columns of the puzzle.
     pub(super) transposed: bool,
     /// The original row at each placed position of the form.
     pub(super) rows: Nibbles,
@@ -53,7 +54,7 @@ pub(super) struct Arrangement {
     pub(super) positions: Nibbles,
     /// The cuts between positions; see the picture above.
     cuts: u16,
-    /// For each digit seen, the row of the form where it appears first, and the original column.
+    /// For each digit seen: the row of the form and the original column where it first appears.
     seen_in: (Nibbles, Nibbles),
     /// The digits seen, one bit each.
     seen: u16,
@@ -87,18 +88,20 @@ impl Arrangement {
         self.cuts |= 1 << position;
     }
 
-    /// Start and end of the range of positions in the same stack that are interchangeable with this
-    /// one.
+    /// The start and the end of the range of positions in the same stack that are interchangeable
+    /// with this one.
     pub(super) fn columns_like(&self, position: usize) -> (usize, usize) {
         between(self.cuts | STACKS, position)
     }
 
-    /// Start and end of the range of positions whose stacks are interchangeable with this one's.
+    /// The start and the end of the range of positions whose stacks are interchangeable with this
+    /// one's.
     pub(super) fn stacks_like(&self, position: usize) -> (usize, usize) {
         between(self.cuts & STACKS, position)
     }
 
-    /// Returns the smallest position that a column can get, and `true` if it is the only one.
+    /// Returns the smallest position that a column can get. The flag is `true` if it can get no
+    /// other.
     pub(super) fn smallest_position(&self, column: usize) -> (usize, bool) {
         let position = self.positions.get(column);
         let is_alone = (self.cuts | STACKS) >> position & 0b11 == 0b11;
@@ -126,14 +129,14 @@ impl Arrangement {
         }
     }
 
-    /// Makes the stack at a position the first of those interchangeable with it.
+    /// Moves the stack at a position to the front of the stacks that are interchangeable with it.
     pub(super) fn settle_stack(&mut self, position: usize) {
         let (first, _) = self.stacks_like(position);
         self.swap_stacks(first, position / 3 * 3);
         self.cut(first + 3);
     }
 
-    /// Fixes a column at the smallest position that it can get.
+    /// Fixes a column at the smallest position that the column can get.
     pub(super) fn settle(&mut self, column: usize) {
         self.settle_stack(self.positions.get(column));
         let position = self.positions.get(column);
@@ -143,13 +146,14 @@ impl Arrangement {
         self.cut(first + 1);
     }
 
-    /// The row of the form and the original column where a digit appears first; `None` if unseen.
+    /// The row of the form and the original column where a digit appears first; `None` if it has
+    /// not appeared.
     pub(super) fn seen_in(&self, digit: usize) -> Option<(usize, usize)> {
         let (rows, columns) = self.seen_in;
         (self.seen >> digit & 1 == 1).then(|| (rows.get(digit), columns.get(digit)))
     }
 
-    /// Notes that a digit appears for the first time.
+    /// Records that a digit appears for the first time.
     pub(super) fn see(&mut self, digit: usize, row: usize, column: usize) {
         self.seen |= 1 << digit;
         self.seen_in.0.set(digit, row);
@@ -171,7 +175,7 @@ impl Arrangement {
     }
 }
 
-/// The last border at or before a position and the first one after it.
+/// Returns the last border at or before a position, and the first border after it.
 fn between(borders: u16, position: usize) -> (usize, usize) {
     let start = position - (borders << (15 - position)).leading_zeros() as usize;
     let end = position + 1 + (borders >> (position + 1)).trailing_zeros() as usize;

@@ -12,7 +12,8 @@ struct Bits(u64);
 impl Iterator for Bits {
     type Item = usize;
 
-    // Three instructions, but a build optimised for size would call a function for them.
+    // Always inlined: these are three instructions, but a build optimised for size would call a
+    // function.
     #[inline(always)]
     fn next(&mut self) -> Option<usize> {
         let bit = (self.0 != 0).then(|| self.0.trailing_zeros() as usize)?;

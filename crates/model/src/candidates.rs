@@ -33,8 +33,8 @@ impl Candidates {
         Self { side, cells: vec![Digits::first(side); side * side] }
     }
 
-    /// The board with these sets in reading order; `None` if their number is not a square or the
-    /// side exceeds [`MAX_SIDE`].
+    /// The candidates with these sets in reading order; `None` if the number of sets is not a
+    /// square or the side exceeds [`MAX_SIDE`].
     #[must_use]
     pub fn from_cells(cells: Vec<Digits>) -> Option<Self> {
         let side = cells.len().isqrt();
@@ -42,8 +42,8 @@ impl Candidates {
     }
 
     /// The candidates left by the digits in a cell's houses and pairs. A filled cell keeps its
-    /// digit, an open cell every digit that no peer holds. Contradictions show as empty sets, not
-    /// as errors.
+    /// digit. An open cell keeps every digit that none of its peers holds. A contradiction shows as
+    /// an empty set, not as an error.
     ///
     /// # Panics
     /// If grid and geometry have different sides.

@@ -10,10 +10,10 @@ use crate::symmetry::Symmetry;
 /// The canonical form of a plain 9x9 puzzle or full grid.
 ///
 /// There are `2 * 6^8 * 9!` ways to transpose, permute and relabel a puzzle. The form is the
-/// lexicographically smallest result when read row by row, blanks counting as 0. It is the
-/// *row-minlex* form of the Sudoku programmers' community (the forum thread "Canonical Form", 2007
-/// and on). Two puzzles are equivalent up to symmetry exactly if their forms are equal. The givens
-/// may contradict each other.
+/// lexicographically smallest result when read row by row, with open cells as 0. Sudoku programmers
+/// call it the *row-minlex* form (forum thread "Canonical Form", from 2007). Two puzzles are
+/// equivalent up to symmetry if and only if their forms are equal. The givens may contradict each
+/// other.
 ///
 /// ```
 /// use evoku_model::{Canonical, Grid, Symmetry};
@@ -30,7 +30,7 @@ pub struct Canonical {
     /// A symmetry that maps the puzzle to the form.
     pub symmetry: Symmetry,
     /// The number of symmetries that map the puzzle to itself, at least 1. Permutations of digits
-    /// that don't occur in the puzzle count.
+    /// that don't occur in the puzzle are counted too.
     pub automorphisms: u64,
 }
 
@@ -38,9 +38,10 @@ impl Canonical {
     /// Finds the canonical form.
     ///
     /// Builds the form row by row and keeps all arrangements that share the smallest beginning.
-    /// Stacks, columns and labels that the rows so far don't distinguish stay undecided, so blanks
-    /// cost no search. Most puzzles take a few microseconds and full grids tens of microseconds.
-    /// The most symmetric puzzles need at most a millisecond, or ten if equal digits coincide.
+    /// Stacks, columns and labels that the rows so far don't distinguish stay undecided, so open
+    /// cells need no search. Most puzzles take a few microseconds, and full grids tens of
+    /// microseconds. The most symmetric puzzles take at most one millisecond, or ten if equal
+    /// digits coincide.
     ///
     /// # Errors
     /// If the board is not 9x9 or has a digit above 9.
@@ -94,7 +95,7 @@ enum Entry {
     Label(u8),
     /// A digit in a column whose position isn't decided; holds the smallest label it can get.
     Open(u8),
-    /// A digit not seen before that occurs once in its row, so its label can wait.
+    /// A digit not seen before that occurs once in its row, so its label can be decided later.
     Fresh,
     /// A digit not seen before that occurs more than once in its row.
     Repeated,
@@ -103,7 +104,8 @@ enum Entry {
 struct FormSearch {
     /// The rows of the puzzle, and those of its transpose.
     boards: [[Row; 9]; 2],
-    /// For each row, the earlier rows of its band with the same cells; these must be placed first.
+    /// For each row, the earlier rows of its band with the same cells; these rows must be placed
+    /// first.
     twins: [[u16; 9]; 2],
     /// The smallest rows so far; rows not reached yet are `u8::MAX`.
     form: [u8; 81],
@@ -144,7 +146,7 @@ impl FormSearch {
         self.finish(&level)
     }
 
-    /// Tries every row that can be the next one of an arrangement.
+    /// Tries every row that can follow the placed rows of an arrangement.
     fn place_rows(&mut self, arrangement: &Arrangement) {
         let side = usize::from(arrangement.transposed);
         for row in 0..9 {
@@ -163,8 +165,8 @@ impl FormSearch {
         }
     }
 
-    /// Places the cells of a row from a position on. Adds to `found` if the row can be as small as
-    /// the form so far, and clears `found` first if it is smaller.
+    /// Places the cells of a row, starting at position `from`. Adds the arrangement to `found` if
+    /// the row is as small as the form so far. If the row is smaller, clears `found` first.
     fn extend(&mut self, mut arrangement: Arrangement, row: &Row, from: usize) {
         let mut position = from;
         while position < 9 {
@@ -192,10 +194,10 @@ impl FormSearch {
 
     /// Puts interchangeable stacks into the order that makes this row smallest.
     ///
-    /// Stacks with more leading blanks go first. Stacks of blanks and fresh digits only are ordered
-    /// by the positions of these digits, and stay interchangeable if the positions are equal. Other
-    /// stacks are tried one by one; the function has then continued the search itself and returns
-    /// `false`.
+    /// Stacks with more leading open cells go first. Stacks that contain only open cells and fresh
+    /// digits are ordered by the positions of these digits; equal ones stay interchangeable. Other
+    /// stacks are tried one by one. In that case the function continues the search itself and
+    /// returns `false`.
     fn order_stacks(
         &mut self,
         arrangement: &mut Arrangement,
@@ -236,8 +238,9 @@ impl FormSearch {
         false
     }
 
-    /// Returns the filled columns of a stack after moving the blanks of each group to the front,
-    /// bit 2 for the first column. The flag is `true` if every filled column is a fresh digit.
+    /// Moves the open cells of each group of columns of a stack to the front, and returns the
+    /// filled columns, bit 2 for the first. The flag is `true` if every filled column is a fresh
+    /// digit.
     fn pattern(&self, arrangement: &Arrangement, row: &Row, stack: usize) -> (u8, bool) {
         let mut pattern = 0;
         let mut is_plain = true;
@@ -260,8 +263,8 @@ impl FormSearch {
     }
 
     /// Places the first of the two or three interchangeable columns `from..end`, or all of them,
-    /// and returns the position after. Returns `None` if the row can't be the smallest, or if
-    /// several choices were tried here.
+    /// and returns the position after the placed columns. Returns `None` if the row can't be the
+    /// smallest, or if the function has tried several choices itself.
     fn place_columns(
         &mut self,
         arrangement: &mut Arrangement,
@@ -294,9 +297,9 @@ impl FormSearch {
         if let (Some(label), false) = (labels.min(), open) {
             return self.place_equal(arrangement, from, entries, Entry::Label(label), label);
         }
-        // The choice of the first column may decide the labels of others, so each one is tried.
+        // The choice of the first column may decide the labels of others, so each column is tried.
         for (i, &entry) in entries.iter().enumerate() {
-            // Deciding more never makes a label smaller, so a column whose label is too large is
+            // Further decisions never make a label smaller, so a column whose label is too large is
             // skipped.
             if matches!(entry, Entry::Label(label) | Entry::Open(label) if !self.may_be(from, label))
             {
@@ -372,19 +375,19 @@ impl FormSearch {
         if is_decided { Entry::Label(label) } else { Entry::Open(label) }
     }
 
-    /// Notes that the digit at a position of the row being built appears for the first time.
+    /// Records that the digit at a position of the row being built appears for the first time.
     fn see(&self, arrangement: &mut Arrangement, row: &Row, position: usize) {
         let column = arrangement.columns.get(position);
         arrangement.see(row.digits.get(column), self.current, column);
     }
 
-    /// Returns `true` if a label at a position keeps the row at most as large as the smallest so
-    /// far.
+    /// Returns `true` if the row stays at most as large as the smallest row so far when the label
+    /// is at this position.
     fn may_be(&self, position: usize, label: u8) -> bool {
         label <= self.form[9 * self.current + position]
     }
 
-    /// Compares a label with the smallest row so far; returns `false` if the row can't be the
+    /// Compares a label with the smallest row so far; returns `false` if the new row can't be the
     /// smallest.
     fn offer(&mut self, position: usize, label: u8) -> bool {
         let at = 9 * self.current + position;
@@ -403,7 +406,7 @@ impl FormSearch {
             let orders: u64 = twins.iter().map(|twins| u64::from(twins.count_ones()) + 1).product();
             automorphisms += orders * arrangement.count();
         }
-        // The search always ends with an arrangement: each row has a smallest form.
+        // The search always finds an arrangement, because each row has a smallest form.
         let chosen = level.first().copied().unwrap_or(Arrangement::undecided(false));
         automorphisms *= factorial(9 - chosen.seen());
 

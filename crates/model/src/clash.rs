@@ -21,7 +21,7 @@ use crate::shape::MAX_SIDE;
 pub struct Clash {
     /// The cells whose digits contradict each other.
     pub cells: Vec<Cell>,
-    /// The rule that they break.
+    /// The rule that the digits break.
     pub reason: ClashReason,
 }
 
@@ -30,15 +30,15 @@ pub struct Clash {
 pub enum ClashReason {
     /// Two cells of this house hold this digit.
     House(House, Digit),
-    /// Two cells that this rule keeps apart hold this digit.
+    /// Two cells that must differ by this rule hold this digit.
     Pair(PairKind, Digit),
-    /// The constraint with this index in [`Geometry::constraints`] cannot hold any more.
+    /// The constraint with this index in [`Geometry::constraints`] can no longer be satisfied.
     Constraint(usize),
 }
 
 impl Clash {
-    /// The first clash in a grid: in houses, then in pairs, then in constraints. `None` if there is
-    /// no [violation](crate::Violations).
+    /// Finds the first clash in a grid: first in houses, then in pairs, then in constraints.
+    /// Returns `None` if there is no [violation](crate::Violations).
     ///
     /// # Panics
     /// If the grid has a smaller side than the geometry.
@@ -73,7 +73,7 @@ impl Clash {
         in_houses.or_else(in_pairs).or_else(in_constraints)
     }
 
-    /// The clash in words: `two 5s in row 1 (r1c2 and r1c7)`.
+    /// Describes the clash: `two 5s in row 1 (r1c2 and r1c7)`.
     #[must_use]
     pub fn words(&self, geometry: &Geometry) -> Message {
         let names = || self.cells.iter().map(|cell| cell.name(geometry.side()));

@@ -109,7 +109,7 @@ impl Element for Cell {
     }
 }
 
-/// A digit in a cell, either possible or placed.
+/// A digit in a cell. The digit may be possible or placed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Candidate {
     /// The cell.
@@ -141,5 +141,5 @@ pub type Digits = Set<Digit, 1>;
 /// A set of cells of a board of any size.
 pub type Cells = Set<Cell, { MAX_SIDE * MAX_SIDE / 64 }>;
 
-/// A set of houses; 64 rows, columns and boxes, 49 windows and 2 diagonals fit.
+/// A set of houses. It has room for 64 rows, columns and boxes each, 49 windows and 2 diagonals.
 pub type Houses = Set<House, 4>;

@@ -47,7 +47,7 @@ impl fmt::Display for HouseKind {
     }
 }
 
-/// The rule that forbids equal digits in two cells without a common house.
+/// The rule that forbids equal digits in two cells that share no house.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PairKind {
     /// A knight's move apart.
@@ -65,18 +65,20 @@ impl fmt::Display for PairKind {
     }
 }
 
-/// Two cells that must differ although no house contains both; `first` precedes in reading order.
+/// Two cells that must differ although no house contains both; `first` is the earlier in reading
+/// order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Pair {
     /// The earlier cell in reading order.
     pub first: Cell,
     /// The later cell.
     pub second: Cell,
-    /// The rule that makes them differ.
+    /// The rule that requires the two cells to differ.
     pub kind: PairKind,
 }
 
-/// The houses and peers of a board. An engine that enforces both solves every house-based variant.
+/// The houses and peers of a board. An engine that enforces both solves every variant based on
+/// houses.
 ///
 /// A *house* is a set of `side` cells that hold each digit once. Rows with fewer cells than digits
 /// are not houses; the constraint `size` keeps their digits different. A *peer* of a cell is a cell
@@ -113,13 +115,12 @@ pub struct Geometry {
 impl Geometry {
     /// The geometry of a board of this shape under these rules.
     ///
-    /// A board without boxes (regions, a Latin square) has the shape `1 x side`, so that equal
-    /// boards compare equal regardless of their description. Regions are renumbered in reading
-    /// order.
+    /// A board without boxes (with regions, or a Latin square) has the shape `1 x side`, so that
+    /// boards with the same rules compare equal. Regions are renumbered in reading order.
     ///
     /// # Errors
-    /// If the regions don't cover the board in houses of the right size, or the windows don't fit.
-    /// Also if a constraint names a cell outside the board or needs too many states.
+    /// If the regions don't cover the board with houses of the right size, or the windows don't
+    /// fit. Also if a constraint names a cell outside the board or needs too many states.
     pub fn new(shape: Shape, rules: Rules) -> Result<Self, GeometryError> {
         let side = shape.side();
         let frame = Frame::of(side, &rules.constraints)?;
@@ -130,7 +131,7 @@ impl Geometry {
         };
         let shape = match partition {
             Partition::Boxes => shape,
-            // A side that is valid with boxes is valid without.
+            // A side that is valid with boxes is also valid without boxes.
             Partition::None | Partition::Regions(_) => Shape::new(1, side).unwrap_or(shape),
         };
         let rules = Rules { partition, ..rules };
@@ -200,7 +201,7 @@ impl Geometry {
         &self.frame
     }
 
-    /// The numbers that the digits stand for.
+    /// The values of the digits.
     #[must_use]
     #[inline]
     pub fn values(&self) -> Values {
@@ -240,7 +241,7 @@ impl Geometry {
         &self.houses[house.index()]
     }
 
-    /// The houses that hold a cell, ascending.
+    /// The houses that contain a cell, ascending.
     #[must_use]
     #[inline]
     pub fn houses_of(&self, cell: Cell) -> &[House] {
@@ -284,7 +285,8 @@ impl Geometry {
         Ground { side: self.side(), frame: &self.frame, regions: &self.regions, constraints }
     }
 
-    /// The first constraint that a complete grid violates.
+    /// The first constraint that a complete grid violates; `None` if the grid satisfies all
+    /// constraints.
     ///
     /// # Panics
     /// If the grid has a different side.
@@ -327,7 +329,7 @@ impl Geometry {
         match &self.rules.partition {
             Partition::Boxes => {
                 let (rows, columns) = (self.shape.box_rows(), self.shape.box_columns());
-                // A band holds as many boxes as a box has rows.
+                // A band has as many boxes as a box has rows.
                 Some(cell.row(side) / rows * rows + cell.column(side) / columns)
             }
             Partition::None => None,
@@ -345,8 +347,8 @@ impl Geometry {
         self.houses.push(cells);
     }
 
-    /// Adds a house if it has as many cells as there are digits. A smaller set need not contain
-    /// every digit.
+    /// Adds a house if it has as many cells as there are digits. A smaller set of cells need not
+    /// contain every digit, so it is not a house.
     fn add_if_whole(&mut self, kind: HouseKind, cells: Vec<Cell>) {
         if self.frame.is_house(cells.len()) {
             self.add_house(kind, cells);
@@ -449,7 +451,7 @@ impl Geometry {
     }
 }
 
-/// Houses and peers follow from shape and rules.
+/// Only shape and rules are compared, because houses and peers follow from them.
 impl PartialEq for Geometry {
     fn eq(&self, other: &Self) -> bool {
         self.shape == other.shape && self.rules == other.rules

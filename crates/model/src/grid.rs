@@ -22,14 +22,14 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// A board of this side, at most [`MAX_SIDE`], with every cell open.
+    /// A board of this side with every cell open. The side is at most [`MAX_SIDE`].
     #[must_use]
     pub fn blank(side: usize) -> Self {
         Self { side, cells: vec![None; side * side] }
     }
 
-    /// The board with these cells in reading order; `None` if their number is not a square or the
-    /// side exceeds [`MAX_SIDE`].
+    /// The board with these cells in reading order; `None` if the number of cells is not a square
+    /// or the side exceeds [`MAX_SIDE`].
     #[must_use]
     pub fn from_cells(cells: Vec<Option<Digit>>) -> Option<Self> {
         let side = cells.len().isqrt();
@@ -57,7 +57,7 @@ impl Grid {
         self.cells[cell.index()]
     }
 
-    /// Puts a digit into a cell, or opens it.
+    /// Puts a digit into a cell, or opens the cell if `digit` is `None`.
     #[inline]
     pub fn set(&mut self, cell: Cell, digit: Option<Digit>) {
         self.cells[cell.index()] = digit;

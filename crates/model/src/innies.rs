@@ -1,11 +1,11 @@
-//! Innies and outies: sums that follow from cages and the fixed sums of houses.
+//! Innies and outies: sums that follow from cages and the known sums of houses.
 
 use super::bits::bits;
 use super::element::{Cell, House};
 use super::geometry::{Geometry, HouseKind};
 use super::set::Element;
 
-/// A set of disjoint houses. They hold every digit as many times as there are houses.
+/// A set of disjoint houses. It contains every digit as many times as there are houses.
 pub struct Area {
     /// The houses of the area.
     pub houses: Vec<House>,
@@ -13,7 +13,7 @@ pub struct Area {
     cells: Vec<u64>,
 }
 
-/// Cells whose digits, each cell counted once, add up to a total.
+/// Cells whose digits add up to a total; each cell is counted once.
 pub struct Cage {
     cells: Vec<Cell>,
     total: i64,
@@ -24,13 +24,14 @@ pub struct Cage {
 pub enum CageChoice {
     /// Cages inside the area; the remaining cells are innies.
     Inside,
-    /// Cages with more than half of their cells inside.
+    /// Cages with more than half of their cells inside the area.
     Mostly,
     /// Cages that touch the area; the cells outside it are outies.
     Touching,
 }
 
-/// The cells that remain of an area: innies minus outies, or outies alone.
+/// The cells that remain after subtracting cages from an area: innies minus outies, or outies
+/// alone.
 pub struct Remainder {
     /// The indices of the subtracted cages.
     pub cages: Vec<usize>,
@@ -56,8 +57,8 @@ impl Area {
         Self { houses, cells }
     }
 
-    /// Subtracts cages from the area; of overlapping cages only the first. Returns `None` if no
-    /// cage qualifies.
+    /// Subtracts cages from the area. If cages overlap, only the first of them is subtracted.
+    /// Returns `None` if no cage qualifies.
     pub fn without(
         &self,
         geometry: &Geometry,
@@ -84,7 +85,8 @@ impl Area {
         if numbers.is_empty() {
             return None;
         }
-        // If only outies remain, their signs are flipped so that they are added.
+        // If all remaining cells are outside the area, signs are flipped so that the coefficients
+        // are positive.
         let is_all_out = self.cells.iter().zip(&used).all(|(area, used)| area & !used == 0);
         let sign = if is_all_out { -1 } else { 1 };
         let mut terms = Vec::new();
@@ -133,7 +135,7 @@ pub fn areas(geometry: &Geometry) -> Vec<Area> {
     areas
 }
 
-/// The cells next to a cell of a house (and some of its own), one bit each.
+/// The cells next to a cell of a house, one bit each. Some cells of the house itself are included.
 fn around(geometry: &Geometry, house: House) -> Vec<u64> {
     let side = geometry.side();
     let mut around = vec![0; geometry.shape().cells().div_ceil(64)];

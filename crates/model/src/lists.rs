@@ -69,9 +69,8 @@ impl<T> Lists<T> {
     }
 
     /// The items of a closed list.
-    /// # Panics
-    /// If there is no list with this number.
-    /// If there is no list of this number.
+    ///
+    /// # Panics If there is no list with this number.
     #[must_use]
     #[inline]
     pub fn get(&self, list: usize) -> &[T] {

@@ -3,8 +3,8 @@
 use super::bits::bits;
 use super::shape::MAX_SIDE;
 
-/// Assigns a distinct digit to every cell: returns the position of the cell matched with each
-/// digit, or `None` if there is no such assignment. A digit without a cell gets 0.
+/// Assigns a distinct digit to every cell. Returns, for each digit, the position of the cell that
+/// it is matched with; 0 for a digit without a cell. Returns `None` if there is no such assignment.
 ///
 /// Uses augmenting paths (H. W. Kuhn, "The Hungarian method for the assignment problem", Naval
 /// Research Logistics Quarterly 2 (1955), doi:10.1002/nav.3800020109).
@@ -20,7 +20,7 @@ pub fn matched(digits: &[u64]) -> Option<[u8; MAX_SIDE]> {
     Some(owners)
 }
 
-/// Matches one more cell, with a free digit or with a digit whose owner can take another.
+/// Matches one more cell, with a free digit or with a digit whose cell can be matched with another.
 fn augment(
     digits: &[u64],
     position: usize,

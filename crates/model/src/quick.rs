@@ -4,14 +4,14 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 /// A hash table with a faster hash function than the standard one, for tables with a bounded number
-/// of keys. It does not resist keys that are chosen to collide.
+/// of keys. It is not protected against keys that are chosen to collide.
 pub type QuickMap<K, V> = HashMap<K, V, BuildHasherDefault<Mixer>>;
 
 /// Mixes words by multiplication, with the upper half of the product folded onto the lower.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Mixer(u64);
 
-/// The fractional part of the golden ratio as 64 bits: odd, without a pattern in its bits.
+/// The fractional part of the golden ratio as 64 bits. It is odd, and its bits have no pattern.
 const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Hasher for Mixer {

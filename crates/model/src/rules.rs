@@ -31,7 +31,7 @@ pub enum Partition {
 /// rules.switch_on("anti-knight")?;
 /// assert_eq!(rules.to_string(), "diagonal, anti-knight");
 /// assert!(rules.switch_on("killer").is_err());
-/// A cage is a constraint, not a rule of the whole board.
+/// // A cage is a constraint, not a rule of the whole board.
 /// rules.constraints.push(Constraint::parse("killer 10 r1c1 r1c2", 9)?);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -45,7 +45,8 @@ pub struct Rules {
     pub windoku: bool,
     /// Cells a chess knight's move apart differ.
     pub anti_knight: bool,
-    /// Cells that touch at a corner differ (a chess king's move; sides differ anyway).
+    /// Cells that touch at a corner differ, as by a chess king's move. Cells that share a side
+    /// differ anyway.
     pub anti_king: bool,
     /// Cages, lines, dots and all other constraints that are not houses.
     pub constraints: Vec<Constraint>,
@@ -81,7 +82,7 @@ impl Rules {
 }
 
 impl Rules {
-    /// The noun of a rule by its name.
+    /// The noun for the rule with this name.
     ///
     /// ```
     /// assert_eq!(evoku_model::Rules::noun("latin").to_string(), "latin");
@@ -122,7 +123,7 @@ impl fmt::Display for Rules {
     }
 }
 
-/// Reason why a geometry is refused.
+/// The reason why a geometry is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum GeometryError {
@@ -130,9 +131,9 @@ pub enum GeometryError {
     UnknownRule(String),
     /// The number of region cells differs from the number of cells of the board.
     RegionCells {
-        /// The cells of the board.
+        /// The number of cells of the board.
         expected: usize,
-        /// The cells that the regions cover.
+        /// The number of cells that the regions cover.
         found: usize,
     },
     /// A region of the wrong size, or too many regions.

@@ -7,8 +7,8 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Sub, SubAssign}
 
 /// A type whose values have small indices, so that a set of them is a bit vector.
 ///
-/// Implement it to keep sets of your own small types in a [`Set`]. `from_index(e.index())` must be
-/// `e`, and indices must stay below the capacity of the set: a larger one panics.
+/// Implement it to keep values of your own small types in a [`Set`]. `from_index(e.index())` must
+/// be `e`. Indices must be below the capacity of the set; a larger index panics.
 ///
 /// ```
 /// use evoku_model::{Element, Set};
@@ -43,8 +43,8 @@ pub trait Element: Copy {
 /// holds  elements 0 to 63      elements 64 to 127
 /// ```
 ///
-/// The element type keeps sets of digits, cells and houses apart at compile time; with one word
-/// every operation is one machine instruction or a few.
+/// The element type prevents mixing sets of digits, cells and houses. With one word, every
+/// operation takes one or a few machine instructions.
 ///
 /// ```
 /// use evoku_model::{Digit, Digits};
@@ -61,10 +61,10 @@ pub struct Set<T, const WORDS: usize> {
 }
 
 impl<T: Element, const WORDS: usize> Set<T, WORDS> {
-    /// The set without elements.
+    /// The empty set.
     pub const EMPTY: Self = Self { words: [0; WORDS], element: PhantomData };
 
-    /// The number of different elements that a set can hold.
+    /// The maximum number of elements of a set.
     pub const CAPACITY: usize = 64 * WORDS;
 
     /// The set of the elements with the indices `0..count`.
@@ -93,7 +93,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         set
     }
 
-    /// The elements whose flags are set; flags are in index order.
+    /// The set of the elements whose flags are `true`. Flags are in index order.
     ///
     /// # Panics
     /// If there are more than [`Self::CAPACITY`] flags.
@@ -113,10 +113,10 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Returns `true` if there is no element.
+    /// Returns `true` if the set is empty.
     #[must_use]
-    // Compares word by word, here and in `eq`. A build optimised for size calls a byte comparison
-    // for arrays, and calls every function that is not marked for inlining.
+    // Compares word by word, here and in `eq`. A build optimised for size would call a byte
+    // comparison for arrays, and would call every function that is not marked for inlining.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
         self.words.iter().fold(0, |any, word| any | word) == 0
@@ -168,7 +168,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         Some(T::from_index(64 * word + 63 - self.words[word].leading_zeros() as usize))
     }
 
-    /// The only element; `None` unless there is exactly one.
+    /// The only element; `None` unless the set has exactly one.
     #[must_use]
     #[inline]
     pub fn single(&self) -> Option<T> {
@@ -185,7 +185,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         (*self - *other).is_empty()
     }
 
-    /// Returns `true` if no element is in `other`.
+    /// Returns `true` if no element of this set is in `other`.
     #[must_use]
     #[inline]
     pub fn is_disjoint(&self, other: &Self) -> bool {
@@ -216,7 +216,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
     }
 }
 
-// Written out because a derive would put bounds on the element type that only the bits need.
+// Not derived, because a derive would add bounds on the element type that the bits don't need.
 impl<T, const WORDS: usize> Clone for Set<T, WORDS> {
     #[inline]
     fn clone(&self) -> Self {
@@ -352,7 +352,7 @@ impl<T: Element, const WORDS: usize> Iterator for Iter<T, WORDS> {
         (self.rest.len(), Some(self.rest.len()))
     }
 
-    // Walking the whole set at once need not track the position, which is faster.
+    // Walking the whole set at once need not track the position, so it is faster than `next`.
     fn fold<B, F: FnMut(B, T) -> B>(self, init: B, mut f: F) -> B {
         let mut folded = init;
         for (index, word) in self.rest.words.into_iter().enumerate() {

@@ -7,10 +7,10 @@ use evoku_messages::{Message, Say, say};
 /// The largest side of a board.
 pub const MAX_SIDE: usize = 64;
 
-/// The size of a board: boxes of `box_rows` x `box_columns` cells, and a side of their product.
+/// The size of a board: boxes of `box_rows` x `box_columns` cells. The side is the product of both.
 ///
-/// A 9x9 board has boxes of 3x3, a 12x12 board boxes of 3x4 (three rows of four cells). Boxes of
-/// `1 x n` coincide with the rows: a board without boxes.
+/// A 9x9 board has boxes of 3x3, a 12x12 board boxes of 3x4 (three rows of four cells). Boxes of `1
+/// x n` coincide with the rows, so such a board has no boxes.
 ///
 /// ```
 /// use evoku_model::Shape;
@@ -68,9 +68,11 @@ impl Shape {
         Ok(Self { box_rows: box_rows as u8, box_columns: box_columns as u8 })
     }
 
-    /// The usual shape for a side: the squarest boxes, at least as wide as high.
+    /// The usual shape for a side: the boxes that are closest to square and at least as wide as
+    /// high.
     ///
-    /// 9 gives 3x3, 6 gives 2x3, 12 gives 3x4, 20 gives 4x5; a prime gives `1 x n`, no boxes.
+    /// For example, 9 gives 3x3, 6 gives 2x3, 12 gives 3x4 and 20 gives 4x5. A prime gives `1 x n`,
+    /// which means no boxes.
     ///
     /// # Errors
     /// If the side is 0 or larger than [`MAX_SIDE`].

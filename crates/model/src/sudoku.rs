@@ -1,6 +1,6 @@
 //! A puzzle instance.
 //!
-//! A complete candidate solution that evolves is called a `Puzzle` in `evoku-evolve`.
+//! In `evoku-evolve`, a `Puzzle` is a complete candidate solution, not an instance.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::violations::Violations;
 
 /// A Sudoku puzzle: a geometry, the givens, and optional pencil marks.
 ///
-/// Givens may contradict each other; that is a property of the puzzle, see [`Violations`].
+/// Givens may contradict each other; use [`Violations`] to find contradictions.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -45,9 +45,9 @@ pub struct Sudoku {
 pub enum SudokuError {
     /// The number of cells differs from that of the board.
     Cells {
-        /// The cells of the board.
+        /// The number of cells of the board.
         expected: usize,
-        /// The cells that were given.
+        /// The number of cells that were given.
         found: usize,
     },
     /// A digit that the board does not have.
@@ -119,8 +119,8 @@ impl Sudoku {
     /// A puzzle defined by pencil marks. A cell with one mark is a given; other cells are open and
     /// hold one of their marks.
     ///
-    /// Marks that exclude no more than the givens do are dropped. A puzzle with plain pencil marks
-    /// therefore equals the puzzle without them.
+    /// Marks that exclude no more than the givens do are dropped. A puzzle whose marks follow from
+    /// its givens therefore equals the puzzle without marks.
     ///
     /// # Errors
     /// If the number of cells differs, a digit is unknown, or a cell has no marks.
@@ -129,7 +129,7 @@ impl Sudoku {
         let cell_name = |index| Cell::from_index(index).name(side);
         let singles = marks.cells().iter().map(Set::single).collect();
         let givens = Grid::from_cells(singles).unwrap_or_else(|| Grid::blank(marks.side()));
-        // The side is correct from here on; only now can a cell be named.
+        // From here on the side is valid, so cells can be named.
         let mut sudoku = Self::new(geometry, givens)?;
         if let Some(index) = marks.cells().iter().position(Set::is_empty) {
             return Err(SudokuError::NoMark { cell: cell_name(index) });
@@ -169,7 +169,7 @@ impl Sudoku {
         self.givens.digits().filter(|(cell, _)| frame.has(*cell)).count()
     }
 
-    /// The pencil marks of the puzzle, if they exclude more than the givens do.
+    /// The pencil marks of the puzzle; `None` unless they exclude more than the givens do.
     #[must_use]
     #[inline]
     pub fn marks(&self) -> Option<&Candidates> {
@@ -183,8 +183,8 @@ impl Sudoku {
         self.givens.get(cell).is_some()
     }
 
-    /// The digits that each cell may hold: no given peer holds them, and the pencil marks, if any,
-    /// allow them.
+    /// The digits that each cell may hold. A digit is excluded if a given peer holds it or if the
+    /// pencil marks exclude it.
     #[must_use]
     pub fn candidates(&self) -> Candidates {
         let mut candidates = Candidates::from_peers(&self.geometry, &self.givens);
@@ -196,8 +196,8 @@ impl Sudoku {
         candidates
     }
 
-    /// Returns `true` if a grid solves the puzzle: complete, without violations, with every given
-    /// in place and every pencil mark and constraint respected.
+    /// Returns `true` if a grid solves the puzzle. It must be complete and without violations, and
+    /// must respect every given, pencil mark and constraint.
     #[must_use]
     pub fn is_solved_by(&self, grid: &Grid) -> bool {
         grid.side() == self.givens.side()

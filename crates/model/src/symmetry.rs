@@ -17,7 +17,7 @@ use crate::sudoku::Sudoku;
 /// A symmetry of a board: an optional transposition, then permutations of rows, columns and digits.
 ///
 /// Any symmetry applies to a [`Grid`]. A [`Geometry`] accepts only symmetries that preserve its
-/// rules, see [`Symmetry::apply_to_geometry`]. A plain 9x9 board has `2 * 6^8 * 9!` of them (E.
+/// rules, see [`Symmetry::apply_to_geometry`]. A plain 9x9 board has `2 * 6^8 * 9!` symmetries (E.
 /// Russell and F. Jarvis, "Mathematics of Sudoku II", Mathematical Spectrum 39 (2006), pages 54 to
 /// 58).
 ///
@@ -44,9 +44,9 @@ pub struct Symmetry {
 pub enum SymmetryError {
     /// A list that is not a permutation of the indices below the side.
     NoPermutation {
-        /// The things that the list permutes: rows, columns or digits.
+        /// The objects that the list should permute: rows, columns or digits.
         what: &'static str,
-        /// The expected length.
+        /// The expected length of the list.
         side: usize,
     },
     /// The side exceeds [`MAX_SIDE`].
@@ -58,7 +58,7 @@ pub enum SymmetryError {
         /// The side of the object that it was applied to.
         found: usize,
     },
-    /// A house, pair or constraint whose image breaks the rules.
+    /// A house, pair or constraint that the symmetry does not preserve.
     Broken(Message),
 }
 
@@ -105,7 +105,8 @@ impl Symmetry {
     /// The symmetry that leaves a board of this side unchanged.
     ///
     /// # Panics
-    /// If the side is larger than [`MAX_SIDE`], as for every constructor that takes just a side.
+    /// If the side is larger than [`MAX_SIDE`]. The same applies to every constructor that takes a
+    /// side.
     #[must_use]
     pub fn identity(side: usize) -> Self {
         assert!(side <= MAX_SIDE, "a side of {side}; the largest is {MAX_SIDE}");
@@ -133,15 +134,18 @@ impl Symmetry {
         Self { transpose: true, ..Self::reflection(side) }
     }
 
-    /// A random symmetry of the plain board of this shape, each with the same probability.
+    /// A random symmetry of the plain board of this shape. All symmetries have the same
+    /// probability.
     ///
     /// Rows stay within their band and bands move as a whole; likewise columns and stacks. Without
-    /// boxes, rows and columns move freely. The symmetry transposes with probability 1/2 if that
-    /// preserves the shape. `index_below(n)` must return a uniformly random number below `n`.
+    /// boxes, rows and columns move freely. The symmetry transposes with probability 1/2, provided
+    /// that this preserves the shape. `index_below(n)` must return a uniformly random number below
+    /// `n`.
     #[must_use]
     pub fn random(shape: Shape, mut index_below: impl FnMut(usize) -> usize) -> Self {
         let side = shape.side();
-        // Boxes that are whole rows or columns impose nothing: each line is a band of its own.
+        // Boxes that are whole rows or columns restrict nothing, so each line is treated as its own
+        // band.
         let (rows, columns) =
             if shape.has_boxes() { (shape.box_rows(), shape.box_columns()) } else { (1, 1) };
         Self {
@@ -191,12 +195,12 @@ impl Symmetry {
         }
     }
 
-    /// The row and column permutations, exchanged if a transposition follows.
+    /// The permutations of rows and columns, exchanged if `transposed` is true.
     fn turned(&self, transposed: bool) -> (&[u8], &[u8]) {
         if transposed { (&self.columns, &self.rows) } else { (&self.rows, &self.columns) }
     }
 
-    /// The cell that a cell moves to.
+    /// The cell to which the symmetry moves a cell.
     #[must_use]
     pub fn apply_to_cell(&self, cell: Cell) -> Cell {
         let side = self.side();
@@ -207,8 +211,8 @@ impl Symmetry {
         Cell::at(usize::from(self.rows[row]), usize::from(self.columns[column]), side)
     }
 
-    /// The image of a digit. A digit larger than the side does not occur on a board of this side
-    /// and is returned unchanged.
+    /// The digit to which the symmetry maps a digit. A digit larger than the side does not occur on
+    /// the board and is returned unchanged.
     #[must_use]
     pub fn apply_to_digit(&self, digit: Digit) -> Digit {
         self.digits.get(digit.index()).map_or(digit, |&to| Digit::from_index(usize::from(to)))
@@ -244,8 +248,8 @@ impl Symmetry {
     /// Applies the symmetry to a geometry, including its constraints.
     ///
     /// Transposed boxes of 2x3 become boxes of 3x2, and jigsaw regions move with their cells. The
-    /// criterion is exact. Every house must map to a house of its kind, except that a row may
-    /// become a column. Every pair must map to a pair of its kind.
+    /// check is exact. Every house must map to a house of the same kind, except that a row may
+    /// become a column. Every pair must map to a pair of the same kind.
     ///
     /// # Errors
     /// If the geometry has a different side, or the symmetry breaks a house, a pair or a
@@ -295,14 +299,14 @@ impl Symmetry {
             Some(marks) => Sudoku::from_marks(geometry, self.apply_to_candidates(marks)?),
             None => Sudoku::new(geometry, self.apply_to_grid(sudoku.givens())?),
         };
-        // A valid puzzle stays one: cells and digits were only permuted.
+        // A valid puzzle stays valid, because cells and digits are only permuted.
         image.map_err(|error| SymmetryError::Broken(error.message()))
     }
 
-    /// Returns `true` if a constraint means the same on the cells that its cells move to.
+    /// Returns `true` if the meaning of a constraint does not change when its cells move.
     ///
-    /// Most laws depend on digits alone, so they survive any move of their cells as long as no
-    /// digit is replaced. Others depend on adjacency and survive only rotations and reflections.
+    /// Most laws depend only on digits, so they hold after any move of their cells that replaces no
+    /// digit. Other laws depend on adjacency, so they hold only after rotations and reflections.
     fn keeps(&self, constraint: &Constraint, rules: &Rules) -> bool {
         let keeps_digits =
             self.digits.iter().enumerate().all(|(from, &to)| from == usize::from(to));
@@ -312,9 +316,9 @@ impl Symmetry {
         let is_jigsaw = matches!(rules.partition, Partition::Regions(_));
         let name = constraint.kind().name;
         match name {
-            // It distinguishes up from down.
+            // The constraint distinguishes up from down.
             "flatmates" => keeps_digits && is_turn && is_upright,
-            // Cells of a region are counted in reading order.
+            // The cells of a region are counted in reading order.
             "disjoint-groups" => is_turn && (!is_jigsaw || is_upright && self.columns.is_sorted()),
             _ if constraint.is_of_board() => keeps_digits && is_turn,
             _ => keeps_digits || BLIND.contains(&name),
@@ -326,8 +330,9 @@ impl Symmetry {
         if found == symmetry { Ok(()) } else { Err(SymmetryError::Side { symmetry, found }) }
     }
 
-    /// Checks that every house maps to a house of its kind. Both geometries have equally many
-    /// houses, and no two of a kind are equal, so finding an image for each is enough.
+    /// Checks that every house maps to a house of the same kind. Both geometries have equally many
+    /// houses, and no two houses of a kind are equal, so it is enough to find an image for each
+    /// house.
     fn check_houses(&self, from: &Geometry, to: &Geometry) -> Result<(), SymmetryError> {
         for house in from.houses() {
             let kind = match from.kind(house) {
@@ -366,7 +371,7 @@ impl Symmetry {
     }
 }
 
-/// Constraints that depend only on the equality of digits.
+/// The constraints that depend only on whether digits are equal.
 const BLIND: [&str; 4] = ["different", "palindrome", "clone", "same-sets"];
 
 /// Checks that `list` is a permutation of the numbers below `side`; `what` names it in the error.
@@ -383,7 +388,7 @@ fn permutation(
     Ok(list.into_iter().map(|to| to as u8).collect())
 }
 
-/// The composition of two permutations.
+/// The composition of two permutations: `first`, then `then`.
 fn follow(first: &[u8], then: &[u8]) -> Vec<u8> {
     first.iter().map(|&middle| then[usize::from(middle)]).collect()
 }
@@ -396,7 +401,7 @@ fn inverted(list: &[u8]) -> Vec<u8> {
     inverse
 }
 
-/// A permutation of lines that keeps blocks of this many neighbours together.
+/// A random permutation of lines that keeps blocks of this many neighbouring lines together.
 fn random_lines(
     side: usize,
     block: usize,
@@ -415,7 +420,8 @@ fn random_lines(
 fn shuffled(count: usize, index_below: &mut impl FnMut(usize) -> usize) -> Vec<u8> {
     let mut list: Vec<u8> = (0..count as u8).collect();
     for last in (1..count).rev() {
-        // A source that returns too large a number costs uniformity, but causes no panic.
+        // If the source returns too large a number, the permutation is not uniform, but nothing
+        // panics.
         list.swap(last, index_below(last + 1).min(last));
     }
     list

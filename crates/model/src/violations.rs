@@ -9,7 +9,7 @@ use crate::grid::Grid;
 use crate::set::Element;
 use crate::shape::MAX_SIDE;
 
-/// The rule that a violation breaks.
+/// The rule that the cells of a violation break.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum ViolationKind {
     /// The same digit twice in a house of this kind.
@@ -56,14 +56,14 @@ impl fmt::Display for ViolationKind {
 
 /// The violations of a grid: equal digits where the rules forbid them, and broken constraints.
 ///
-/// A *violation* is a pair of cells within one house (or one pair of the geometry), counted once
-/// per house. Two equal digits in the same row and box make two violations. *Duplicates* count
-/// entries instead: the filled cells of a house minus its distinct digits. Three equal digits in a
-/// row are three violations and two duplicates. Open cells violate nothing.
+/// A *violation* is a pair of equal cells within one house (or one pair of the geometry), counted
+/// once per house. Two equal digits in the same row and box are two violations. *Duplicates* are
+/// counted per entry instead: the filled cells of a house minus its distinct digits. Three equal
+/// digits in a row are three violations and two duplicates. Open cells never count.
 ///
-/// Constraints count by their [parts](Geometry::parts). Cells that have to differ count like a
-/// house. Any other part is one violation and one duplicate if all its cells are filled and it does
-/// not hold.
+/// Constraints are counted by their [parts](Geometry::parts). Cells that must be distinct count
+/// like a house. Any other part is one violation and one duplicate if all its cells are filled and
+/// it is not satisfied.
 ///
 /// ```
 /// use evoku_model::{Geometry, Shape, Violations};
@@ -113,7 +113,7 @@ impl Violations {
         found
     }
 
-    /// Counts each pair of equal digits among cells that have to differ.
+    /// Counts each pair of equal digits among cells that must be distinct.
     fn count_equal(&mut self, grid: &Grid, cells: &[Cell], kind: ViolationKind) {
         let mut counts = [0u32; MAX_SIDE];
         let held = |&cell: &Cell| grid.get(cell).map(|digit| (cell, digit));
@@ -130,7 +130,7 @@ impl Violations {
         }
     }
 
-    /// Counts one violation that involves all of the cells; nothing if there are no cells.
+    /// Counts one violation that involves all of these cells; does nothing if there are no cells.
     fn count_broken(&mut self, cells: &[Cell], kind: ViolationKind) {
         for cell in cells {
             self.by_cell[cell.index()] += 1;
@@ -176,7 +176,8 @@ impl Violations {
         self.by_cell[cell.index()]
     }
 
-    /// The violating cells with their number of violations, largest first, ties in reading order.
+    /// The cells with violations and their number of violations, largest first, ties in reading
+    /// order.
     #[must_use]
     pub fn sorted(&self) -> Vec<(Cell, u32)> {
         let mut cells: Vec<(Cell, u32)> = (self.by_cell.iter().enumerate())

@@ -1,8 +1,8 @@
 //! Plain 9x9 Sudoku from text to text, optimised for speed.
 //!
-//! There are two engines: [`Single9`] has the lowest latency, [`Batch9`] solves 512 boards at once.
-//! They only know boards as lines of 81 characters, so users who only need speed compile nothing
-//! else. `evoku-sudoku` offers them next to its other engines.
+//! There are two engines: [`Single9`] has the lowest latency, and [`Batch9`] solves 512 boards at
+//! once. Both represent boards only as lines of 81 characters, so users who only need speed compile
+//! nothing else. `evoku-sudoku` contains them together with its other engines.
 //!
 //! ```
 //! use evoku_nine::{Batch9, LineAnswer, SolveLines};

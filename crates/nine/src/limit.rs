@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// The reason why a search stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Halt {
-    /// There is another solution.
+    /// The search found a solution, and there may be more.
     Found,
     /// There is no further solution.
     Exhausted,
@@ -31,9 +31,9 @@ pub struct Effort {
 #[derive(Clone, Copy, Debug)]
 pub struct Limit<'a> {
     /// The maximum number of nodes since the start of the puzzle, see [`Effort::nodes`]. An engine
-    /// that searches many boards at once may exceed it by less than that number of boards.
+    /// that searches `n` boards at once may exceed the limit by less than `n` nodes.
     pub nodes: u64,
-    /// Stops the search soon after the flag becomes true.
+    /// Stops the search soon after this flag becomes true.
     pub cancel: Option<&'a AtomicBool>,
 }
 
@@ -45,7 +45,7 @@ impl Default for Limit<'_> {
 }
 
 impl Limit<'_> {
-    /// The reason why a search with this many nodes must stop; `None` if it may continue.
+    /// The reason why a search with this many nodes must stop; `None` if the search may continue.
     #[must_use]
     pub fn reached(&self, nodes: u64) -> Option<Halt> {
         if nodes >= self.nodes {

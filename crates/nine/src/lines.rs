@@ -1,11 +1,11 @@
 //! Plain 9x9 boards as text, and the interface for solving them.
 
-/// A 9x9 board as text: one character per cell in reading order, `1` to `9` for digits, any other
-/// character for a blank.
+/// A 9x9 board as text: one character per cell in reading order. Digits are `1` to `9`; any other
+/// character is a blank.
 pub type Line = [u8; 81];
 
-/// A 9x9 board with pencil marks: the candidates of each cell in reading order, digit `d` as bit
-/// `d - 1`.
+/// A 9x9 board with pencil marks: the candidates of each cell in reading order. Digit `d` is bit `d
+/// - 1`.
 pub type Marks = [u16; 81];
 
 /// A digit in a cell, both counted from 0.
@@ -25,7 +25,7 @@ pub struct LineAnswer {
     /// The number of solutions, up to the requested limit.
     pub solutions: u8,
     /// The number of boards that the engine branched on. If it stopped at the limit of solutions,
-    /// this includes at least those on the path to the reported solution.
+    /// this includes at least the boards on the path to the reported solution.
     pub guesses: u32,
 }
 
@@ -34,11 +34,11 @@ impl LineAnswer {
     pub const NONE: Self = Self { solution: [b'.'; 81], solutions: 0, guesses: 0 };
 }
 
-/// Solves plain 9x9 boards from text to text, as fast as the engine can.
+/// Solves plain 9x9 boards from text to text, at the full speed of the engine.
 ///
 /// Suitable for thousands of boards, because an engine may search many of them at once. An
-/// implementation must give each board the answer that it would have alone, regardless of the other
-/// boards. It must write every answer.
+/// implementation must give each board the same answer as if it were the only board. It must write
+/// every answer.
 ///
 /// ```
 /// use evoku_nine::{Batch9, LineAnswer, SolveLines};
@@ -51,7 +51,8 @@ impl LineAnswer {
 /// assert_eq!(answers.map(|answer| answer.solutions), [2, 0]);
 /// ```
 pub trait SolveLines: Send {
-    /// Counts the solutions of each board up to `limit`, at least 1, and writes the first one.
+    /// Counts the solutions of each board up to `limit`, which is at least 1, and writes the first
+    /// solution.
     ///
     /// # Panics
     /// If there are more boards than answers.

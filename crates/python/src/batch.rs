@@ -19,7 +19,7 @@ use crate::puzzle::{PuzzleArgument, is_plain, plain_line};
 /// The number of boards that a thread takes at once. Their texts and answers fit in its cache.
 const CHUNK: usize = 2048;
 
-/// The same number for boards of other kinds, which are solved one at a time.
+/// The number of boards of other kinds that a thread takes at once. They are solved one at a time.
 const FEW: usize = 16;
 
 /// The search ends after two solutions. The status of a puzzle is the number of solutions found.
@@ -133,7 +133,8 @@ fn wrong_number(boards: &[Line]) -> PyErr {
     PyValueError::new_err(problem)
 }
 
-/// Solves a column of plain 9x9 lines. Returns a table of `solution` and `status`, null for a null.
+/// Solves a column of plain 9x9 lines. Returns a table of `solution` and `status`; both are null
+/// for a null in the column.
 #[pyfunction]
 #[pyo3(signature = (column, threads=None))]
 pub(crate) fn solve_column(
@@ -200,7 +201,7 @@ enum Item {
 }
 
 /// The answer to a puzzle of a list: a solution, and the number of solutions, if known. The number
-/// isn't a `u8`, since Python would get bytes instead of a list.
+/// isn't a `u8`, since PyO3 would convert a list of `u8` to bytes.
 type Answered = (Option<String>, Option<u16>);
 
 /// The answers to many puzzles.

@@ -22,8 +22,8 @@ impl Memory {
         Ok(Self(buffer))
     }
 
-    /// The bytes. The caller must not write to them meanwhile, as with every function of NumPy that
-    /// releases the lock.
+    /// The bytes. The caller must not write to the bytes while the slice is in use, as with every
+    /// function of NumPy that releases the interpreter's lock.
     #[allow(unsafe_code, reason = "memory of another object")]
     pub(crate) fn bytes(&self) -> &[u8] {
         // SAFETY: the bytes are contiguous, and the buffer is held as long as the slice lives. The

@@ -24,7 +24,7 @@ use crate::parallel::watched;
 ///
 /// Raises:
 ///     OSError: If the file can't be read.
-///     ValueError: If the plan has mistakes; the text has a line for each.
+///     ValueError: If the plan has mistakes; the message has a line for each mistake.
 #[pyfunction]
 pub(crate) fn pack_plan(py: Python<'_>, path: PathBuf) -> PyResult<String> {
     let text = fs::read_to_string(&path).map_err(|error| file_error(&error, &path))?;
@@ -105,8 +105,8 @@ impl PyLedger {
         Ok(Self { ledger: Mutex::new(ledger) })
     }
 
-    /// The ranges of jobs that aren't recorded. A range is its first job and the one after its
-    /// last.
+    /// The ranges of jobs that aren't recorded. A range is a pair: its first job, and the job after
+    /// its last.
     fn missing(&self, py: Python<'_>) -> PyResult<Vec<(u64, u64)>> {
         py.detach(|| {
             let recorded = self.locked()?.recorded().map_err(value_error)?;
@@ -115,7 +115,8 @@ impl PyLedger {
     }
 
     /// Records the runs that `Jobs.make` returned. Returns the numbers of runs that are new,
-    /// already known, and different from recorded ones, and descriptions of the first differences.
+    /// already recorded, and different from recorded ones. It also returns descriptions of the
+    /// first differences.
     fn take(&self, py: Python<'_>, part: &[u8]) -> PyResult<(u64, u64, u64, Vec<String>)> {
         py.detach(|| {
             let part = Store::of_bytes(part).map_err(value_error)?;

@@ -32,11 +32,11 @@ const FEW: usize = 256;
 pub(crate) struct Generated {
     /// The puzzle.
     puzzle: Py<PySudoku>,
-    /// Its unique solution, on one line.
+    /// The unique solution of the puzzle, on one line.
     solution: String,
-    /// Its level; None if the request needed no rating.
+    /// The level of the puzzle; None if the request needed no rating.
     level: Option<&'static str>,
-    /// Its score; None if the request needed no rating.
+    /// The score of the puzzle; None if the request needed no rating.
     score: Option<u32>,
 }
 
@@ -51,7 +51,7 @@ impl Generated {
     }
 }
 
-/// An argument from Python that is a single value or a pair: a value or a range.
+/// An argument from Python: a single value, or a pair that defines a range.
 #[derive(FromPyObject)]
 pub(crate) enum OneOrTwo<T> {
     Two(T, T),
@@ -67,9 +67,9 @@ impl<T: Clone> OneOrTwo<T> {
     }
 }
 
-/// Generates puzzles with one solution each. The same arguments and seed give the same puzzles on
-/// any number of threads, and also the puzzles of `evoku generate`. No two plain 9x9 puzzles are
-/// equal, even if turned, mirrored, rearranged or relabelled.
+/// Generates puzzles with one solution each. The same arguments and seed give the same puzzles with
+/// any number of threads, and `evoku generate` gives the same ones. No plain 9x9 puzzle occurs
+/// twice, not even turned, mirrored, rearranged or relabelled.
 ///
 /// Args:
 ///     count: The number of puzzles.
@@ -80,24 +80,25 @@ impl<T: Clone> OneOrTwo<T> {
 ///         region.
 ///     constraints: The constraints to lay out, by name: killer, thermometer, arrow, kropki, ...
 ///         (the error for an unknown name lists them). "killer:2..3" sets the number of cells of
-///         each. If they determine the solution, nothing is given.
-///     minimal: If true, constraints are left out until none can be removed without losing
+///         each cage. If the constraints determine the solution, there are no givens.
+///     minimal: If true, constraints are removed until no more can be removed without losing
 ///         uniqueness.
 ///     level: The difficulty: easy, medium, hard, expert or extreme, or a pair for a range.
 ///     score: The score of the solution path, or its minimum and maximum.
 ///     givens: The number of givens, or its minimum and maximum; minimal by default.
-///     pattern: The cells that are given, if fixed. A text with a character for each cell, one of
-///         ".0_-" for a blank, or an array of numbers, 0 for a blank.
-///     grids: Full grids, or puzzles with one solution, from which puzzles are made in turn.
+///     pattern: The cells of the givens, if they are fixed: a text with a character for each cell
+///         (one of ".0_-" for a blank), or an array of numbers (0 for a blank).
+///     grids: Full grids, or puzzles with one solution, to use in turn as the solutions of the
+///         generated puzzles.
 ///     symmetry: The symmetry of the givens: none, half-turn, ... (the error for an unknown name
 ///         lists them).
 ///     require: Techniques that the solution path must use, by name.
-///     forbid: Techniques that it must not use.
+///     forbid: Techniques that the solution path must not use.
 ///     exclude: Puzzles that must not be generated again, even if turned, mirrored or relabelled.
 ///     seed: The seed of all random numbers.
 ///     shard: The part of `count` to generate, to divide the work between machines: `(3, 100)` is
-///         the third of a hundred parts. Each part has its own batches, which depend only on the
-///         seed.
+///         the third of a hundred parts. Each part has its own random puzzles, which depend only on
+///         the seed.
 ///     attempts: The number of attempts without a new puzzle after which the call gives up.
 ///     threads: The number of threads; one for each core by default.
 ///

@@ -31,7 +31,8 @@ pub(crate) struct Judge {
     state: Mutex<State>,
 }
 
-/// The limits of a run, besides a solution. An external algorithm ends by the same limits as ours.
+/// The limits that end a run without a solution. They are the same for external algorithms and for
+/// our own.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Limits {
     /// The maximum number of evaluations.
@@ -42,7 +43,7 @@ pub(crate) struct Limits {
     pub(crate) cancel: Arc<AtomicBool>,
 }
 
-/// The number of attempts from which a call checks for Ctrl-C.
+/// The minimum number of attempts for which a call checks for Ctrl-C.
 const MANY: usize = 1024;
 
 /// The reason why a run ended.
@@ -144,7 +145,7 @@ impl Judge {
             let end = self.state()?.judge(attempts, costs, self.limits.as_ref(), interrupted);
             Ok(end.map(End::name))
         };
-        // To start a thread that checks for Ctrl-C takes as long as a few attempts.
+        // Starting a thread that checks for Ctrl-C takes as long as evaluating a few attempts.
         match count {
             0..MANY => py.detach(|| judge(&AtomicBool::new(false))),
             _ => watched(py, judge)?,
@@ -256,7 +257,7 @@ impl State {
 }
 
 impl Limits {
-    /// The reason why a run with this number of evaluations has to end, if it has to.
+    /// Returns the reason to end a run after this number of evaluations, if there is one.
     fn reached(&self, evaluations: u64) -> Option<End> {
         if self.evaluations.is_some_and(|most| evaluations >= most) {
             return Some(End::Evaluations);
@@ -264,7 +265,7 @@ impl Limits {
         if self.cancel.load(Ordering::Relaxed) {
             return Some(End::Cancelled);
         }
-        // To read the clock takes longer than an evaluation.
+        // Reading the clock takes longer than an evaluation.
         let looks = evaluations.is_multiple_of(64);
         let is_late = looks && self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
         is_late.then_some(End::Seconds)

@@ -32,8 +32,8 @@ impl<'py> FromPyObject<'_, 'py> for Lang {
     }
 }
 
-/// Returns the language of texts without an argument `lang`, like those of exceptions: the one that
-/// `EVOKU_LANG` names, and English if that is unset or unknown.
+/// Returns the language of texts without an argument `lang`, like those of exceptions. It is the
+/// language that `EVOKU_LANG` names, or English if the variable is unset or unknown.
 pub(crate) fn language() -> Language {
     let code = std::env::var(VARIABLE).unwrap_or_default();
     Language::from_code(&code).unwrap_or(Language::ENGLISH)

@@ -40,7 +40,7 @@ pub(crate) fn watched<T: Send>(
 }
 
 /// Like [`watched`], for work that checks its flag only from time to time. After Ctrl-C this
-/// returns at once. The work may continue on its thread for some seconds, and its result is
+/// returns at once. The work may continue on its thread for a few seconds, and its result is
 /// dropped.
 ///
 /// # Errors
@@ -75,7 +75,7 @@ pub(crate) fn run_interruptible<T: Send + 'static>(
 const GRACE: Duration = Duration::from_millis(80);
 
 /// Like [`watched`], for work that checks its flag only where it can pause. If it doesn't end soon
-/// after Ctrl-C, `late` becomes true too.
+/// after Ctrl-C, `late` also becomes true.
 ///
 /// # Errors
 /// If the user pressed Ctrl-C.
@@ -152,8 +152,8 @@ pub(crate) fn in_parallel<W>(
     })
 }
 
-/// Jobs in progress for each thread. More would use memory, since results wait for those before
-/// them; fewer would leave threads idle.
+/// The number of jobs in progress for each thread. More jobs would use more memory, since results
+/// wait for earlier results; fewer jobs would leave threads idle.
 const AHEAD: usize = 4;
 
 /// Distributes jobs over threads, each with its own worker, and passes the results to `take` in the
@@ -208,7 +208,7 @@ fn hand_out<J, R>(
     let (mut next, mut early) = (0, BTreeMap::new());
     let mut under_way =
         jobs.by_ref().take(AHEAD * threads.len()).filter_map(|job| orders.send(job).ok()).count();
-    // A thread ends early only if its work panics, and then a result never arrives.
+    // A thread ends early only if its work panics. Its result then never arrives.
     while under_way > 0 && !threads.iter().any(ScopedJoinHandle::is_finished) {
         early.extend(results.recv_timeout(LOOK));
         while let Some(result) = early.remove(&next) {

@@ -95,9 +95,9 @@ impl PyPlan {
         self.plan.externals().collect()
     }
 
-    /// Makes the runs that are missing from a store. `algorithms` has a function for each external
-    /// algorithm, which is called with a judge, the parameters and the seed. `progress` is called
-    /// with the number of recorded runs and of all runs.
+    /// Executes the runs that are missing from a store. `algorithms` has a function for each
+    /// external algorithm, which is called with a judge, the parameters and the seed. `progress` is
+    /// called with the number of recorded runs and the number of all runs.
     fn run(
         &self,
         py: Python<'_>,
@@ -210,7 +210,7 @@ fn report(py: Python<'_>, progress: Option<&Py<PyAny>>, recorded: u64, jobs: u64
 struct Function {
     name: String,
     function: Py<PyAny>,
-    /// Becomes true when the experiment must end.
+    /// A flag that becomes true when the experiment must end.
     stop: Arc<AtomicBool>,
 }
 

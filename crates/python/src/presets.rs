@@ -30,7 +30,7 @@ pub(crate) fn presets(py: Python<'_>, lang: Lang) -> PyResult<Vec<Bound<'_, PyDi
     Ok(all)
 }
 
-/// The parameters of islands, in the form that `presets` has.
+/// The parameters of islands, in the same form as in `presets`.
 #[pyfunction]
 #[pyo3(signature = (lang=Lang::usual()))]
 pub(crate) fn island_parameters(py: Python<'_>, lang: Lang) -> PyResult<Bound<'_, PyList>> {

@@ -24,10 +24,11 @@ static NINE: LazyLock<Arc<Geometry>> = LazyLock::new(|| Arc::new(Geometry::plain
 /// A puzzle instance: the board with its rules, and the givens.
 ///
 /// Args:
-///     puzzle: A text in any format that evoku reads, like a line `53..7....`, a drawing, or a link
-///         of SudokuPad. Or an array of numbers from 0 (a blank) to the side, in one row or in the
-///         rows of the board. Or another Sudoku.
-///     box: Rows and columns of a box, like "2x3", if the puzzle doesn't contain them.
+///     puzzle: One of three things: a text, an array of numbers, or another Sudoku. A text may have
+///         any format that evoku reads, like a line `53..7....`, a drawing, or a link of SudokuPad.
+///         An array has numbers from 0 (a blank) to the side, in one row or in the rows of the
+///         board.
+///     box: Rows and columns of a box, like "2x3", if the puzzle doesn't specify them.
 ///     rules: Further rules, by name: diagonal, windoku, anti-knight, anti-king, latin.
 ///     regions: Jigsaw regions: a character for each cell; cells with equal characters form a
 ///         region.

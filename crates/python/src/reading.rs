@@ -39,7 +39,7 @@ impl Record {
 ///
 /// Args:
 ///     source: The path of a file, or an object whose `read(n)` returns bytes (`gzip.open(path)`).
-///     box: Rows and columns of a box, like "2x3", if the file doesn't contain them.
+///     box: Rows and columns of a box, like "2x3", if the file doesn't specify them.
 ///     rules: Further rules of every puzzle, by name.
 ///     format: The format; detected by default.
 ///
@@ -64,7 +64,7 @@ pub(crate) fn read(
         })?;
         Box::new(File::open(&path).map_err(|error| file_error(&error, &path))?)
     };
-    // A file object may be interactive, with a user who waits for an answer to each puzzle.
+    // A file object may be interactive: the user may wait for the answer to each puzzle.
     let ahead = if source.hasattr("read")? { 1 } else { AHEAD };
     let reader = py.detach(|| Reader::new(input, hints));
     raise(&failure)?;
@@ -82,8 +82,7 @@ const AHEAD: usize = 256;
 /// The last exception that a file object raised.
 type Failure = Arc<Mutex<Option<PyErr>>>;
 
-/// Raises the exception of a file object again. It may be Ctrl-C, so it is not an error of a
-/// puzzle.
+/// Raises the last exception of a file object. It may be Ctrl-C, so it is not an error of a puzzle.
 fn raise(failure: &Failure) -> PyResult<()> {
     let raised = failure.lock().map_err(broken)?.take();
     raised.map_or(Ok(()), Err)

@@ -1,4 +1,4 @@
-//! A run of an algorithm, which can be made step by step, observed, saved and resumed.
+//! A run of an algorithm, which can be executed step by step, observed, saved and resumed.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -52,7 +52,7 @@ struct State {
     is_quick: bool,
 }
 
-/// A flag with a static lifetime, as runs need it. It is reused when the run is dropped.
+/// A flag with the static lifetime that runs require. It is reused when the run is dropped.
 struct Flag(&'static AtomicBool);
 
 /// Flags that are not in use.
@@ -93,7 +93,7 @@ impl Setup {
 }
 
 impl State {
-    /// Makes `generations` generations, unless the run ends or `pause` becomes true before. Returns
+    /// Runs `generations` generations, unless the run ends or `pause` becomes true before. Returns
     /// `false` once the run has ended.
     fn advance(&mut self, generations: u64, pause: &AtomicBool) -> bool {
         let begun = Instant::now();
@@ -153,7 +153,7 @@ impl Search {
         Ok(Self { setup, flag, state })
     }
 
-    /// Makes `generations` generations. Returns False once the run has ended.
+    /// Runs `generations` generations. Returns False once the run has ended.
     fn step(&self, py: Python<'_>, generations: u64) -> PyResult<bool> {
         if generations == 1 && self.state().is_quick {
             return Ok(py.detach(|| self.state().advance(1, &AtomicBool::new(false))));

@@ -37,7 +37,8 @@ pub(crate) fn solve(py: Python<'_>, puzzle: PuzzleArgument) -> PyResult<String> 
 
 /// The answer to a puzzle.
 pub(crate) fn answer(py: Python<'_>, sudoku: &Sudoku) -> PyResult<Answer> {
-    // A plain 9x9 board takes microseconds, less than to start a thread that checks for Ctrl-C.
+    // Solving a plain 9x9 board takes microseconds, less than starting a thread that checks for
+    // Ctrl-C.
     if sudoku.geometry().is_plain_nine() {
         return Ok(py.detach(|| ENGINE.with_borrow_mut(|engine| engine.solve(sudoku))));
     }
@@ -70,8 +71,9 @@ pub(crate) fn count(py: Python<'_>, puzzle: PuzzleArgument, most: u64) -> PyResu
 ///
 /// Args:
 ///     puzzle: The puzzle.
-///     proven: If true, the digits that the cell has in some solution; all cells are empty if none
-///         exists. Otherwise the digits that no given in sight of the cell has.
+///     proven: If true, the candidates are the digits that the cell has in some solution; all cells
+///         are empty if no solution exists. Otherwise they are the digits that no given in sight of
+///         the cell has.
 #[pyfunction]
 #[pyo3(signature = (puzzle, *, proven=false))]
 pub(crate) fn candidates(py: Python<'_>, puzzle: PuzzleArgument, proven: bool) -> PyResult<Vec<Vec<u16>>> {
@@ -129,9 +131,9 @@ impl Solutions {
     }
 }
 
-/// The canonical form of a puzzle, which all its variations share. Variations of a plain 9x9 puzzle
-/// are turned or mirrored, or have bands, stacks, rows, columns or digits exchanged. Variations of
-/// any other puzzle are turned, mirrored or relabelled.
+/// The canonical form of a puzzle, which all equivalent puzzles share. Plain 9x9 puzzles are
+/// equivalent if they differ by turning, mirroring, and permuting bands, stacks, rows, columns and
+/// digits. Other puzzles are equivalent if they differ by turning, mirroring and relabelling.
 ///
 /// Raises:
 ///     ValueError: If the puzzle has constraints or pencil marks.

@@ -19,7 +19,7 @@ use crate::errors::unknown;
 use crate::language::{Lang, render};
 use crate::parallel::watched;
 
-/// A store of experiments, an existing file.
+/// A store of experiments in an existing file.
 #[pyclass(frozen, module = "evoku._evoku", name = "Store")]
 pub(crate) struct PyStore {
     path: PathBuf,
@@ -146,7 +146,7 @@ impl PyStore {
         })?
     }
 
-    /// The fronts of a plan's runs with two objectives.
+    /// The Pareto fronts of a plan's runs with two objectives.
     fn fronts(&self, py: Python<'_>, plan: Option<String>) -> PyResult<Table> {
         watched(py, |_| {
             let store = self.open()?;
@@ -247,7 +247,7 @@ impl PyStore {
     }
 }
 
-/// All figures of a report, and notes on what they leave out.
+/// All figures of a report, and notes on the data that they leave out.
 fn drawn(
     store: &Store,
     analysis: &Analysis<'_>,
@@ -267,7 +267,7 @@ fn drawn(
     Ok((figures, drawn.notes))
 }
 
-/// The fronts that the runs with two objectives attained.
+/// The Pareto fronts that the runs with two objectives attained.
 fn attained(store: &Store, analysis: &Analysis<'_>) -> Result<Vec<Fronts>, StoreError> {
     let results = analysis.results;
     fronts(results, |take| {

@@ -24,7 +24,7 @@ impl Answer {
         }
     }
 
-    /// A solution, if there is any.
+    /// A solution; `None` if there is no solution.
     #[must_use]
     #[inline]
     pub fn solution(&self) -> Option<&Grid> {

@@ -1,4 +1,4 @@
-//! The engine that picks the most suitable engine.
+//! The engine `auto`, which solves each puzzle with the most suitable engine.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ pub(super) static ENGINE: Engine = Engine {
     lines: Some(|| Box::<Batch9>::default()),
 };
 
-/// Counting more solutions than this justifies the start-up cost of `batch9`.
+/// The number of solutions to count from which on the start-up cost of `batch9` pays off.
 const FAR: u64 = 1000;
 
 /// Solves every puzzle with the engine that suits its board, and keeps the engines for later
@@ -52,15 +52,15 @@ pub struct Auto {
     single: Single9,
     large: Large,
     weighted: Weighted,
-    /// Created on first use, because it needs far more memory than the others.
+    /// Created on first use, because it needs far more memory than the other engines.
     batch: Option<Batch9>,
     choice: Choice,
 }
 
-/// The engine that has the puzzle.
+/// The engine that searches the current puzzle.
 enum Choice {
     Single,
-    /// `single9` before the first solution, when another engine could still start on the puzzle.
+    /// `single9` before the first solution. Another engine can still start on the puzzle.
     Untouched(Line),
     Batch,
     Large,
@@ -68,7 +68,7 @@ enum Choice {
 }
 
 impl Auto {
-    /// Starts with another puzzle, see [`Solver::start`].
+    /// Discards the previous puzzle and starts with another, see [`Solver::start`].
     pub fn begin(&mut self, sudoku: &Sudoku) {
         let is_nine = sudoku.geometry().is_plain_nine();
         let (choice, started) = if !sudoku.geometry().constraints().is_empty() {
@@ -84,12 +84,12 @@ impl Auto {
         self.choice = choice;
     }
 
-    /// The answer to a puzzle.
+    /// Returns the answer to a puzzle.
     pub fn solve(&mut self, sudoku: &Sudoku) -> Answer {
         self.solve_within(sudoku, Limit::default()).unwrap_or(Answer::None)
     }
 
-    /// The answer to a puzzle; `None` if a limit is reached first.
+    /// Returns the answer to a puzzle; `None` if a limit is reached first.
     pub fn solve_within(&mut self, sudoku: &Sudoku, limit: Limit<'_>) -> Option<Answer> {
         self.begin(sudoku);
         match self.next(limit) {
@@ -106,7 +106,8 @@ impl Auto {
         }
     }
 
-    /// The answers to puzzles, in their order. Plain 9x9 boards are solved many at once.
+    /// Returns the answers to puzzles, in the order of the puzzles. Plain 9x9 boards are solved
+    /// many at once.
     pub fn solve_batch(&mut self, puzzles: &[Sudoku]) -> Vec<Answer> {
         let lines: Vec<Option<Line>> = puzzles.iter().map(plain_line).collect();
         let batch: Vec<&Line> = lines.iter().flatten().collect();
@@ -135,7 +136,7 @@ impl Auto {
     }
 }
 
-/// A plain 9x9 board without pencil marks as a line.
+/// Converts a plain 9x9 board without pencil marks to a line; `None` for any other board.
 fn plain_line(sudoku: &Sudoku) -> Option<Line> {
     let plain = sudoku.marks().is_none() && sudoku.geometry().is_plain_nine();
     plain.then(|| line_of(sudoku.givens()))

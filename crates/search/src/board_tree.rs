@@ -9,7 +9,7 @@ use evoku_model::Cell;
 /// The rule that selects the open cell to branch on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Branching {
-    /// The cell with the fewest candidates; of several, the first in reading order.
+    /// The cell with the fewest candidates; a tie goes to the first in reading order.
     #[default]
     FewestCandidates,
     /// The first open cell in reading order.
@@ -46,12 +46,12 @@ impl Branching {
 
 /// A propagated board as a state of a tree search.
 ///
-/// Its children place each candidate of one open cell, which [`Branching`] selects. Children whose
-/// propagation finds a contradiction are omitted. Children with fewer open cells come first; a tie
-/// goes to the smaller digit.
+/// The children of a board place each candidate of one open cell, which [`Branching`] selects.
+/// Children whose propagation finds a contradiction are omitted. Children with fewer open cells
+/// come first; a tie goes to the smaller digit.
 ///
-/// An only child that is not a solution is *forced*. A collapsing tree skips it: its children take
-/// its place.
+/// If a board has only one child and the child is not a solution, the child is *forced*. A
+/// collapsing tree skips a forced child and continues with its children.
 #[derive(Clone, Debug)]
 pub struct BoardTree {
     board: Board,
@@ -60,7 +60,8 @@ pub struct BoardTree {
 }
 
 impl BoardTree {
-    /// Creates the root of the tree below `board`. If it `collapses`, it skips forced children.
+    /// Creates the root of the tree below `board`. If `collapses` is true, the tree skips forced
+    /// children.
     #[must_use]
     pub fn new(board: Board, branching: Branching, collapses: bool) -> Self {
         Self { board, branching, collapses }
@@ -112,7 +113,7 @@ impl Searchable for BoardTree {
     }
 }
 
-/// Prints one row per line: decided cells as numbers, open ones as `.`.
+/// Prints one row per line, with decided cells as numbers and open cells as `.`.
 impl fmt::Display for BoardTree {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let side = self.board.geometry().side();

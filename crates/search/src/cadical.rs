@@ -24,8 +24,8 @@ pub(super) static ENGINE: Engine = Engine {
     lines: None,
 };
 
-/// The polling interval in conflicts. It is constant, so that an interruption doesn't change the
-/// course of a search.
+/// The number of conflicts between two checks of the limits. It is constant, so that an
+/// interruption doesn't change the course of a search.
 const SLICE: i32 = 1000;
 
 /// CaDiCaL as an engine. Each solution adds a clause that forbids it, so memory grows with the
@@ -34,13 +34,13 @@ const SLICE: i32 = 1000;
 pub struct Cadical {
     solver: Option<cadical::Solver<Conflicts>>,
     conflicts: Arc<AtomicU64>,
-    /// The candidates of the puzzle; the variable of each is its index in this list, counted from
-    /// 1.
+    /// The candidates of the puzzle. The variable of each candidate is its index in this list,
+    /// counted from 1.
     candidates: Vec<(Cell, Digit)>,
     solution: Vec<(Cell, Digit)>,
 }
 
-/// Counts the clauses that the solver learns: one per conflict.
+/// Counts the clauses that the solver learns, which is one clause per conflict.
 struct Conflicts(Arc<AtomicU64>);
 
 impl cadical::Callbacks for Conflicts {

@@ -12,7 +12,7 @@ pub struct Engine {
     pub name: &'static str,
     /// A one-line description.
     pub about: fn() -> Message,
-    /// The boards that it solves.
+    /// A description of the boards that the engine solves.
     pub solves: fn() -> Message,
     /// Returns `true` if the engine solves boards of this geometry.
     pub supports: fn(&Geometry) -> bool,
@@ -20,7 +20,8 @@ pub struct Engine {
     pub solver: fn() -> Box<dyn Solver>,
     /// The number of nodes that the engine processes between two checks of its limits.
     pub at_once: u64,
-    /// Creates a solver that reads and writes plain 9x9 boards as text, if the engine supports it.
+    /// Creates a solver that reads and writes plain 9x9 boards as text; `None` if the engine has no
+    /// such solver.
     pub lines: Option<fn() -> Box<dyn SolveLines>>,
 }
 
@@ -28,7 +29,7 @@ impl Engine {
     /// Checks that the engine solves boards of this geometry.
     ///
     /// # Errors
-    /// If it does not.
+    /// If the engine doesn't solve boards of this geometry.
     pub fn check(&self, geometry: &Geometry) -> Result<(), Unsupported> {
         if (self.supports)(geometry) {
             return Ok(());

@@ -1,4 +1,4 @@
-//! The open states of a tree search. The order in which they are taken *is* the strategy.
+//! The open states of a tree search. The search strategy is the order in which they are taken.
 
 use std::cmp::Ordering;
 use std::collections::{BinaryHeap, VecDeque};
@@ -13,9 +13,8 @@ use crate::searchable::Searchable;
 /// enforce its memory limit, and [`clear`](Self::clear) when it restarts or gives up.
 ///
 /// An implementation must return every state exactly once, in an order that depends only on the
-/// earlier calls. It must leave the list passed to `put` empty. It must not drop states, because
-/// the search then ends early. A frontier that drops states makes the search incomplete, so it
-/// can't be a [`Solver`](crate::Solver).
+/// earlier calls. It must leave the list passed to `put` empty. A frontier that drops states makes
+/// the search incomplete: the search ends early and can't be a [`Solver`](crate::Solver).
 ///
 /// ```
 /// use evoku_search::{Frontier, Queue, Stack};
@@ -31,7 +30,8 @@ use crate::searchable::Searchable;
 /// assert_eq!(order(&mut Stack::default()), "acdb");
 /// ```
 pub trait Frontier<S> {
-    /// Moves the children of one state in, the most promising first, and leaves the list empty.
+    /// Moves the children of one state to the frontier, the most promising first. Leaves the list
+    /// empty.
     fn put(&mut self, children: &mut Vec<S>);
 
     /// Removes and returns the next state; `None` if there is no state.
@@ -53,20 +53,20 @@ pub trait Frontier<S> {
 #[derive(Debug)]
 pub struct Queue<S>(VecDeque<S>);
 
-/// Last in, first out: depth-first search. Of the children of one state, the most promising comes
-/// first.
+/// Last in, first out: depth-first search. Among the children of a state, the most promising is
+/// taken first.
 #[derive(Debug)]
 pub struct Stack<S>(Vec<S>);
 
-/// Smallest estimate first: best-first search. A tie is broken as in a [`Stack`].
+/// Smallest estimate first: best-first search. Ties are broken as in a [`Stack`].
 #[derive(Debug)]
 pub struct BestFirst<S> {
     heap: BinaryHeap<Ranked<S>>,
-    /// The total number of states put in so far.
+    /// The total number of states that were put in so far.
     put: u64,
 }
 
-/// A state with its rank in the heap, which returns its greatest element first.
+/// A state with its rank in the heap. The heap returns its greatest element first.
 #[derive(Debug)]
 struct Ranked<S> {
     estimate: u32,

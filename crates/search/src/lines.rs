@@ -1,4 +1,4 @@
-//! Plain 9x9 grids as text, and back.
+//! Converts plain 9x9 grids to text and back.
 
 pub use evoku_nine::{Line, LineAnswer, SolveLines};
 
@@ -14,7 +14,7 @@ pub fn line_of(grid: &Grid) -> Line {
     std::array::from_fn(|cell| grid.cells()[cell].map_or(b'.', |digit| b'0' + digit.value()))
 }
 
-/// Fills a grid from a text; every character that is not a digit is a blank.
+/// Fills a grid from a text. Every character that is not a digit becomes an open cell.
 ///
 /// # Panics
 /// If the grid has a different side.
@@ -26,7 +26,7 @@ pub(crate) fn write_line(line: &Line, grid: &mut Grid) {
     }
 }
 
-/// The grid of a text; every character that is not a digit is a blank.
+/// The grid of a text. Every character that is not a digit becomes an open cell.
 #[must_use]
 pub fn grid_of(line: &Line) -> Grid {
     let mut grid = Grid::blank(9);

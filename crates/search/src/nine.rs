@@ -1,4 +1,4 @@
-//! The engines of `evoku-nine` as entries of the table of engines.
+//! Entries of the table of engines for the engines of `evoku-nine`.
 
 use evoku_messages::say;
 use evoku_nine::{Batch9, Marks, Single9};

@@ -1,4 +1,4 @@
-//! Checks of conclusions by search.
+//! Checks conclusions by search.
 
 use std::sync::Arc;
 
@@ -33,9 +33,9 @@ pub struct Proof {
 }
 
 impl Proof {
-    /// Returns the first wrong conclusion, or `None` if all are right. A candidate is wrongly ruled
-    /// out if it occurs in a solution of the position. It is wrongly placed if a solution has
-    /// another digit in its cell. Runs one search per candidate.
+    /// Returns the first wrong conclusion; `None` if all are right. It is wrong to rule out a
+    /// candidate that occurs in a solution of the position. It is wrong to place a candidate if a
+    /// solution has another digit in its cell. Runs one search per candidate.
     ///
     /// # Panics
     /// If candidates and geometry have different sides.

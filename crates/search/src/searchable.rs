@@ -10,15 +10,15 @@ use std::fmt::Display;
 /// a state is put in.
 ///
 /// Every state must have only one parent; a state that is reachable in two ways is searched twice.
-/// All results must depend on the state alone, or a search can't be repeated. `expand` need not
-/// check for goals among the children.
+/// All results must depend on the state alone; otherwise a search is not reproducible. `expand`
+/// need not check for goals among the children.
 ///
 /// ```
 /// use std::fmt;
 ///
 /// use evoku_search::{Halt, Limit, Searchable, Stack, TreeSearch};
 ///
-/// Coins that must add up to 5, each at most as large as the one before.
+/// // Coins that must add up to 5, each at most as large as the one before.
 /// #[derive(Debug)]
 /// struct Purse(Vec<u32>);
 ///
@@ -55,11 +55,11 @@ pub trait Searchable: Sized + Display {
     /// Returns `true` if this state is a goal of the search. A goal is not expanded.
     fn is_goal(&self) -> bool;
 
-    /// Adds the child states to an empty list, the most promising first; adds nothing at a dead
-    /// end.
+    /// Adds the child states to an empty list, the most promising first. At a dead end, adds
+    /// nothing.
     fn expand(&self, children: &mut Vec<Self>);
 
-    /// Estimates the distance to a goal: smaller is more promising.
+    /// Estimates the distance to a goal. A smaller estimate is more promising.
     fn estimate(&self) -> u32 {
         0
     }

@@ -1,4 +1,4 @@
-//! Functions that solve in one call.
+//! Functions that solve puzzles in one call.
 
 use crate::answer::Answer;
 use crate::auto::Auto;
@@ -7,7 +7,7 @@ use evoku_model::{Grid, Sudoku};
 
 /// Solves a puzzle of any size and geometry, and proves that its solution is the only one.
 ///
-/// To solve many, keep an [`Auto`] or use [`solve_batch`].
+/// To solve many puzzles, keep an [`Auto`] or use [`solve_batch`].
 ///
 /// ```
 /// use evoku_model::Sudoku;
@@ -24,8 +24,8 @@ pub fn solve(sudoku: &Sudoku) -> Answer {
     Auto::default().solve(sudoku)
 }
 
-/// Solves many puzzles; the answers have the same order. Plain 9x9 boards are solved hundreds at a
-/// time, each many times faster than alone.
+/// Solves many puzzles and returns the answers in the same order. Plain 9x9 boards are solved
+/// hundreds at a time, which is many times faster than one by one.
 ///
 /// ```
 /// use evoku_model::Sudoku;

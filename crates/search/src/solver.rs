@@ -4,7 +4,7 @@ use evoku_messages::{Message, Say, say};
 use evoku_model::{Grid, Sudoku};
 pub use evoku_nine::{Effort, Halt, Limit};
 
-/// An exact engine, working on one puzzle.
+/// An exact engine that searches one puzzle at a time.
 ///
 /// The caller calls [`start`](Self::start), then [`next`](Self::next) once for each solution, and
 /// [`solution`](Self::solution) after each `next` that found one. The search can be resumed after
@@ -15,7 +15,7 @@ pub use evoku_nine::{Effort, Halt, Limit};
 /// An implementation finds every solution exactly once, in an order that depends only on the
 /// puzzle. It must not exceed a limit by more than [`Engine::at_once`](crate::Engine::at_once)
 /// nodes, and must not read a clock. It should poll [`Limit::reached`] so often that a cancelled
-/// search ends within milliseconds. Only memory is kept from one puzzle to the next.
+/// search ends within milliseconds. It may reuse memory, but no other state, for the next puzzle.
 ///
 /// ```
 /// use evoku_model::Sudoku;
@@ -26,7 +26,7 @@ pub use evoku_nine::{Effort, Halt, Limit};
 /// for engine in ENGINES.iter().filter(|engine| engine.check(sudoku.geometry()).is_ok()) {
 ///     let mut solver = (engine.solver)();
 ///     solver.start(&sudoku)?;
-/// The search ends at a limit or exhausted, and resumes at the same point.
+/// // The search may stop at a limit; it then resumes at the same point.
 ///     let (first, _) = solver.count(u64::MAX, Limit { nodes: 1, ..Limit::default() });
 ///     let (rest, halt) = solver.count(u64::MAX, Limit::default());
 ///     assert_eq!(halt, Halt::Exhausted);
@@ -36,26 +36,26 @@ pub use evoku_nine::{Effort, Halt, Limit};
 /// ```
 pub trait Solver: Send {
     /// Discards the previous puzzle and starts with this one. Contradictory givens are not an
-    /// error; such a puzzle has no solution.
+    /// error, because such a puzzle simply has no solution.
     ///
     /// # Errors
     /// If the engine can't search boards of this geometry.
     fn start(&mut self, sudoku: &Sudoku) -> Result<(), Unsupported>;
 
-    /// Continues the search until the next solution, the end, or a limit. After the end, and before
-    /// the first puzzle, returns [`Halt::Exhausted`].
+    /// Continues the search until the next solution, the end, or a limit. Returns
+    /// [`Halt::Exhausted`] after the end, and if no puzzle was started.
     fn next(&mut self, limit: Limit<'_>) -> Halt;
 
-    /// Writes the last solution found by [`next`](Self::next) into a grid. The result is
-    /// unspecified if there is none.
+    /// Writes the last solution found by [`next`](Self::next) into a grid. If no solution was
+    /// found, the result is unspecified.
     ///
     /// # Panics
     /// If the grid and the puzzle have different sides.
     fn solution(&self, grid: &mut Grid);
 
-    /// Skips at most `most` further solutions. Returns their number and the reason for stopping:
-    /// [`Halt::Found`] if there may be more. Afterwards [`solution`](Self::solution) is
-    /// unspecified.
+    /// Skips at most `most` further solutions. Returns the number of skipped solutions and the
+    /// reason for stopping, which is [`Halt::Found`] if there may be more. Afterwards
+    /// [`solution`](Self::solution) is unspecified.
     fn count(&mut self, most: u64, limit: Limit<'_>) -> (u64, Halt) {
         for found in 0..most {
             match self.next(limit) {
@@ -75,7 +75,7 @@ pub trait Solver: Send {
 pub struct Unsupported {
     /// The name of the engine.
     pub engine: &'static str,
-    /// The boards that it solves.
+    /// The boards that the engine solves.
     pub solves: Message,
     /// The board of the puzzle.
     pub board: Message,

@@ -24,11 +24,11 @@ pub(super) static ENGINE: Engine = Engine {
 /// The strategy of a [`Tree`]: the order in which open boards are expanded.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Strategy {
-    /// The oldest first.
+    /// The oldest board first.
     BreadthFirst,
-    /// The one with the fewest open cells first.
+    /// The board with the fewest open cells first.
     BestFirst,
-    /// The newest first.
+    /// The newest board first.
     #[default]
     DepthFirst,
 }
@@ -71,15 +71,16 @@ pub struct TreeOptions {
     pub propagation: Propagation,
     /// The rule that selects the cell to branch on.
     pub branching: Branching,
-    /// If `true`, forced boards are skipped, see [`BoardTree`].
+    /// `true` if forced boards are skipped, see [`BoardTree`].
     pub collapse: bool,
-    /// The maximum size of the open boards in bytes.
+    /// The maximum total size of the open boards in bytes.
     pub memory: usize,
 }
 
 impl TreeOptions {
-    /// The default limit for the size of open boards: 512 MiB. Depth-first search of a 9x9 board
-    /// needs some 50 kB; breadth-first search reaches the limit on hard boards from 16x16 on.
+    /// The default limit for the total size of open boards: 512 MiB. Depth-first search of a 9x9
+    /// board needs about 50 kB. Breadth-first search reaches the limit on hard boards of 16x16 and
+    /// larger.
     pub const MEMORY: usize = 512 << 20;
 }
 
@@ -95,12 +96,11 @@ impl Default for TreeOptions {
     }
 }
 
-/// Tree search on propagated boards, for every geometry; also a reference to check the fast engines
-/// against.
+/// Tree search on propagated boards, for every geometry. It is also a reference for testing the
+/// fast engines.
 ///
-/// Its nodes are the boards taken from the frontier. Branches with a contradiction are discarded
-/// before they become boards of the tree, so they count as part of their parent. The same applies
-/// to forced boards.
+/// The nodes are the boards that are taken from the frontier. Branches with a contradiction and
+/// forced boards do not become boards of the tree, so their work counts as part of their parent.
 #[derive(Debug)]
 pub struct Tree {
     options: TreeOptions,
@@ -109,7 +109,7 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// An engine without a puzzle.
+    /// Creates an engine without a puzzle.
     #[must_use]
     pub fn new(options: TreeOptions) -> Self {
         let search = TreeSearch::new(options.strategy.frontier());
@@ -128,7 +128,7 @@ impl Tree {
         self.search.peak()
     }
 
-    /// The tables for a geometry, rebuilt only if it changes.
+    /// The propagation tables for a puzzle's geometry, rebuilt only if the geometry changes.
     fn propagator(&mut self, sudoku: &Sudoku) -> Arc<Propagator> {
         let geometry = sudoku.geometry();
         if let Some(known) = &self.propagator
@@ -171,8 +171,8 @@ impl Solver for Tree {
 
     fn effort(&self) -> Effort {
         let effort = self.search.effort();
-        // The puzzle itself is propagated at the start, even if nothing is left to search after
-        // that.
+        // The puzzle itself is propagated at the start, even if nothing is left to search
+        // afterwards.
         let puzzles = u64::from(self.propagator.is_some());
         Effort { nodes: effort.nodes.max(puzzles), ..effort }
     }

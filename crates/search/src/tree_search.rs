@@ -6,7 +6,7 @@ use crate::frontier::Frontier;
 use crate::searchable::Searchable;
 use crate::solver::{Effort, Halt, Limit};
 
-/// A resumable search that finds one goal after another, in the order given by the frontier.
+/// A resumable search that finds one goal after another, in the order defined by the frontier.
 ///
 /// The state space must be a tree: a state that is reachable in two ways is searched twice. (S. J.
 /// Russell and P. Norvig, *Artificial Intelligence: A Modern Approach*, 4th edition, Pearson 2020,
@@ -17,7 +17,7 @@ pub struct TreeSearch<S> {
     bound: usize,
     is_over_bound: bool,
     goal: Option<S>,
-    /// A buffer, kept for its memory.
+    /// A buffer for the children of a state, kept to reuse its memory.
     children: Vec<S>,
     effort: Effort,
     generated: u64,
@@ -25,7 +25,7 @@ pub struct TreeSearch<S> {
 }
 
 impl<S: Searchable> TreeSearch<S> {
-    /// A search without states.
+    /// Creates a search without states.
     #[must_use]
     pub fn new(frontier: Box<dyn Frontier<S> + Send>) -> Self {
         Self {
@@ -40,8 +40,8 @@ impl<S: Searchable> TreeSearch<S> {
         }
     }
 
-    /// Discards the previous search and starts at this root, if any. The frontier may contain at
-    /// most `bound` states.
+    /// Discards the previous search and starts at this root; with `None` there is nothing to
+    /// search. The frontier may contain at most `bound` states.
     pub fn start(&mut self, root: Option<S>, bound: usize) {
         self.bound = bound;
         self.frontier.clear();
@@ -89,8 +89,8 @@ impl<S: Searchable> TreeSearch<S> {
         self.goal.as_ref()
     }
 
-    /// The number of states taken from the frontier, and of those expanded because they were not
-    /// goals.
+    /// The number of states taken from the frontier, and the number of these states that were
+    /// expanded because they were not goals.
     #[must_use]
     pub fn effort(&self) -> Effort {
         self.effort
@@ -120,7 +120,7 @@ impl<S: Searchable> TreeSearch<S> {
     }
 }
 
-/// Prints the statistics only, because there can be many states.
+/// Prints only the statistics, because there can be many states.
 impl<S> fmt::Debug for TreeSearch<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("TreeSearch")

@@ -1,4 +1,4 @@
-//! The digits that each cell holds in some solution.
+//! True candidates: the digits that each cell holds in at least one solution.
 
 use std::sync::Arc;
 
@@ -6,11 +6,11 @@ use crate::auto::Auto;
 use crate::solver::{Effort, Halt, Limit, Solver, Unsupported};
 use evoku_model::{Candidates, Cell, Digits, Element, Grid, Sudoku};
 
-/// The digits known to occur in each cell in some solution.
+/// True candidates of a puzzle, as far as a search has found them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TrueCandidates {
-    /// The digits that occur in the solutions found. Complete if `halt` is [`Halt::Exhausted`].
-    /// Empty in every cell of a puzzle without solution.
+    /// The digits that occur in the solutions found. They are complete if `halt` is
+    /// [`Halt::Exhausted`]. If the puzzle has no solution, every cell is empty.
     pub candidates: Candidates,
     /// The reason why the search ended: [`Halt::Exhausted`], or the limit reached first.
     pub halt: Halt,
@@ -20,7 +20,8 @@ pub struct TrueCandidates {
     pub effort: Effort,
 }
 
-/// The digits that each cell of a puzzle holds in some solution, see [`true_candidates_by`].
+/// The digits that each cell of a puzzle holds in at least one solution, see
+/// [`true_candidates_by`].
 ///
 /// ```
 /// use evoku_search::true_candidates;
@@ -40,10 +41,11 @@ pub fn true_candidates(sudoku: &Sudoku) -> Candidates {
     found.map_or_else(|_| none(sudoku), |found| found.candidates)
 }
 
-/// The digits that each cell of a puzzle holds in some solution, found with the caller's solver.
+/// Finds the digits that each cell of a puzzle holds in at least one solution, with the caller's
+/// solver.
 ///
-/// Searches repeatedly for a solution in which one cell holds a digit not seen there yet; each
-/// solution shows a digit of every cell. Digits that occur in no solution are excluded from later
+/// Searches repeatedly for a solution in which one cell holds a digit not found there yet. Each
+/// solution reveals a digit of every cell. Digits that occur in no solution are excluded from later
 /// searches. The number of searches is therefore at most the number of candidates, regardless of
 /// the number of solutions. The node limit applies to all searches together.
 ///
@@ -105,7 +107,7 @@ impl TrueCandidates {
     }
 }
 
-/// Candidates without any digit in any cell.
+/// Candidates with no digit in any cell.
 fn none(sudoku: &Sudoku) -> Candidates {
     let side = sudoku.geometry().side();
     let mut candidates = Candidates::all(side);
@@ -115,11 +117,11 @@ fn none(sudoku: &Sudoku) -> Candidates {
     candidates
 }
 
-/// The puzzle with these candidates, with one cell restricted to some digits.
+/// The puzzle with these candidates, except that one cell is restricted to some digits.
 fn restricted(sudoku: &Sudoku, open: &Candidates, cell: Cell, digits: Digits) -> Sudoku {
     let mut marks = open.clone();
     marks.set(cell, digits);
     let restricted = Sudoku::from_marks(Arc::clone(sudoku.geometry()), marks);
-    // Every cell keeps the digit of a solution, or the requested digits.
+    // Every cell keeps the digit of a known solution, or the requested digits.
     restricted.unwrap_or_else(|_| unreachable!("each cell has a candidate of this board"))
 }

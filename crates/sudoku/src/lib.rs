@@ -1,9 +1,9 @@
 //! Sudoku of every size and geometry.
 //!
-//! A facade over six crates, so that programs depend on one. [`model`] defines a Sudoku,
-//! [`formats`] read and write it, [`search`] solves it and [`logic`] deduces like people.
-//! [`rating`] measures the difficulty, [`explain`] explains the steps in words and pictures.
-//! [`generate`] generates puzzles and [`features`] describe them in figures. Nothing here opens a
+//! A facade over six crates, so that programs need only one dependency. [`model`] defines a Sudoku,
+//! [`formats`] reads and writes it, [`search`] solves it and [`logic`] deduces like people.
+//! [`rating`] measures the difficulty, and [`explain`] explains the steps in words and pictures.
+//! [`generate`] generates puzzles and [`features`] describes them by numbers. Nothing here opens a
 //! file, prints, or starts a thread.
 //!
 //! ```
@@ -47,7 +47,7 @@ pub use evoku_model::*;
 #[doc(inline)]
 pub use evoku_search as search;
 
-/// Human logic, and the propagation of [`search`].
+/// Human logic, together with the propagation that [`search`] uses.
 pub mod logic {
     pub use evoku_logic::*;
     pub use evoku_search::{

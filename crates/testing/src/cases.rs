@@ -1,8 +1,8 @@
-//! The number of cases of a law.
+//! The number of cases on which a test checks a law, that is, a property that holds for all inputs.
 
-/// Returns the number of cases on which a law is tried: `default`, times the environment variable
-/// `EVOKU_TEST_CASES` if it is set. The usual numbers are small enough for a test that everyone
-/// runs; `.ci/run` multiplies them for laws whose cases take long.
+/// Returns the number of cases on which a law is tested: `default`, multiplied by the environment
+/// variable `EVOKU_TEST_CASES` if it is set. The defaults are small, so that the tests run quickly;
+/// `.ci/run` multiplies them for laws whose cases take long.
 ///
 /// # Panics
 ///

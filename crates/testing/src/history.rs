@@ -3,7 +3,7 @@
 use evoku_evolve::history::History;
 use evoku_evolve::{Cost, Counters, Generation, Work};
 
-/// A generation with these total costs.
+/// A generation whose members have these total costs.
 struct GenerationOf {
     number: u64,
     costs: Vec<u32>,

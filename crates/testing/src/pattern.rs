@@ -1,11 +1,12 @@
-//! Puzzles made from a formula: cells of a solved board.
+//! Puzzles that a formula generates: some cells of a solved board.
 
 use std::sync::Arc;
 
 use evoku_evolve::Rng;
 use evoku_sudoku::{Cell, Digit, Element, Geometry, Grid, Sudoku};
 
-/// Makes a solved plain board in disguise: digits relabelled, rows exchanged within their band.
+/// Makes a solved plain board from a pattern, with relabelled digits and with rows permuted within
+/// their bands.
 ///
 /// Row `r` of a board with boxes of `h x w` is `0 1 2 ...` rotated by `(r mod h) w + r div h`. The
 /// rows of a band are rotated `w` apart, so its boxes are complete. No two rows have the same

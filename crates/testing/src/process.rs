@@ -107,7 +107,7 @@ impl TestProcess {
     }
 
     /// Starts the program. The command is dropped, and with it this process's copies of the
-    /// program's ends.
+    /// program's ends of the pipes.
     fn start(mut command: Command) -> Self {
         let mut child =
             command.spawn().unwrap_or_else(|error| panic!("can't start {command:?}: {error}"));

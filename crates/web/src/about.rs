@@ -63,7 +63,7 @@ pub(crate) struct TechniqueAbout {
     title: Words,
     level: &'static str,
     score: u32,
-    /// True if common solvers have this technique too.
+    /// True if common solvers also have this technique.
     usual: bool,
     /// True if the technique uses constraints.
     constraints: bool,
@@ -79,15 +79,15 @@ pub(crate) struct ConstraintKind {
     about: Words,
     /// The names of the numbers that such a constraint takes.
     numbers: &'static [&'static str],
-    /// The number of required ones; the others are optional.
+    /// The number of these numbers that are required; the others are optional.
     needed: usize,
     cells: CellsOfKind,
     /// The number of cells, or the minimum if the number varies.
     least: usize,
 }
 
-/// The cells of a kind of constraint: none, any, a line, an exact number, or a line across the
-/// board. `Alternatives` has several alternatives with cells of their own.
+/// The cells that a kind of constraint takes: none, any, a line, an exact number, or a line across
+/// the board. `Alternatives` means several alternatives, each with cells of its own.
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -117,7 +117,7 @@ pub(crate) struct LayoutAbout {
 pub(crate) struct EngineAbout {
     name: &'static str,
     about: Words,
-    /// The boards that it solves.
+    /// The boards that the engine solves.
     solves: Words,
 }
 
@@ -155,7 +155,7 @@ pub(crate) fn about(_: &mut State, _: Nothing) -> Result<About, Problem> {
     })
 }
 
-/// The techniques of a rung.
+/// Returns the techniques of a rung, the unit in which a solver tries them.
 fn techniques(rung: &'static Rung) -> impl Iterator<Item = TechniqueAbout> {
     rung.kinds.iter().map(|&(technique, name)| TechniqueAbout {
         name,

@@ -201,7 +201,7 @@ impl Argument for FormatName {
     }
 }
 
-/// The refusal of the name of a format.
+/// Returns the error for an unknown name of a format.
 pub(crate) fn unknown_format(name: &str) -> Message {
     say::page_unknown_format(name).suggesting(name, FORMATS.iter().map(|format| format.name))
 }

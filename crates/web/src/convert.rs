@@ -16,7 +16,7 @@ arguments! {
         to: FormatName,
         /// The format of the text; detected by default.
         format: Option<FormatName>,
-        /// True to accept a format that can't express all that is known of a puzzle.
+        /// True to allow a format that can't express everything about a puzzle.
         lossy: Option<bool>,
         /// The puzzles.
         text: String,
@@ -30,7 +30,7 @@ pub(crate) struct Converted {
     text: String,
     /// The number of puzzles in the new text.
     puzzles: usize,
-    /// For each puzzle that is left out, the reason.
+    /// The reason for each puzzle that is left out.
     mistakes: Vec<Words>,
     /// The usual extension of files in the new format.
     extension: Option<&'static str>,

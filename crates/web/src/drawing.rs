@@ -8,8 +8,8 @@ use serde::Serialize;
 
 use crate::words::{Words, words};
 
-/// Used as the box of a cell without one: it is outside the board (`BESIDE`), or missing from it
-/// (`LACKING`).
+/// The box number of a cell that has no box, since it is outside the board (`BESIDE`) or missing
+/// from it (`LACKING`).
 const BESIDE: i32 = -2;
 const LACKING: i32 = -1;
 

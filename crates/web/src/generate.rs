@@ -49,7 +49,7 @@ arguments! {
         givens: Option<Vec<Value>>,
         /// Constraints to lay out, like `killer` or `thermometer:2..4`.
         layouts: Option<Vec<String>>,
-        /// True to leave out constraints until none can be removed without losing uniqueness.
+        /// True to remove constraints until no more can be removed without losing uniqueness.
         minimal: Option<bool>,
     }
 }
@@ -63,7 +63,7 @@ pub(crate) struct Generated {
     /// The number of puzzles generated so far.
     found: u64,
     attempts: u64,
-    /// The reasons for which attempts were rejected, each with the number of attempts.
+    /// The reasons why attempts were rejected, each with the number of attempts.
     refused: Vec<(Words, u64)>,
     /// True if the task ended because too many attempts in a row failed.
     gave_up: bool,
@@ -181,7 +181,7 @@ struct Generating {
     /// The number of the next batch.
     batch: u64,
     found: u64,
-    /// Attempts since the last new puzzle.
+    /// The number of attempts since the last new puzzle.
     in_vain: u64,
     /// The fingerprints of the puzzles generated so far.
     known: BTreeSet<String>,

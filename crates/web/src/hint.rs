@@ -17,7 +17,7 @@ arguments! {
     /// A position to draw.
     pub(crate) struct PictureRequest {
         ..position: PositionText,
-        /// The stage of a hint to draw over it: `where`, `technique` or `full`.
+        /// The stage of a hint to draw over the position: `where`, `technique` or `full`.
         stage: Option<String>,
     }
 }

@@ -63,7 +63,7 @@ pub(crate) struct Opened {
     line: String,
     /// The digits so far, if the text is a position in play.
     grid: Option<String>,
-    /// Further facts by name, like `author`.
+    /// Further fields by name, like `author`.
     #[cfg_attr(test, ts(type = "Record<string, string>"))]
     fields: Map<String, Value>,
 }

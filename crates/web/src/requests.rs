@@ -113,7 +113,7 @@ requests! {
     "race": evolving::race, evolving::RaceRequest => String;
     /// Writes the plan of an experiment.
     "plan": measure::plan, measure::PlanRequest => measure::PlanText;
-    /// Makes the runs of a plan; a task.
+    /// Executes the runs of a plan; a task.
     "experiment": measure::experiment, measure::ExperimentRequest => tasks::Slice<measure::Experiment>;
     /// Reports on exported runs, or reads a report in JSON. The latter has no figures, page or
     /// table of runs.

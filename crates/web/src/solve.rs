@@ -11,7 +11,7 @@ use crate::problem::Problem;
 use crate::state::State;
 use crate::tasks::{Pace, Slice, Task};
 
-/// The default number of search nodes of a slice, enough for some milliseconds.
+/// The default number of search nodes of a slice, enough for a few milliseconds.
 const NODES: u64 = 2000;
 
 /// The maximum number of listed solutions.
@@ -47,7 +47,7 @@ pub(crate) struct Solved {
     answer: Option<SolvedAnswer>,
     /// The number of solutions found.
     solutions: u64,
-    /// True if there are no other solutions.
+    /// True if the puzzle has no further solutions.
     all: bool,
     /// The listed solutions, each a line of digits.
     grids: Vec<String>,

@@ -11,15 +11,16 @@ use crate::boards::marks;
 use crate::drawing::digits_by_cell;
 use crate::problem::Problem;
 
-/// The formats of links, the most readable one first: it wins among texts of equal length.
+/// The formats of links, the most readable one first; of texts with equal length, the first one is
+/// used.
 const OF_LINKS: [&str; 4] = ["line", "iss", "text", "jsonl"];
 
-/// A puzzle with everything that is known of it, as a line of JSON.
+/// A puzzle with everything that is known about it, as a line of JSON.
 pub(crate) fn puzzle_text(record: &Record) -> Result<String, Problem> {
     written("jsonl", record)
 }
 
-/// The shortest text with everything that is known of a puzzle, for links.
+/// The shortest text with everything that is known about a puzzle, for links.
 pub(crate) fn link_text(record: &Record) -> Result<String, Problem> {
     let texts = OF_LINKS.iter().filter_map(|name| written(name, record).ok());
     let shortest = texts.min_by_key(String::len);

@@ -71,7 +71,7 @@ export type Requests = {
   race: [RaceRequest, string];
   /** Writes the plan of an experiment. */
   plan: [PlanRequest, PlanText];
-  /** Makes the runs of a plan; a task. */
+  /** Executes the runs of a plan; a task. */
   experiment: [ExperimentRequest, Slice<Experiment>];
   /** Reports on exported runs, or reads a report in JSON. The latter has no figures, page or table of runs. */
   readRuns: [RunsText, Report];
@@ -144,7 +144,7 @@ export type Algorithm = {
   name: string;
   about: Words;
   description: Words;
-  /** The publication it comes from. */
+  /** The publication that describes the algorithm. */
   source: string;
   parameters: Array<Parameter>;
 };
@@ -170,7 +170,7 @@ export type Begun = {
   step: string;
   /** The unit of the run's values. */
   unit: Words;
-  /** The value of a solution, if higher is better. */
+  /** The value of a solution on a scale where higher is better; null on other scales. */
   maximum: number | null;
   /** The command that repeats the run. */
   command: string;
@@ -234,8 +234,8 @@ export type CandidatesRequest = {
 };
 
 /**
- * The cells of a kind of constraint: none, any, a line, an exact number, or a line across the
- * board. `Alternatives` has several alternatives with cells of their own.
+ * The cells that a kind of constraint takes: none, any, a line, an exact number, or a line across
+ * the board. `Alternatives` means several alternatives, each with cells of its own.
  */
 export type CellsOfKind = "none" | "any" | "line" | "exactly" | "across" | "alternatives";
 
@@ -261,7 +261,7 @@ export type ConstraintKind = {
   about: Words;
   /** The names of the numbers that such a constraint takes. */
   numbers: Array<string>;
-  /** The number of required ones; the others are optional. */
+  /** The number of these numbers that are required; the others are optional. */
   needed: number;
   cells: CellsOfKind;
   /** The number of cells, or the minimum if the number varies. */
@@ -274,7 +274,7 @@ export type ConvertRequest = {
   to: FormatName;
   /** The format of the text; detected by default. */
   format?: FormatName | null;
-  /** True to accept a format that can't express all that is known of a puzzle. */
+  /** True to allow a format that can't express everything about a puzzle. */
   lossy?: boolean | null;
   /** The puzzles. */
   text: string;
@@ -285,7 +285,7 @@ export type Converted = {
   text: string;
   /** The number of puzzles in the new text. */
   puzzles: number;
-  /** For each puzzle that is left out, the reason. */
+  /** The reason for each puzzle that is left out. */
   mistakes: Array<Words>;
   /** The usual extension of files in the new format. */
   extension: string | null;
@@ -301,7 +301,7 @@ export type Count = {
 export type EngineAbout = {
   name: string;
   about: Words;
-  /** The boards that it solves. */
+  /** The boards that the engine solves. */
   solves: Words;
 };
 
@@ -311,7 +311,7 @@ export type Experiment = {
   made: number;
   /** The number of all runs of the plan. */
   runs: number;
-  /** The report on the runs so far, whenever a repetition is complete. */
+  /** The report on the runs so far, present whenever a repetition has been completed. */
   report: Report | null;
 };
 
@@ -392,7 +392,7 @@ export type GenerateRequest = {
   givens?: [number, number] | null;
   /** Constraints to lay out, like `killer` or `thermometer:2..4`. */
   layouts?: Array<string> | null;
-  /** True to leave out constraints until none can be removed without losing uniqueness. */
+  /** True to remove constraints until no more can be removed without losing uniqueness. */
   minimal?: boolean | null;
   /** The number of rows and columns. It follows from `box` if that is given. */
   side?: number | null;
@@ -412,7 +412,7 @@ export type Generated = {
   /** The number of puzzles generated so far. */
   found: number;
   attempts: number;
-  /** The reasons for which attempts were rejected, each with the number of attempts. */
+  /** The reasons why attempts were rejected, each with the number of attempts. */
   refused: Array<[Words, number]>;
   /** True if the task ended because too many attempts in a row failed. */
   gaveUp: boolean;
@@ -489,7 +489,7 @@ export type Improvement = [evaluations: number, milliseconds: number, missing: n
 
 /** An island. */
 export type IslandLook = {
-  /** The name of its algorithm. */
+  /** The name of the island's algorithm. */
   algorithm: string;
   evaluations: number;
   /**
@@ -622,7 +622,7 @@ export type Opened = {
   line: string;
   /** The digits so far, if the text is a position in play. */
   grid: string | null;
-  /** Further facts by name, like `author`. */
+  /** Further fields by name, like `author`. */
   fields: Record<string, string>;
 };
 
@@ -707,7 +707,7 @@ export type PathRequest = {
 
 /** A position to draw. */
 export type PictureRequest = {
-  /** The stage of a hint to draw over it: `where`, `technique` or `full`. */
+  /** The stage of a hint to draw over the position: `where`, `technique` or `full`. */
   stage?: string | null;
   /** The text of the puzzle. */
   puzzle: Puzzle;
@@ -720,7 +720,7 @@ export type PictureRequest = {
 /** An algorithm of an experiment. */
 export type PlanAlgorithm = {
   name: string;
-  /** The name in the report, if it differs. */
+  /** The name in the report, if it differs from the name of the algorithm. */
   label?: string | null;
   /** Settings like `population=6`. */
   set?: Array<string> | null;
@@ -1021,7 +1021,7 @@ export type Solved = {
   answer: SolvedAnswer | null;
   /** The number of solutions found. */
   solutions: number;
-  /** True if there are no other solutions. */
+  /** True if the puzzle has no further solutions. */
   all: boolean;
   /** The listed solutions, each a line of digits. */
   grids: Array<string>;
@@ -1059,7 +1059,7 @@ export type Step = {
   svg: string | null;
 };
 
-/** The steps to make: until `generations` or `evaluations` is reached. */
+/** The steps to make: the run continues until `generations` or `evaluations` is reached. */
 export type StepRequest = {
   /** Milliseconds since the run began, by the clock of the page. */
   time?: number | null;
@@ -1111,7 +1111,7 @@ export type TechniqueAbout = {
   title: Words;
   level: string;
   score: number;
-  /** True if common solvers have this technique too. */
+  /** True if common solvers also have this technique. */
   usual: boolean;
   /** True if the technique uses constraints. */
   constraints: boolean;
@@ -1149,7 +1149,7 @@ export type TrueCandidates = {
 /** The comparisons of algorithms on a class of puzzles, in sentences. */
 export type Verdicts = {
   class: string;
-  /** The reason why no verdict is possible, if that is so. */
+  /** The reason why no verdict is possible; null if there can be verdicts. */
   limit: string | null;
   /** Comparisons in which one algorithm is better. */
   decided: Array<string>;

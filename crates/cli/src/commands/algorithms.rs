@@ -24,16 +24,16 @@ Examples:
 Members of JSON:
   name, summary, description, source
   puzzles       sudoku, or the other kinds of puzzles
-  nulls         the baselines: for each its name, and in lacks the missing feature
+  nulls         the baselines: for each its name and, in lacks, the missing feature
   parameters    for each its name, meaning, range, default, and condition: the value that another \
       parameter must have for this one to take effect; null if there is none
   propagation   of algorithms for Sudoku: what propagation can contribute
   on_others     of algorithms for Sudoku: the same object for puzzles of other kinds; null if the \
       algorithm does not support them
-  sizes         of other kinds: least, usual and greatest
+  sizes         of other kinds: minimum, default and maximum
   algorithms    of other kinds: the names of the algorithms that support them
-  messages      for each member in words, like summary or meaning, its message independent of the \
-      language: id and args
+  messages      for each member that is a text, like summary or meaning, its id and args, which \
+      do not depend on the language
 
 Other kinds of puzzles have the parameters of their own algorithm.")]
 pub(crate) struct Algorithms {
@@ -168,7 +168,7 @@ fn algorithms(kind: &'static Kind) -> String {
     kind.presets().map(|preset| preset.name).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the classes of propagation in a preset's runs.
+/// Returns the propagation classes of a preset's runs.
 fn classes(preset: &Preset) -> String {
     preset.classes().iter().map(|class| class.name()).collect::<Vec<_>>().join(", ")
 }
@@ -179,8 +179,8 @@ fn on_others(name: &str) -> (Vec<&'static str>, Option<&'static Preset<usize>>) 
     (supported().map(|(kind, _)| kind).collect(), supported().next().map(|(_, preset)| preset))
 }
 
-/// Describes the kind of puzzle of this name, or the algorithm: for Sudoku, and for puzzles of
-/// other kinds.
+/// Describes the kind of puzzle or the algorithm of this name. An algorithm is described for Sudoku
+/// and for the other kinds of puzzles that it supports.
 fn describe(name: &str, format: OutputFormat) -> Option<String> {
     let (sudoku, (kinds, other)) = (preset(name), on_others(name));
     if let Some(kind) = kind(name) {
@@ -265,8 +265,8 @@ fn hanging(text: &str, indent: &str) -> String {
     filled(text, "", indent)
 }
 
-/// Breaks a text between words into lines, the first of which begins with `first` and the others
-/// with `indent`.
+/// Breaks a text between words into lines. The first line begins with `first`, the others with
+/// `indent`.
 fn filled(text: &str, first: &str, indent: &str) -> String {
     let mut done = String::new();
     let mut line = first.to_owned();

@@ -10,17 +10,19 @@ use crate::stream::{Entry, Stream, StreamArguments};
 
 /// Write the canonical form of each puzzle, which all equivalent puzzles share.
 ///
-/// Two plain 9x9 puzzles have the same form exactly if one results from the other by certain
-/// changes. These are turning, mirroring, and exchanging bands, stacks, rows, columns and digits.
-/// The form is the smallest of all these puzzles, read as a number with open cells as 0. It is the
-/// row-minlex form of Sudoku programmers. A solution is changed in the same way.
+/// Two plain 9x9 puzzles have the same form if and only if one can be transformed into the other.
+/// The transformations are turning, mirroring, and permuting bands, stacks, rows, columns and
+/// digits. The form is the smallest of all puzzles that result from them, read as numbers with open
+/// cells as 0. Sudoku programmers call it the row-minlex form. The solution of a puzzle is
+/// transformed in the same way.
 ///
 /// On any other board, only turned, mirrored and relabelled puzzles are equivalent, since the rules
-/// decide what else may be exchanged.
+/// decide what else may be permuted.
 ///
-/// CSV and JSON get three additional fields. `original` is the puzzle as it was. `digest` has 32
-/// characters that are equal exactly if the forms are. `automorphisms`, only for plain 9x9 boards,
-/// is the number of changes that leave the puzzle as it is.
+/// CSV and JSON output has three additional fields. `original` is the puzzle as read. `digest` is a
+/// text of 32 characters, equal for two puzzles if and only if their forms are equal.
+/// `automorphisms` (plain 9x9 boards only) is the number of transformations that leave the puzzle
+/// unchanged.
 #[derive(Args, Debug)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Canonical {

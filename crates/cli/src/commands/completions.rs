@@ -6,7 +6,7 @@ use clap_complete::Shell;
 use crate::error::Result;
 use crate::output::Output;
 
-/// Print completions for a shell.
+/// Print the completion script of a shell.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -16,7 +16,7 @@ Examples:
   evoku completions elvish >> ~/.config/elvish/rc.elv
   evoku completions powershell >> $PROFILE")]
 pub(crate) struct Completions {
-    /// Shell to print completions for
+    /// Shell to complete commands in
     shell: Shell,
 }
 

@@ -12,15 +12,15 @@ use crate::exit::BAD_INPUT;
 use crate::input::{self, Input};
 use crate::output::{FieldArguments, Output, ResultArguments, complain, format_named, remark};
 
-/// Convert puzzles from one format into another.
+/// Convert puzzles from one format to another.
 ///
 /// Puzzles are read one at a time and written in input order. A puzzle that can't be read is
 /// reported on standard error with its file, line and column; evoku then continues with the next
-/// one. Exit codes: 0 if everything was converted, 2 if something was wrong, 130 after Ctrl-C.
+/// one. Exit codes: 0 if everything was converted, 2 if there was an error, 130 after Ctrl-C.
 ///
-/// The format is detected from the first 200 lines. A line may be a puzzle or one row of a puzzle,
-/// and only the following lines decide. Nothing is printed until they have been read; with --from,
-/// printing starts at once.
+/// The format is detected from the first 200 lines, because a single line may be a puzzle or one
+/// row of a puzzle. Nothing is printed until these lines have been read; with --from, printing
+/// starts at once.
 #[derive(Args, Debug)]
 #[command(after_long_help = after_help())]
 pub(crate) struct Convert {
@@ -37,18 +37,17 @@ pub(crate) struct Convert {
     #[arg(long, value_name = "N", value_parser = whole(1..=u64::MAX))]
     limit: Option<u64>,
 
-    /// Drop rules and pencil marks that the output format can't carry, instead of refusing the
+    /// Drop rules and pencil marks that the output format can't represent, instead of refusing the
     /// puzzle
     #[arg(long)]
     lossy: bool,
 
-    /// Stop at the first puzzle that can't be converted; no output file is written then
+    /// Stop at the first puzzle that can't be converted, and write no output file
     #[arg(long)]
     strict: bool,
 }
 
-/// Returns the help text after the options: the kinds of constraints with their rules, and
-/// examples.
+/// Returns the help text after the options: the rule of each kind of constraint, and examples.
 fn after_help() -> String {
     let kinds: String = (CONSTRAINTS.iter().chain(FRAME))
         .map(|kind| {
@@ -104,14 +103,14 @@ impl Convert {
     }
 }
 
-/// The action after an input.
+/// The action after an input has been converted.
 enum Next {
     Go,
     /// The requested number of puzzles was converted.
     Enough,
     /// The reader of the output is gone.
     ReaderGone,
-    /// Something was wrong, and `--strict` ends the command.
+    /// An error occurred, and `--strict` ends the command.
     Stop,
 }
 
@@ -176,7 +175,8 @@ impl Conversion {
         Ok(Next::Go)
     }
 
-    /// Writes a record. The inner result is an error if the output format can't carry the record.
+    /// Writes a record. The inner result is an error if the output format can't represent the
+    /// record.
     fn write_record(&mut self, mut record: Record) -> Result<Result<(), WriteError>> {
         if !self.any {
             self.fields.check(&record)?;

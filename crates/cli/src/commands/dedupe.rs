@@ -12,32 +12,33 @@ use crate::stream::{Entry, StreamArguments};
 
 /// Remove puzzles that are equivalent to earlier ones.
 ///
-/// Puzzles are equivalent if they have the same canonical form, see `evoku canonical`. On plain 9x9
-/// boards, they may differ by turning, mirroring, and exchanging bands, stacks, rows, columns and
-/// digits. On any other board, they may differ by turning, mirroring and relabelling. The first
-/// puzzle of each kind is written unchanged, with all its fields.
+/// Puzzles are equivalent if they have the same canonical form; see `evoku canonical`. On plain 9x9
+/// boards, they may differ by turning, mirroring, and permuting bands, stacks, rows, columns and
+/// digits. On any other board, they may differ by turning, mirroring and relabelling. The first of
+/// several equivalent puzzles is written unchanged, with all its fields.
 ///
-/// evoku remembers 16 bytes for each kind; ten million puzzles take about 400 MB.
+/// evoku keeps 16 bytes in memory for each puzzle that it writes; ten million puzzles take about
+/// 400 MB.
 #[derive(Args, Debug)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Dedupe {
     #[command(flatten)]
     stream: StreamArguments,
 
-    /// Remove only puzzles with the same board and the same givens, cell by cell
+    /// Remove only exact copies: puzzles with the same board and the same givens
     #[arg(long)]
     exact: bool,
 }
 
 const EXAMPLES: &str = "\
 Examples:
-  evoku dedupe puzzles.txt                     one puzzle of each kind
+  evoku dedupe puzzles.txt                     one of all equivalent puzzles
   evoku dedupe a.csv b.csv -o both.csv         from several files, with their fields
   evoku dedupe --exact puzzles.txt             literal copies only
 
 Exit codes:
   0    all puzzles were compared
-  1    a puzzle has pencil marks, which needs --exact
+  1    a puzzle has pencil marks, so it can be compared only with --exact
   2    an input could not be read
   130  ended by Ctrl-C";
 

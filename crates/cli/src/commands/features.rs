@@ -13,12 +13,12 @@ use crate::arguments::seed;
 use crate::error::Result;
 use crate::stream::{Entry, Stream, StreamArguments};
 
-/// Describe each puzzle by figures: givens, what singles leave, ratings, symmetries, the graph of
-/// open cells, backbone and backdoor, and the landscape of swaps.
+/// Describe each puzzle by figures: givens, cells that singles leave open, ratings, symmetries,
+/// graph of open cells, backbone, backdoor, landscape of swaps.
 ///
-/// Writes one row per puzzle, followed by the columns of the input. The table is meant for comparing
-/// puzzles, and for selecting algorithms by features. An empty field is not defined for the puzzle,
-/// or could not be determined.
+/// Writes one row per puzzle: its figures, followed by the columns of the input. The table is meant
+/// for comparing puzzles, and for selecting algorithms by features. An empty field is not defined
+/// for the puzzle, or could not be determined.
 #[derive(Args, Debug)]
 #[command(after_long_help = help(), mut_arg("to", |to| to.help(TO)))]
 pub(crate) struct Features {

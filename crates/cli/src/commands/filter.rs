@@ -13,9 +13,9 @@ use crate::stream::{Entry, StreamArguments};
 /// Select puzzles by their ratings, their givens, or any column of the input.
 ///
 /// A puzzle that meets every condition is written with all its fields. Ratings are taken from the
-/// columns that `evoku rate` writes, if the input has them. Otherwise they are computed, and added
-/// as such columns to CSV and JSON. A puzzle that does not have exactly one solution has no
-/// ratings: it is left out and reported.
+/// columns that `evoku rate` writes, if the input has them. Otherwise they are computed, and CSV
+/// and JSON output contains them in the same columns. A puzzle that does not have exactly one
+/// solution has no ratings: it is left out and reported.
 ///
 /// A condition is a value, or a range that includes both ends: `3..5`, `..25`, `hard..`.
 #[derive(Args, Debug)]
@@ -72,7 +72,7 @@ struct Conditions {
     #[arg(long, value_name = "RANGE", value_parser = Range::numbers)]
     side: Option<Range>,
 
-    /// Hardest technique of the path: one of several, separated by commas
+    /// Hardest technique of the path; alternatives are separated by commas
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = technique)]
     technique: Vec<Technique>,
 
@@ -141,7 +141,7 @@ impl Filter {
     }
 }
 
-/// A puzzle, whether it meets all conditions, and an error if it has not all requested columns.
+/// A puzzle, `true` if it meets all conditions, and an error if a requested column is missing.
 type Judged = (Entry, bool, Result<()>);
 
 /// Makes a worker that tests whether puzzles meet the `conditions` on the quantities `requested`.

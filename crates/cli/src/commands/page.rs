@@ -20,8 +20,9 @@ const BUILT: Option<&[u8]> = None;
 
 /// Write evoku as one web page: play, hints, generated puzzles, evolution.
 ///
-/// The page needs no server and no network. It opens by double-click and keeps all data to itself.
-/// It contains the same engine, so it makes the same puzzles and the same runs.
+/// The page needs no server and no network. It opens with a double-click and sends no data
+/// anywhere. It contains the same engine, so the same seed gives the same puzzles and runs as on
+/// the command line.
 #[derive(Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(crate) struct Page {

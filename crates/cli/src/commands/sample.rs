@@ -13,8 +13,9 @@ use crate::stream::{Entry, StreamArguments};
 
 /// Pick puzzles at random, each with the same probability.
 ///
-/// They are written in input order, with all their fields. Memory grows with the number of puzzles
-/// to pick, not with the size of the input. If the input has fewer puzzles, all are written.
+/// The puzzles are written in input order, with all their fields. Memory grows with the number of
+/// puzzles to pick, not with the size of the input. If the input has fewer puzzles, all are
+/// written.
 #[derive(Args, Debug)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Sample {

@@ -11,9 +11,9 @@ use crate::stream::{Entry, StreamArguments};
 /// Sort puzzles by their ratings, their givens, or any column of the input.
 ///
 /// Ratings are taken from the columns that `evoku rate` writes, if the input has them. Otherwise
-/// they are computed, and added as such columns to CSV and JSON. Equal puzzles keep their order;
-/// puzzles without a value come last. A puzzle that does not have exactly one solution has no
-/// ratings: it is left out and reported.
+/// they are computed, and CSV and JSON output contains them in the same columns. Equal puzzles keep
+/// their order; puzzles without a value come last. A puzzle that does not have exactly one solution
+/// has no ratings: it is left out and reported.
 ///
 /// All puzzles are held in memory: about 500 bytes for a 9x9 board, plus its columns.
 #[derive(Args, Debug)]
@@ -22,8 +22,7 @@ pub(crate) struct Sort {
     #[command(flatten)]
     stream: StreamArguments,
 
-    /// Sort keys, separated by commas; each decides between puzzles that are equal in those before
-    /// it
+    /// Sort keys, separated by commas; each key breaks the ties of the keys before it
     #[arg(long, value_name = "LIST", value_delimiter = ',', required = true)]
     by: Vec<String>,
 
@@ -64,8 +63,8 @@ impl Sort {
 /// The sort key of a puzzle.
 type Key = Vec<Option<Value>>;
 
-/// Makes a worker that returns the key of each puzzle, and an error if it has not all requested
-/// columns.
+/// Makes a worker that returns the key of each puzzle, and an error if a requested column is
+/// missing.
 fn keyed<'a>(
     requested: &'a [Property<'a>],
 ) -> impl FnMut(Entry, &AtomicBool) -> Result<(Key, Entry, Result<()>)> {

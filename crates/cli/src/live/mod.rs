@@ -23,7 +23,7 @@ use evoku_evolve::history::History;
 
 use screen::{Line, Look, Screen};
 
-/// At most ten frames a second.
+/// The minimum time between two frames: at most ten frames a second.
 const FRAME: Duration = Duration::from_millis(100);
 /// The polling interval of the clock.
 const LOOK: Duration = Duration::from_millis(10);
@@ -113,7 +113,8 @@ impl Live {
         }
     }
 
-    /// Takes note of a generation that the history has recorded, and draws a frame if one is due.
+    /// Updates the view with a generation that the history has recorded, and draws a frame if one
+    /// is due.
     pub(crate) fn generation(&mut self, generation: &dyn Generation, history: &History) {
         let cost = generation.best_of_run();
         if self.run.best.as_ref().is_none_or(|best| best.cost != cost) {

@@ -24,9 +24,9 @@ pub(super) enum Look {
     GivenInConflict,
     /// A placed digit that another one contradicts.
     PlacedInConflict,
-    /// The curve of the best.
+    /// The curve of the best fitness.
     Best,
-    /// The curve of the mean.
+    /// The curve of the mean fitness.
     Mean,
 }
 
@@ -93,7 +93,7 @@ impl Line {
         self
     }
 
-    /// Cuts the line to this width, with an ellipsis if something is missing.
+    /// Cuts the line to this width, with an ellipsis if text was cut off.
     pub(super) fn cut(self, width: usize) -> Self {
         if self.width() <= width {
             return self;
@@ -125,7 +125,7 @@ impl Line {
     }
 }
 
-/// The lines below the place of the cursor at the start, drawn again and again.
+/// The lines below the initial position of the cursor, redrawn for each frame.
 ///
 /// Between two drawings, the terminal is in its usual state: cursor shown, lines wrapped, no colour
 /// set. Nothing has to be restored, however the program ends.
@@ -134,7 +134,7 @@ pub(super) struct Screen {
     colours: bool,
     /// Columns and rows at the last drawing.
     size: (u16, u16),
-    /// The number of lines drawn then.
+    /// The number of lines of the last drawing.
     drawn: u16,
 }
 

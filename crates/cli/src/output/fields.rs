@@ -57,7 +57,8 @@ impl FieldArguments {
     /// Returns the members of JSON objects to write, as [`among`](Self::among).
     ///
     /// # Errors
-    /// Also if fields are picked and the output format named `format` is not JSON.
+    /// As for [`among`](Self::among); also if fields are picked and the output format named
+    /// `format` is not JSON.
     pub(crate) fn members(&self, known: &[&str], format: &str) -> Result<Vec<String>> {
         ensure!(
             self.are_all() || ["json", "jsonl"].contains(&format),

@@ -23,8 +23,8 @@ pub(crate) struct About {
     pub(crate) meaning: &'static str,
 }
 
-/// The kinds of files that several commands write, each with the contents that a command puts into
-/// it.
+/// Constructors for the kinds of files that several commands write; `meaning` describes the
+/// contents.
 impl About {
     const fn new(
         name: &'static str,

@@ -1,7 +1,7 @@
 //! The output of commands: results to standard output or a file, messages to standard error.
 //!
-//! The grammar is the same in every command. `--to` names the output format, and `--json` is the
-//! same as `--to json`. `-o` names a file, whose extension selects the format if `--to` doesn't.
+//! The grammar is the same in every command. `--to` names the output format, and `--json` is short
+//! for `--to json`. `-o` names a file, whose extension selects the format if `--to` doesn't.
 //! `--fields` picks columns; `--quiet` leaves only errors on standard error. A command lists its
 //! formats once, as a [`NamedFormat`], and flattens [`ResultArguments`] or [`FileArguments`] into
 //! its own arguments:
@@ -10,8 +10,8 @@
 //! #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 //! enum OutputFormat { Text, Json }
 //!
-//! impl Form for OutputFormat {
-//!     const USUAL: &'static str = "text";
+//! impl NamedFormat for OutputFormat {
+//!     const DEFAULT: &'static str = "text";
 //!     fn all() -> &'static [Self] { &[Self::Text, Self::Json] }
 //!     fn about(self) -> About { match self {
 //!         Self::Text => About::text("text for people"),
@@ -22,8 +22,8 @@
 //! #[command(flatten)]
 //! result: ResultArguments<OutputFormat>,   // --to, --json, -o
 //!
-//! let form = self.result.form()?.unwrap_or(OutputFormat::Text);  // refuses unknown extensions
-//! let mut output = self.result.create()?;                        // compressed if the name says so
+//! let format = self.result.format()?.unwrap_or(OutputFormat::Text); // refuses unknown extensions
+//! let mut output = self.result.create()?; // compressed if the name ends in .gz or .zst
 //! ```
 
 mod fields;

@@ -83,13 +83,14 @@ impl Output {
         Ok(output)
     }
 
-    /// An output whose bytes arrive as they are written.
+    /// Makes an output that is written directly, without a temporary file.
     fn directly(writer: Box<dyn Finish>, name: String) -> Self {
         let writer = Some(BufWriter::new(writer));
         Self { writer, name, unfinished: None, is_anytime: false }
     }
 
-    /// Declares the output complete whenever it ends, as that of a run which the user ends.
+    /// Marks the output as complete whenever it ends, like that of a run that the user may stop at
+    /// any time.
     pub(crate) fn anytime(mut self) -> Self {
         self.is_anytime = true;
         self

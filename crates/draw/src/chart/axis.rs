@@ -15,10 +15,10 @@ pub struct Axis {
     logarithmic: bool,
 }
 
-/// Runs with fewer generations get a linear axis.
+/// The number of generations below which a run gets a linear axis.
 const LOGARITHMIC_FROM: u64 = 100;
 
-/// The most restarts that a picture can show individually.
+/// The largest number of restarts that a picture can show individually.
 const FEW_RESTARTS: u64 = 50;
 
 /// The points that share a column of pixels. Costs are totals.
@@ -37,13 +37,13 @@ pub struct Column {
 }
 
 impl Axis {
-    /// The axis that suits a run best.
+    /// The axis that best shows a run.
     ///
     /// It is logarithmic if a linear one would hide a fast start. That is the case if there are at
     /// least 100 generations and the first twentieth of them achieved half of the total
     /// improvement. A run with 1 to 50 restarts has several starts, which only a linear axis shows
-    /// in the same way. With more restarts, they can't be distinguished anyway, so only the first
-    /// start counts.
+    /// alike. With more restarts, the starts can't be distinguished anyway, so only the first start
+    /// counts.
     #[must_use]
     pub fn of(history: &History) -> Self {
         let last = history.generations();
@@ -84,7 +84,7 @@ impl Axis {
         (0..=self.last).step_by(usize::try_from(step).unwrap_or(usize::MAX)).collect()
     }
 
-    /// The generations between two powers of ten with a tick without a label.
+    /// The generations between two powers of ten that get a tick without a label.
     #[must_use]
     pub fn minor_ticks(self) -> Vec<u64> {
         let powers = self.ticks(0).into_iter().filter(|&tick| self.logarithmic && tick > 0);
@@ -129,8 +129,8 @@ fn best_after(points: &[Point], generation: u64) -> u32 {
     points.get(after.saturating_sub(1)).map_or(0, |point| point.best_of_run)
 }
 
-/// The values at the bottom and at the top of an axis with about `steps` steps. The axis covers
-/// these costs, and a solution if it isn't far away.
+/// The values at the bottom and at the top of an axis with about `steps` steps. The axis covers the
+/// given costs. It extends to the cost of a solution unless the costs are far from it.
 #[must_use]
 pub fn range(costs: impl Iterator<Item = f64> + Clone, scale: Scale, steps: usize) -> (f64, f64) {
     let worst = costs.clone().fold(0.0, f64::max);
@@ -141,13 +141,13 @@ pub fn range(costs: impl Iterator<Item = f64> + Clone, scale: Scale, steps: usiz
     let (bottom, top) = (best.min(worst), best.max(worst));
     let step = round_step(top - bottom, steps);
     let bottom = (bottom / step).floor() * step;
-    // An axis towards a maximum ends there, because no value can be higher.
+    // An axis of a value that is maximised ends at the maximum, because no value can be higher.
     let top = if scale.solved() > 0.0 { top } else { (top / step).ceil() * step };
     (bottom, top.max(bottom + 1.0))
 }
 
-/// The step that divides `span` into about `about` parts: 1, 2 or 5 times a power of ten, at least
-/// 1.
+/// The step that divides `span` into about `about` parts. It is 1, 2 or 5 times a power of ten, and
+/// at least 1.
 #[must_use]
 pub fn round_step(span: f64, about: usize) -> f64 {
     let rough = (span / about.max(1) as f64).max(1.0);
@@ -156,7 +156,8 @@ pub fn round_step(span: f64, about: usize) -> f64 {
     factors.into_iter().find(|&step| step >= rough).unwrap_or(10.0 * power)
 }
 
-/// Formats a value on a scale: integers without decimals, other numbers with one.
+/// Formats a value on a scale: integers without decimal places, other numbers with one decimal
+/// place.
 #[must_use]
 pub fn value(value: f64) -> Message {
     let rounded = (value * 10.0).round() / 10.0;

@@ -33,7 +33,8 @@ pub enum Over {
 }
 
 impl Over {
-    /// The title of the axis. The curves are medians of several runs, or single runs if `single`.
+    /// The title of the axis. The curves are single runs if `single`, otherwise medians of several
+    /// runs.
     fn words(self, single: bool) -> Message {
         let unit = match self {
             Self::Evaluations => Measure::Evaluations.message(),
@@ -44,10 +45,10 @@ impl Over {
     }
 }
 
-/// The number of positions across the plot at which runs are compared.
+/// The number of positions along the horizontal axis at which runs are compared.
 const PLACES: usize = 400;
 
-/// Colours that also differ in brightness.
+/// The colours of the curves, which also differ in brightness.
 const COLOURS: [[u8; 3]; 6] = [
     [0x0b, 0x56, 0x94],
     [0xd9, 0x66, 0x1f],
@@ -84,10 +85,10 @@ pub fn many(
 }
 
 struct Plot {
-    /// The evaluations at the right edge.
+    /// The number of evaluations at the right edge.
     last: u64,
     scale: Scale,
-    /// The values at the bottom and at the top.
+    /// The values at the bottom and at the top of the plot.
     range: (f64, f64),
     language: Language,
 }

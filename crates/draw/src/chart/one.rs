@@ -24,8 +24,8 @@ pub struct Labels {
     pub scale: Scale,
 }
 
-/// Draws the progress of a run. It has the best cost so far, the mean of each generation, and the
-/// band from its best to its worst member. [`Axis::of`] chooses the axis of generations.
+/// Draws the progress of a run: the best cost so far, the mean cost of each generation, and the
+/// band from a generation's best member to its worst. [`Axis::of`] chooses the axis of generations.
 #[must_use]
 pub fn one(history: &History, labels: &Labels, language: Language) -> Figure {
     let title = say::draw_chart_title(&labels.title, &labels.subtitle).render(language);
@@ -49,7 +49,7 @@ struct Plot<'l> {
     axis: Axis,
     scale: Scale,
     step: &'l Message,
-    /// The values at the bottom and at the top.
+    /// The values at the bottom and at the top of the plot.
     range: (f64, f64),
     language: Language,
 }
@@ -71,7 +71,7 @@ impl Plot<'_> {
         (LEFT + across * (RIGHT - LEFT), self.y(self.scale.value(cost)))
     }
 
-    /// The line of some costs.
+    /// The line through the costs that `cost` selects.
     fn line(&self, columns: &[Column], cost: fn(&Column) -> f64) -> Vec<At> {
         columns.iter().map(|column| self.at(column, cost(column))).collect()
     }
@@ -138,8 +138,8 @@ impl Plot<'_> {
         }
         let Some(last) = columns.last() else { return };
         let end = |cost| self.at(last, cost);
-        // A column is a mean over many generations, so the curve ends with the mean of the last
-        // one.
+        // A column averages many generations. The curve therefore ends with the mean of the last
+        // generation, not of the last column.
         let (best, mean) = (end(last.best_of_run), end(history.mean()));
         let mut means = self.line(columns, |column| column.mean);
         means.push(mean);

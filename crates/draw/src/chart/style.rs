@@ -12,7 +12,8 @@ pub(super) const RIGHT: f32 = WIDTH - 212.0;
 pub(super) const TOP: f32 = 154.0;
 pub(super) const BOTTOM: f32 = HEIGHT - 78.0;
 
-/// The number of columns of the plot, one per unit; finer ones would only make curves rough.
+/// The number of columns of the plot, one per unit of length. Narrower columns would only make the
+/// curves rough.
 pub(super) const COLUMNS: usize = (RIGHT - LEFT) as usize;
 
 /// The approximate number of labels on an axis.
@@ -52,7 +53,8 @@ pub(super) fn stepped(points: Vec<At>) -> Vec<At> {
     steps
 }
 
-/// Moves ascending heights so that neighbours are at least `gap` apart and none exceeds `floor`.
+/// Moves ascending heights so that neighbours are at least `gap` apart and no height exceeds
+/// `floor`.
 pub(super) fn apart(heights: &[f32], gap: f32, floor: f32) -> Vec<f32> {
     let mut moved = heights.to_vec();
     for index in 1..moved.len() {

@@ -1,6 +1,6 @@
-//! Makes the fonts in `fonts/`: Noto Sans reduced to European letters, for the page.
+//! Generates the fonts in `fonts/` for the web page: Noto Sans, reduced to European letters.
 //!
-//! `EVOKU_BLESS=1 cargo test -p evoku-draw cut` writes them again.
+//! `EVOKU_BLESS=1 cargo test -p evoku-draw cut` rewrites these files.
 
 use std::ops::RangeInclusive;
 use std::path::Path;
@@ -28,14 +28,14 @@ const LETTERS: &[RangeInclusive<char>] = &[
     '\u{2260}'..='\u{2265}',
 ];
 
-/// The letters from this list in a font, each with its glyph.
+/// The letters of [`LETTERS`] that a font contains, each with its glyph.
 fn letters(face: &Face<'_>) -> impl Iterator<Item = (char, u16)> {
     let letters = LETTERS.iter().cloned().flatten();
     letters.filter_map(|letter| Some((letter, face.glyph_index(letter)?.0)))
 }
 
-/// Reduces a font to these letters: the tables that the library keeps, and a new map from letters
-/// to glyphs.
+/// Reduces a font to [`LETTERS`]. The result consists of the tables that the subsetting library
+/// keeps and of a new map from letters to glyphs.
 fn cut(font: &[u8]) -> Vec<u8> {
     let face = Face::parse(font, 0).expect("a font");
     let mut numbers = GlyphRemapper::new();
@@ -79,7 +79,7 @@ fn character_map(map: &[(char, u16)]) -> Vec<u8> {
             _ => groups.push([letter, letter, glyph]),
         }
     }
-    // The table covers all of Unicode and begins after twelve bytes.
+    // The table's header: one subtable, for all of Unicode, begins after twelve bytes.
     let mut bytes = vec![0, 0, 0, 1, 0, 3, 0, 10, 0, 0, 0, 12, 0, 12, 0, 0];
     let count = groups.len() as u32;
     for word in [16 + 12 * count, 0, count].into_iter().chain(groups.into_iter().flatten()) {
@@ -121,7 +121,7 @@ fn cut_fonts_are_those_that_the_page_has() {
     }
 }
 
-/// A page can therefore draw all text that users read.
+/// Checks that the web page can draw all text that users read.
 #[test]
 fn cut_fonts_have_the_letters_of_every_language() {
     let texts = [
@@ -134,14 +134,14 @@ fn cut_fonts_have_the_letters_of_every_language() {
         let face = Face::parse(font, 0).expect("a font");
         let known: Vec<char> = letters(&face).map(|(letter, _)| letter).collect();
         let read = texts.iter().flat_map(|text| text.chars().filter(|sign| sign.is_alphabetic()));
-        // The last two are blanks in French and in grouped numbers.
+        // The last two characters are the spaces in French text and in grouped numbers.
         let mut missing: Vec<char> = read.chain("\u{a0}\u{202f}".chars()).collect();
         missing.retain(|letter| !known.contains(letter));
         assert!(missing.is_empty(), "{missing:?}");
     }
 }
 
-/// A page therefore makes the same PDF as the command.
+/// Checks that the web page makes the same PDF as the command.
 #[test]
 fn a_cut_font_embeds_the_same_glyphs_as_the_whole() {
     for font in FONTS {

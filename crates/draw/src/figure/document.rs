@@ -1,8 +1,8 @@
 //! Pictures as pages of a PDF, with vector graphics and embedded fonts. The text can be searched
 //! and copied.
 //!
-//! ISO 32000-1:2008 (PDF 1.7); section 7.7.3 describes the page tree, 9.7 composite fonts. The
-//! output does not depend on the clock, so equal pictures give equal bytes.
+//! The format is ISO 32000-1:2008 (PDF 1.7). Section 7.7.3 describes the page tree, section 9.7
+//! composite fonts. The output does not depend on the clock, so equal pictures give equal bytes.
 
 use pdf_writer::writers::{Catalog, DocumentInfo, ExtGraphicsState, Pages};
 use pdf_writer::{Finish, Name, Rect, Ref, TextStr};
@@ -13,14 +13,14 @@ use super::ink::{Inks, state_name};
 use super::objects::{Objects, rounded};
 use super::picture::Figure;
 
-/// The most children of a node in the page tree: few enough that a viewer finds page 100,000 at
-/// once.
+/// The largest number of children of a node in the page tree. It is small enough that a viewer
+/// finds page 100,000 at once.
 const CHILDREN: usize = 64;
 
 /// A PDF that is written page by page.
 ///
-/// The caller takes the bytes as they are written. A page that was taken therefore occupies only a
-/// few numbers in memory.
+/// The caller takes the bytes as they are written. A page whose bytes were taken therefore needs
+/// only a few numbers in memory.
 pub struct Document {
     title: String,
     objects: Objects,
@@ -95,7 +95,8 @@ impl Document {
         self.objects.finish(catalog, information)
     }
 
-    /// Writes the page tree, level by level from the leaves, and the fonts. Returns the root.
+    /// Writes the fonts, and the page tree level by level from the leaves. Returns the root of the
+    /// tree.
     fn write_tree(&mut self) -> Result<Ref, DrawError> {
         let mut nodes = std::mem::take(&mut self.leaves);
         while nodes.len() > 1 {
@@ -150,7 +151,7 @@ impl Document {
 }
 
 impl Node {
-    /// Writes the fields that every node has.
+    /// Writes the fields that every node of the page tree has.
     fn write<'w, 'a>(&self, writer: &'w mut Pages<'a>) -> &'w mut Pages<'a> {
         let count = i32::try_from(self.pages).unwrap_or(i32::MAX);
         writer.kids(self.children.iter().copied()).count(count)

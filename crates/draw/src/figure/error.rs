@@ -6,9 +6,9 @@ use evoku_messages::{Message, Say, say};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum DrawError {
-    /// It has no width or no height, or more pixels than fit into memory.
+    /// The picture has no width or no height, or more pixels than fit into memory.
     Size,
-    /// Its pixels can't be written as PNG.
+    /// The pixels of the picture can't be written as PNG.
     Png,
     /// A PDF has too many objects.
     Objects,

@@ -30,7 +30,7 @@ pub(super) struct UsedFont {
 }
 
 impl UsedFont {
-    /// The number of a glyph in the file; assigns one if necessary.
+    /// The number of a glyph in the file; assigns a number if necessary.
     pub(super) fn number(&mut self, face: &Face<'_>, letter: char, glyph: GlyphId) -> u16 {
         let number = self.numbers.remap(glyph.0);
         self.letters.entry(number).or_insert_with(|| (letter, thousandths(face, glyph)));
@@ -91,8 +91,8 @@ fn describe(writer: &mut FontDescriptor<'_>, index: usize, face: &Face<'_>) {
         .ascent(size(face.ascender()))
         .descent(size(face.descender()))
         .cap_height(CAPITALS * 1000.0 / UNITS)
-        // The width of an upright stroke, which TrueType fonts don't contain. Viewers ignore it if
-        // they have the outlines.
+        // The width of an upright stroke, which TrueType fonts don't contain. Viewers ignore this
+        // width if the font is embedded.
         .stem_v(if index == 0 { 80.0 } else { 140.0 });
 }
 

@@ -10,7 +10,8 @@ use super::objects::rounded;
 use super::picture::{Anchor, At, Colour, Figure, Font, Mark, Style};
 use super::typeface::glyphs;
 
-/// The distance of the control points, for a circle of radius 1 as four cubic curves.
+/// The distance of the control points from the ends of a curve if four cubic curves approximate a
+/// circle of radius 1.
 const ROUNDNESS: f32 = 0.552_285;
 
 /// The fonts and the opacities that pages use.
@@ -109,7 +110,7 @@ fn follow<'c>(content: &'c mut Content, points: &[At]) -> &'c mut Content {
 }
 
 fn circle(content: &mut Content, (x, y): At, radius: f32) {
-    // The ends of the quarters as multiples of the radius, clockwise from the right.
+    // The ends of the quarter circles as multiples of the radius, clockwise from the right.
     let corners = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0)];
     let at = |across: f32, down: f32| (rounded(x + across * radius), rounded(y + down * radius));
     let start = at(1.0, 0.0);

@@ -29,8 +29,8 @@ impl Figure {
         }
     }
 
-    /// Draws the markers of curve `number` on it, shifted against those of the next curves. The
-    /// curve goes from left to right.
+    /// Draws markers on curve `number`, which goes from left to right. They are shifted relative to
+    /// the markers of other curves.
     pub fn markers(&mut self, number: usize, curve: &[At], colour: Colour) {
         let (Some(&(first, _)), Some(&(last, _))) = (curve.first(), curve.last()) else { return };
         for place in 0..MARKERS {

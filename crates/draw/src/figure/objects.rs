@@ -1,7 +1,7 @@
 //! The objects of a PDF file, written one after another, and the table of their offsets.
 //!
-//! ISO 32000-1:2008 (PDF 1.7), section 7.5: a file has a header, numbered objects, the
-//! cross-reference table with their offsets, and a trailer.
+//! ISO 32000-1:2008 (PDF 1.7), section 7.5, defines the structure of a file. It has a header,
+//! numbered objects, the cross-reference table with the offsets of the objects, and a trailer.
 
 use std::fmt::Write;
 
@@ -10,18 +10,18 @@ use pdf_writer::{Chunk, Filter, Ref};
 
 use super::error::DrawError;
 
-/// The compression level of streams, the usual compromise between speed and size.
+/// The compression level of streams, which is the usual compromise between speed and size.
 const COMPRESSION: u8 = 6;
 
-/// The version, and four bytes that mark the file as binary.
+/// The header: the version, and four bytes that mark the file as binary.
 const HEADER: &[u8] = b"%PDF-1.7\n%\x80\x80\x80\x80\n\n";
 
-/// The largest offset that fits into the ten digits of the table.
+/// The largest offset that fits into the ten digits of an entry in the cross-reference table.
 const FARTHEST: u64 = 9_999_999_999;
 
 /// The objects of a file.
 ///
-/// Bytes can be taken as they are written, so a file may be larger than the memory.
+/// The caller can take the bytes as they are written, so a file may be larger than the memory.
 pub(super) struct Objects {
     /// The bytes that are written, but not yet taken.
     bytes: Vec<u8>,
@@ -37,7 +37,7 @@ impl Objects {
         Self { bytes: HEADER.to_vec(), taken: 0, offsets: Vec::new() }
     }
 
-    /// Reserves the next number.
+    /// Reserves the next object number.
     ///
     /// # Errors
     /// If there are more objects than a PDF can count.
@@ -70,10 +70,10 @@ impl Objects {
         std::mem::take(&mut self.bytes)
     }
 
-    /// Ends the file and takes the rest.
+    /// Ends the file and takes the rest of its bytes.
     ///
     /// # Errors
-    /// If the file is larger than a PDF can be.
+    /// If the file is larger than the format allows.
     pub(super) fn finish(mut self, catalog: Ref, information: Ref) -> Result<Vec<u8>, DrawError> {
         let start = self.taken + self.bytes.len() as u64;
         if start > FARTHEST {
@@ -96,7 +96,7 @@ impl Objects {
     }
 }
 
-/// Rounds a length to a thousandth of a point, which is finer than any printer.
+/// Rounds a length to a thousandth of a point, which is finer than the resolution of any printer.
 pub(super) fn rounded(length: f32) -> f32 {
     (length * 1000.0).round() / 1000.0
 }

@@ -10,7 +10,7 @@ pub struct Colour(
     pub [u8; 4],
 );
 
-/// The point of a text that is placed at its position.
+/// The point of a text that is placed at the text's position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
     /// The beginning of the text.
@@ -52,7 +52,7 @@ impl Unit {
         }
     }
 
-    /// The number of points on paper per unit; an inch has 96 pixels of a web page.
+    /// The number of points on paper per unit. An inch has 96 pixels of a web page.
     pub(super) fn points(self) -> f32 {
         match self {
             Self::Pixel => 0.75,
@@ -66,7 +66,7 @@ impl Unit {
 pub(super) enum Style {
     /// Round ends and corners, for curves.
     Round,
-    /// Like round, with strokes and gaps of these lengths.
+    /// Round ends and corners, with strokes and gaps of these lengths.
     Dashed([f32; 2]),
     /// Square ends and corners. Such a line covers the corner where it meets another.
     Ruled,
@@ -151,7 +151,7 @@ impl Figure {
         self.marks.push(Mark::Dot { centre, radius, colour });
     }
 
-    /// Adds a text with its baseline at this height.
+    /// Adds a text whose baseline is at the height of this point.
     pub fn text(&mut self, at: At, anchor: Anchor, font: Font, text: impl Into<String>) {
         self.marks.push(Mark::Text { at, anchor, font, text: text.into() });
     }

@@ -91,8 +91,8 @@ fn a_pdf_is_the_same_every_time_and_has_a_page_a_figure() {
     assert_eq!(String::from_utf8_lossy(&only_bold).matches("/FontFile2").count(), 1);
 }
 
-/// Every entry of the table is the offset of its object. The document has a page tree of several
-/// levels, and its bytes are taken while it is written.
+/// Every entry of the cross-reference table is the offset of its object. The document has a page
+/// tree of several levels, and its bytes are taken while it is written.
 #[test]
 fn a_pdf_of_many_pages_has_a_tree_and_a_table_that_is_right() {
     let pages: Vec<Figure> = (0..150)
@@ -121,8 +121,8 @@ fn a_pdf_of_many_pages_has_a_tree_and_a_table_that_is_right() {
     assert_eq!(text.matches("/Resources").count(), 1, "inherited by all pages");
 }
 
-/// The glyphs in a PDF equal those of the font, under the numbers that its pages use. Each number
-/// maps back to its letter.
+/// The glyphs in a PDF equal those of the font, and have the numbers that the PDF's pages use. Each
+/// number maps back to its letter.
 #[test]
 fn the_words_of_a_pdf_are_real_text_in_an_embedded_font() {
     let mut inks = Inks::default();

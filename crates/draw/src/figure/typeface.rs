@@ -16,7 +16,8 @@ pub(super) const FONTS: [&[u8]; 2] =
 /// The font's units per em.
 pub(super) const UNITS: f32 = 2048.0;
 
-/// The height of capitals and digits, in these units. The reduced fonts don't contain it.
+/// The height of capitals and digits, in units of the font. The reduced fonts don't contain this
+/// number.
 pub(super) const CAPITALS: f32 = 1462.0;
 
 impl Font {
@@ -41,7 +42,7 @@ impl Font {
 }
 
 impl Anchor {
-    /// The left end of a text of this width.
+    /// The left end of a text with this width whose anchor is at `x`.
     pub(super) fn start(self, x: f32, width: f32) -> f32 {
         match self {
             Self::Start => x,

@@ -37,13 +37,13 @@ impl Pictures {
     }
 }
 
-/// One picture of a class, with some of the configurations. Several such pictures show all of them.
+/// One of several pictures of a class, which together show all configurations.
 struct Part<'a> {
     analysis: &'a Analysis<'a>,
     class: ClassIndex,
     /// The configurations in this picture.
     shown: &'a [ConfigurationIndex],
-    /// The configurations in all of these pictures, which have the same axes.
+    /// The configurations in all pictures of the class. The pictures have the same axes.
     all: &'a [ConfigurationIndex],
     number: Number,
     language: Language,
@@ -76,14 +76,14 @@ impl Number {
     }
 }
 
-/// The most pictures of the same kind for a class.
+/// The largest number of pictures of the same kind for a class.
 const MOST_PARTS: usize = 6;
 
-/// The most configurations in a picture of ranks.
+/// The largest number of configurations in a picture of ranks.
 const MOST_RANKED: usize = 60;
 
 /// All pictures of a plan's results. If a picture can't distinguish all configurations, they are
-/// spread over several.
+/// spread over several pictures.
 #[must_use]
 pub fn all(analysis: &Analysis<'_>, convergences: &[Convergence], language: Language) -> Pictures {
     let mut pictures = Pictures::default();
@@ -117,7 +117,7 @@ pub fn all(analysis: &Analysis<'_>, convergences: &[Convergence], language: Lang
 }
 
 /// The configurations in the pictures, in the order of the plan. If there are too many, only the
-/// best are shown, which is noted.
+/// best are shown, and a note reports that.
 fn chosen(analysis: &Analysis<'_>, notes: &mut Vec<Message>) -> Vec<ConfigurationIndex> {
     let count = analysis.results.plan.configurations.len();
     let most = MOST * MOST_PARTS;
@@ -159,8 +159,8 @@ impl Part<'_> {
         self.analysis.measure() == Measure::Quality
     }
 
-    /// The amounts of a configuration's runs in a picture of the measure: those of solved runs. If
-    /// quality is the measure, those of all runs with known quality.
+    /// The amounts that a picture shows for a configuration: the values of the measure in its
+    /// solved runs. If quality is the measure, includes all runs with known quality.
     fn amounts(&self, configuration: ConfigurationIndex) -> Vec<f64> {
         let quality = self.is_of_quality();
         let runs = self.runs(configuration).into_iter();
@@ -168,7 +168,7 @@ impl Part<'_> {
         shown.map(|run| if quality { run.amount } else { run.amount.max(1e-9) }).collect()
     }
 
-    /// The axis for the amounts in all pictures of this kind; `None` if there are none.
+    /// The axis for the amounts in all pictures of this kind; `None` if there are no amounts.
     fn across(&self) -> Option<Across> {
         let amounts: Vec<f64> = self.all.iter().flat_map(|&one| self.amounts(one)).collect();
         let least = amounts.iter().copied().fold(f64::INFINITY, f64::min);
@@ -183,12 +183,12 @@ impl Part<'_> {
     }
 }
 
-/// The space at the left for the longest of some labels.
+/// The space at the left that the longest of these labels needs.
 fn room<'l>(labels: impl Iterator<Item = &'l str>) -> f32 {
     room_of(labels.map(|label| LABEL.width(label)))
 }
 
-/// The space at the left for labels of these widths.
+/// The space at the left that labels of these widths need.
 fn room_of(widths: impl Iterator<Item = f32>) -> f32 {
     widths.fold(60.0, f32::max).min(WIDTH / 2.0) + 36.0
 }
@@ -222,8 +222,8 @@ fn success(analysis: &Analysis<'_>, class: ClassIndex, language: Language) -> Fi
     plot.figure
 }
 
-/// Draws run-length distributions: the share of runs that were solved within an amount. If quality
-/// is the measure, the share of runs that came that close.
+/// Draws run-length distributions: the share of runs that found a solution within an amount. If
+/// quality is the measure, draws the share of runs that reached a quality.
 fn distribution(part: &Part<'_>) -> Option<Figure> {
     let across = part.across()?;
     let (what, up) = if part.is_of_quality() {
@@ -335,7 +335,7 @@ fn convergence(part: &Part<'_>, convergences: &[Convergence]) -> Option<Figure> 
         ..part.frame(say::draw_report_convergence(), Measure::Evaluations.message())
     };
     let mut plot = Plot::new(frame, Across::Logarithmic(from, to.max(from * 10.0)));
-    // The square root enlarges small costs, where runs spend most of their time.
+    // The square root enlarges the range of small costs, where runs spend most of their time.
     let up = |cost: f64| (cost / highest).sqrt();
     let levels = [0.0, 0.04, 0.16, 0.36, 0.64, 1.0].map(|share| (share * highest).round());
     plot.levels(&levels.map(|cost| (up(cost), say::lab_count(cost as u64))));
@@ -358,8 +358,8 @@ fn convergence(part: &Part<'_>, convergences: &[Convergence]) -> Option<Figure> 
     Some(plot.figure)
 }
 
-/// Draws mean ranks, the best first. Bars at the right join configurations that do not differ by
-/// Nemenyi's test.
+/// Draws mean ranks, the best first. Bars at the right join configurations that do not differ
+/// significantly by Nemenyi's test.
 fn ranks(analysis: &Analysis<'_>, ranking: &Ranking, language: Language) -> Figure {
     let means = &ranking.friedman.mean_ranks;
     let mut order: Vec<_> = ConfigurationIndex::first(means.len()).collect();

@@ -10,8 +10,9 @@ use super::plot::{Across, Frame, MOST, Plot, colour, pale, stepped};
 use crate::figure::{At, Figure};
 
 /// The attainment surfaces of runs with two objectives, with one or more pictures for each class. A
-/// picture shows at most as many configurations as it can distinguish. It shows the surface
-/// attained by half of the runs, and in pale colours those attained by some run and by all runs.
+/// picture shows at most as many configurations as it can distinguish. It shows the median
+/// attainment surface. Pale colours show the surfaces that at least one run attained and that all
+/// runs attained.
 #[must_use]
 pub fn all(analysis: &Analysis<'_>, cells: &[Fronts], language: Language) -> Vec<Named> {
     let mut figures = Vec::new();

@@ -7,14 +7,14 @@ use evoku_messages::{Language, say};
 use super::plot::{Across, Frame, MOST, Plot, SMALL, colour};
 use crate::figure::{Anchor, At, Colour, Figure};
 
-/// The most landscapes that [`correlations`] can distinguish.
+/// The largest number of landscapes that [`correlations`] can distinguish.
 pub const MOST_LANDSCAPES: usize = MOST;
 
-/// The lowest correlation on the axis; lower ones are drawn there too.
+/// The lowest correlation on the axis. Lower correlations are drawn at this height.
 const LOWEST: f64 = -0.2;
 
-/// Draws the autocorrelation of costs along a random walk by the number of steps. There is a curve
-/// for each landscape that has one, with its name.
+/// Draws the autocorrelation of costs along a random walk by the number of steps. Each landscape
+/// with an autocorrelation has a curve with its name.
 #[must_use]
 pub fn correlations(title: &str, surveys: &[(&str, &Survey)], language: Language) -> Figure {
     let curves: Vec<(&str, &[f64])> = surveys
@@ -45,14 +45,14 @@ pub fn correlations(title: &str, surveys: &[(&str, &Survey)], language: Language
     plot.figure
 }
 
-/// The most nodes that are drawn.
+/// The largest number of nodes that are drawn.
 const MOST_NODES: usize = 500;
 
 /// The number of times that nodes are moved to the middle of their neighbours.
 const SWEEPS: usize = 12;
 
-/// Draws a network of local optima. The lower a node, the lower its cost; the larger it is, the
-/// more climbs ended there.
+/// Draws a network of local optima. The lower the position of a node, the lower its cost. The
+/// larger a node, the more climbs ended in it.
 #[must_use]
 pub fn network(title: &str, network: &Network, language: Language) -> Figure {
     let mut shown: Vec<usize> = (0..network.nodes.len()).collect();
@@ -128,7 +128,7 @@ fn draw(plot: &mut Plot, network: &Network, shown: &[usize], most: f64) {
 }
 
 /// The horizontal positions of nodes, from 0 to 1. Nodes of the same cost are evenly spaced, in an
-/// order that puts each as near as possible to the middle of its neighbours.
+/// order that puts each node as near as possible to the middle of its neighbours.
 fn layout(network: &Network, shown: &[usize]) -> Vec<f64> {
     let mut place = vec![usize::MAX; network.nodes.len()];
     shown.iter().enumerate().for_each(|(at, &node)| place[node] = at);
@@ -153,7 +153,7 @@ fn layout(network: &Network, shown: &[usize]) -> Vec<f64> {
     if shown.len() == 1 { vec![0.5] } else { across }
 }
 
-/// Spaces the nodes of each cost evenly, in the order of their wanted positions.
+/// Spaces the nodes of each cost evenly, in the order of the positions in `wanted`.
 fn spread(network: &Network, shown: &[usize], wanted: &[f64]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..shown.len()).collect();
     let cost = |at: usize| network.nodes[shown[at]].cost;

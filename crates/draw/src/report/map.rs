@@ -8,10 +8,11 @@ use evoku_messages::{Language, say};
 use super::plot::{INK, LABEL, MUTED, SMALL, WIDTH, tile};
 use crate::figure::{Anchor, Figure, Font, Unit};
 
-/// The fewest configurations of a map; the other pictures can distinguish fewer.
+/// The smallest number of configurations in a map. With fewer, the other pictures can distinguish
+/// all configurations.
 const LEAST: usize = 8;
 
-/// The height of a row, and below it that of a line of text above the columns.
+/// The height of a row; `LINE` is the height of a line of text above the columns.
 const ROW: f32 = 22.0;
 const LINE: f32 = 16.0;
 /// The width of the widest column.
@@ -22,9 +23,9 @@ const NAME: Font = Font { size: 13.0, bold: false, colour: INK };
 const HEAD: Font = Font { size: 13.0, bold: false, colour: MUTED };
 const KIND: Font = Font { size: 13.0, bold: true, colour: MUTED };
 
-/// Draws a tile for each algorithm and class; the darker, the larger the share of runs that found a
-/// solution. Algorithms are grouped by their kind of propagation, the best first. `None` with fewer
-/// than eight configurations or a single class.
+/// Draws a tile for each algorithm and class. The darker the tile, the larger the share of runs
+/// that found a solution. Algorithms are grouped by their kind of propagation, the best first.
+/// `None` if there are fewer than eight configurations or a single class.
 #[must_use]
 pub(super) fn map(analysis: &Analysis<'_>, language: Language) -> Option<Figure> {
     let plan = &analysis.results.plan;

@@ -13,7 +13,7 @@ use evoku_sudoku::explain::{Picture, STYLE};
 
 use super::figures::Named;
 
-/// The most puzzles that are drawn; any further ones are left out.
+/// The largest number of puzzles that are drawn. Any further puzzles are left out.
 const DRAWN: usize = 200;
 
 /// The report as an HTML page. The pictures must be in the same language.
@@ -87,7 +87,8 @@ fn verdicts(report: &Report, language: Language, page: &mut String) {
             *page += &list(decided, language);
         }
         let count = open.len();
-        // Pairs without a verdict are shown if they are few; otherwise they are folded.
+        // Pairs without a verdict are shown if there are only a few; otherwise their list is
+        // collapsed.
         let _ = match (decided.len(), count) {
             (_, 0) => Ok(()),
             (0, 1..=3) | (_, 1) => writeln!(page, "{}", list(open, language)),
@@ -106,7 +107,7 @@ fn verdicts(report: &Report, language: Language, page: &mut String) {
     *page += "</div>\n";
 }
 
-/// The most algorithms in a table of puzzles.
+/// The largest number of algorithms in a table of puzzles.
 const SIDE_BY_SIDE: usize = 8;
 
 /// Writes each puzzle with the results of each configuration on it.
@@ -146,7 +147,7 @@ fn puzzles(analysis: &Analysis<'_>, language: Language, page: &mut String) {
     }
 }
 
-/// A table of the results of some configurations on some puzzles.
+/// Writes a table with the results of the given configurations on the given puzzles.
 fn puzzle_table(
     analysis: &Analysis<'_>,
     class: &str,

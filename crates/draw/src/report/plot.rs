@@ -25,7 +25,7 @@ const COLOURS: [[u8; 3]; 7] = [
     [0x6b, 0x6b, 0x6b],
 ];
 
-/// The most configurations that a picture can distinguish.
+/// The largest number of configurations that a picture can distinguish.
 pub(super) const MOST: usize = COLOURS.len();
 
 /// The colour of the configuration at this place among those in the picture.
@@ -34,7 +34,7 @@ pub(super) fn colour(place: usize) -> Colour {
     Colour([red, green, blue, 255])
 }
 
-/// The same colour, but transparent.
+/// The colour of the configuration at this place, made transparent.
 pub(super) fn pale(place: usize) -> Colour {
     let Colour([red, green, blue, _]) = colour(place);
     Colour([red, green, blue, 0x33])
@@ -156,7 +156,8 @@ impl Plot {
         self.bottom - share.clamp(0.0, 1.0) as f32 * (self.bottom - self.top)
     }
 
-    /// The middle of `row` among `of` rows, from the top.
+    /// The vertical position of the middle of row `row`, counted from the top, if there are `of`
+    /// rows.
     pub(super) fn row(&self, row: usize, of: usize) -> f32 {
         self.top + (row as f32 + 0.5) * (self.bottom - self.top) / of as f32
     }
@@ -206,7 +207,7 @@ impl Plot {
 /// The width of a marker in front of a name in the legend.
 const MARKER: f32 = 20.0;
 
-/// The factor by which a browser's replacement for Noto Sans may be wider.
+/// The factor by which a browser's replacement for Noto Sans may be wider than the font.
 const WIDER: f32 = 1.2;
 
 /// The positions of the names in a legend, and the number of their lines.
@@ -227,7 +228,7 @@ fn legend_places(legend: &[&str], left: f32) -> (Vec<At>, usize) {
 /// A power of ten without trailing zeros.
 fn number_of_power(value: f64) -> Message {
     if value < 1_000.0 {
-        // Negative powers are not exact.
+        // Negative powers of ten are not exact in binary.
         say::lab_decimal(Decimal::shortest((value * 1e9).round() / 1e9))
     } else {
         number(value)
@@ -246,8 +247,8 @@ pub(super) fn stepped(points: &[At]) -> Vec<At> {
     line
 }
 
-/// Draws a tile of a heat map with its corner at (`x`, `y`). `good` is from 0 to 1; the better, the
-/// darker.
+/// Draws a heat-map tile whose top left corner is at (`x`, `y`). `good` ranges from 0 to 1; higher
+/// values are darker.
 pub(super) fn tile(
     figure: &mut Figure,
     (x, y): At,

@@ -17,9 +17,9 @@ const LEFT: [f32; 2] = [24.0, WIDTH - 24.0 - SIDE];
 /// The top of the planes, below a line of names.
 const TOP: f32 = 104.0;
 
-/// Draws the puzzles of a plan on two planes: that of the greatest variance, and that for
-/// performance. The regions of the latter belong to an algorithm each. A puzzle has the colour of
-/// the algorithm that spends least on it, or is grey if several tie.
+/// Draws the puzzles of a plan on two planes: the plane of the greatest variance and the plane for
+/// performance. Each region of the plane for performance belongs to an algorithm. A puzzle has the
+/// colour of the algorithm that spends least on it. It is grey if several algorithms tie.
 #[must_use]
 pub fn space(analysis: &Analysis<'_>, space: &Space, language: Language) -> Figure {
     let shown = shown(space);
@@ -54,8 +54,9 @@ pub fn space(analysis: &Analysis<'_>, space: &Space, language: Language) -> Figu
     figure
 }
 
-/// The algorithms with a colour, which are all if there are enough colours. Otherwise they are
-/// those that are alone the best on some puzzle or have a region, with the largest regions first.
+/// The algorithms with a colour. If there are not enough colours for all, these are the algorithms
+/// that have a region or are the only best one on at least one puzzle. The algorithms with the
+/// largest regions come first.
 fn shown(space: &Space) -> Vec<usize> {
     let footprints = &space.footprints;
     let mut shown: Vec<usize> = (0..footprints.len()).collect();
@@ -102,7 +103,7 @@ fn place_of(shown: &[usize], one: usize) -> Option<usize> {
     shown.iter().position(|&other| other == one)
 }
 
-/// Draws the puzzles on a plane, and its frame.
+/// Draws the puzzles on a plane, and the frame of the plane.
 fn puzzles(
     figure: &mut Figure,
     space: &Space,

@@ -15,7 +15,7 @@ use crate::figure::{Anchor, Figure, Font, Unit};
 /// Configurations that differ only in the parameters that the plan sweeps.
 struct Sweep<'r> {
     algorithm: &'r str,
-    /// All other parameters, which they have in common.
+    /// All other parameters. Their values are the same in all configurations.
     fixed: Vec<(&'r str, &'r str)>,
     /// Each swept parameter with its values, in ascending order if they are numbers.
     swept: Vec<(&'r str, Vec<&'r str>)>,
@@ -113,9 +113,9 @@ impl Sweep<'_> {
         say::draw_report_title(analysis.class(Some(class)), what)
     }
 
-    /// The shown value of the configurations with these parameters, with its 95 % interval: their
-    /// success rate. If quality is the measure, the mean missing digits of their best attempts.
-    /// `None` without runs.
+    /// The success rate of the configurations with these parameters, with its 95 % interval. If
+    /// quality is the measure, the mean number of missing digits of their best attempts instead.
+    /// `None` if there are no runs.
     fn value(
         &self,
         analysis: &Analysis<'_>,
@@ -134,7 +134,7 @@ impl Sweep<'_> {
     }
 }
 
-/// Draws the success rate or the final quality by the value of a parameter.
+/// Draws the success rate or the final quality as a function of a parameter.
 fn response(
     sweep: &Sweep<'_>,
     (parameter, values): &(&str, Vec<&str>),
@@ -172,7 +172,7 @@ fn response(
     plot.figure
 }
 
-/// Draws the success rate or the final quality by the values of two parameters.
+/// Draws the success rate or the final quality as a function of two parameters.
 fn heat(
     sweep: &Sweep<'_>,
     [(down, rows), (across, columns)]: [&(&str, Vec<&str>); 2],

@@ -10,8 +10,8 @@ use super::figures::{Named, Number, thinned};
 use super::plot::{Across, Frame, MOST, Plot, colour, stepped};
 use crate::figure::{At, Figure};
 
-/// Draws the share of pairs of run and target that are reached within a number of evaluations, with
-/// one or more pictures for each class. A picture shows at most as many configurations as it can
+/// Draws the share of (run, target) pairs that are reached within a number of evaluations, with one
+/// or more pictures for each class. A picture shows at most as many configurations as it can
 /// distinguish.
 #[must_use]
 pub fn all(analysis: &Analysis<'_>, cells: &[Anytime], language: Language) -> Vec<Named> {

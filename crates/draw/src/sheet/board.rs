@@ -12,8 +12,8 @@ use super::constraints;
 use super::ink::{INK, MUTED};
 use crate::figure::{Anchor, At, Colour, Figure, Font};
 
-/// The place of a board including its outside clues: the upper left corner and the length of a
-/// side.
+/// The place of a board: the upper left corner and the length of a side. It includes the clues
+/// outside the grid.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
     pub(super) corner: At,
@@ -31,7 +31,7 @@ pub(super) enum Filling<'a> {
     Unsolved(Unrated),
 }
 
-/// The shades of regions, chosen so that neighbours differ: white, then greys. The darker ones are
+/// The shades of regions, chosen so that neighbours differ: white, then greys. The darker greys are
 /// rarely needed.
 const SHADES: [u8; 5] = [255, 226, 240, 212, 198];
 /// The colour of a window, transparent so that the shade of a region remains visible.
@@ -39,7 +39,7 @@ const WINDOW: Colour = Colour([0, 0, 0, 0x20]);
 /// The colour of diagonals, light enough to read pencil marks on it.
 const DIAGONAL: Colour = Colour([0xa0, 0xa0, 0xa0, 255]);
 
-/// The largest side whose digits all have one character.
+/// The largest side of a board whose digits are all written as one character.
 const LAST_LETTER: usize = 35;
 
 /// Draws a board.
@@ -78,7 +78,7 @@ pub(super) fn draw(
     }
 }
 
-/// Draws the parts of a board.
+/// A pen that draws the parts of a board.
 pub(super) struct Pen<'a> {
     pub(super) geometry: &'a Geometry,
     corner: At,
@@ -106,7 +106,7 @@ impl Pen<'_> {
         (self.corner.0 + column * self.cell, self.corner.1 + row * self.cell)
     }
 
-    /// The width of lines between boxes, thin enough for the digits of small cells.
+    /// The width of lines between boxes. It leaves enough room for the digits of small cells.
     fn thick(&self) -> f32 {
         (self.cell * self.side as f32 * 0.0072).clamp(1.0, 2.4).min(self.cell * 0.15)
     }
@@ -177,7 +177,7 @@ impl Pen<'_> {
         }
     }
 
-    /// Draws the lines between cells, thick ones between boxes or regions.
+    /// Draws the lines between cells. Lines between boxes or regions are thick.
     pub(super) fn lines(&self, figure: &mut Figure) {
         let side = self.side as f32;
         let frame = self.geometry.frame();
@@ -277,8 +277,8 @@ impl Pen<'_> {
         }
     }
 
-    /// The position of a pencil mark, in cells. Each digit has its own place in a grid as square as
-    /// possible.
+    /// The position of a pencil mark, in cells. Each digit has its own place in a grid that is as
+    /// square as possible.
     pub(super) fn mark(&self, Candidate { cell, digit }: Candidate) -> At {
         let columns = self.mark_columns();
         let rows = self.side.div_ceil(columns);
@@ -290,7 +290,8 @@ impl Pen<'_> {
         (cell.row(self.side) as f32 + down, cell.column(self.side) as f32 + across)
     }
 
-    /// The parts of a cell reserved for corner text at the top, and for cages at the other sides.
+    /// The shares of a cell that are reserved for corner text at the top, and for cages at the
+    /// other sides.
     fn insets(&self) -> (f32, f32) {
         if self.sketch.has_corners { (0.24, 0.05) } else { (0.0, 0.0) }
     }
@@ -319,8 +320,8 @@ impl Pen<'_> {
         self.write(figure, (middle, middle), font, text.to_owned());
     }
 
-    /// A digit as in the format `line`: `1` to `9`, then letters. Boards with more digits than that
-    /// use numbers.
+    /// The symbol of a digit, as in the format `line`: `1` to `9`, then letters. Boards with too
+    /// many digits for that use numbers.
     pub(super) fn symbol(&self, digit: Digit) -> String {
         let number = self.geometry.values().of(digit);
         let letter = char::from_digit(number, 36).filter(|_| self.side <= LAST_LETTER);
@@ -342,7 +343,7 @@ fn next_region(neighbours: &[BTreeSet<usize>], shades: &[Option<u8>]) -> Option<
     })
 }
 
-/// The maximal ranges of numbers below `length` for which `is` holds.
+/// The maximal ranges of numbers below `length` for which `is` returns `true`.
 fn runs(length: usize, is: impl Fn(usize) -> bool) -> Vec<(f32, f32)> {
     let mut runs: Vec<(f32, f32)> = Vec::new();
     for index in (0..length).filter(|&index| is(index)) {
@@ -354,12 +355,12 @@ fn runs(length: usize, is: impl Fn(usize) -> bool) -> Vec<(f32, f32)> {
     runs
 }
 
-/// Chooses a shade for each region that differs from its neighbours' shades, as far as there are
-/// enough.
+/// Chooses a shade for each region. It differs from the shades of all neighbours as long as there
+/// are enough shades.
 ///
-/// The next region is always the one whose neighbours have the most distinct shades, and among
-/// equals the one with the most neighbours. See Brélaz, "New methods to color the vertices of a
-/// graph", Communications of the ACM 22 (1979), <https://doi.org/10.1145/359094.359101>.
+/// The next region is always the one whose neighbours have the most distinct shades. Ties are
+/// broken by the number of neighbours. See Brélaz, "New methods to color the vertices of a graph",
+/// Communications of the ACM 22 (1979), <https://doi.org/10.1145/359094.359101>.
 fn shades(regions: &[u8], side: usize) -> Vec<u8> {
     let count = regions.iter().map(|&region| usize::from(region) + 1).max().unwrap_or(0);
     let mut neighbours = vec![BTreeSet::new(); count];

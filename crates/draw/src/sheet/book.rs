@@ -19,11 +19,12 @@ const LEAST: f32 = 72.0;
 pub struct Book {
     /// The size of the paper.
     pub paper: PaperSize,
-    /// The number of puzzles on a page. If `None`, up to four if their cells are large enough.
+    /// The number of puzzles on a page. If `None`, a page has up to four puzzles, as long as their
+    /// cells are large enough.
     pub layout: Option<Layout>,
-    /// The margin that stays free for the binding.
+    /// The additional margin for the binding.
     pub gutter: f32,
-    /// The heading of its pages.
+    /// The heading of the pages.
     pub title: Option<String>,
     /// `true` if open cells show their candidates.
     pub candidates: bool,
@@ -31,7 +32,7 @@ pub struct Book {
     pub levels: bool,
     /// The number of the first puzzle.
     pub first: u64,
-    /// The language of its pages.
+    /// The language of the pages.
     pub language: Language,
 }
 
@@ -47,9 +48,9 @@ pub(super) enum Kind {
 pub(super) struct Page {
     pub(super) kind: Kind,
     pub(super) layout: Layout,
-    /// The places of its puzzles on the shelf.
+    /// The places of its puzzles in the puzzle list.
     pub(super) entries: Range<usize>,
-    /// The index of its section, which may have a heading.
+    /// The index of the page's section, which may have a heading.
     pub(super) section: usize,
     /// `true` for the first page of its section.
     pub(super) is_first: bool,
@@ -135,16 +136,16 @@ impl Need {
         Self { side: geometry.side(), rules: caption::rules(geometry, language) }
     }
 
-    /// The requirements of both boards together.
+    /// The requirements that satisfy both boards.
     fn or(self, other: &Self) -> Self {
         let rules = if self.rules.len() < other.rules.len() { &other.rules } else { &self.rules };
         Self { side: self.side.max(other.side), rules: rules.clone() }
     }
 }
 
-/// Divides boards into pages. The layout depends on the requirements of a board, and on the number
-/// of consecutive boards with the same usual layout. A single large board therefore doesn't put
-/// each small one on a page of its own.
+/// Divides boards into pages. The layout of a page depends on the requirements of its boards, and
+/// on the number of consecutive boards with the same default layout. A single large board therefore
+/// doesn't reduce the number of small boards on other pages.
 fn sheets(
     all: Range<usize>,
     need: impl Fn(usize) -> Need,

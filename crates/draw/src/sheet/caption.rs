@@ -24,7 +24,7 @@ fn notes_font(side: f32) -> Font {
     Font { size: size(side) * 0.8, bold: false, colour: MUTED }
 }
 
-/// The distance of baselines, as a multiple of the font size.
+/// The distance between baselines, as a multiple of the font size.
 const LEADING: f32 = 1.35;
 /// The distance from the board to the first baseline, as a multiple of the font size.
 const DISTANCE: f32 = 1.6;
@@ -68,7 +68,7 @@ pub(super) fn board_side((width, height_of_slot): At, notes: &str) -> f32 {
 }
 
 /// The lines of notes below a board with this side in a slot of this height. The last line ends in
-/// an ellipsis if there isn't enough room for all.
+/// an ellipsis if there isn't enough room for all lines.
 pub(super) fn lines(notes: &str, side: f32, height_of_slot: f32) -> Vec<String> {
     let mut lines = wrapped(notes, side);
     let most = most(side, height_of_slot - side);
@@ -81,7 +81,7 @@ pub(super) fn lines(notes: &str, side: f32, height_of_slot: f32) -> Vec<String> 
     lines
 }
 
-/// The additional rules of a board compared to a plain one, a sentence each.
+/// The rules of a board in addition to those of a plain board, one sentence for each rule.
 pub fn notes(geometry: &Geometry) -> impl Iterator<Item = Message> + use<> {
     let rules = geometry.rules();
     let notes: [(bool, fn() -> Message); 6] = [
@@ -96,7 +96,7 @@ pub fn notes(geometry: &Geometry) -> impl Iterator<Item = Message> + use<> {
     notes.chain(geometry.ground().rules())
 }
 
-/// The additional rules of a board compared to a plain one, as a single text.
+/// The rules of a board in addition to those of a plain board, as a single text.
 pub(super) fn rules(geometry: &Geometry, language: Language) -> String {
     let notes: Vec<String> = notes(geometry).map(|note| note.render(language)).collect();
     notes.join(" ")

@@ -7,7 +7,8 @@ use crate::figure::{Anchor, At, Colour, Figure, Font};
 /// The lengths of strokes and gaps of a dashed line, in cells.
 const DASHES: [f32; 2] = [0.1, 0.08];
 
-/// Draws marks on a board with this upper left corner and cells of this length.
+/// Draws marks on a board whose upper left corner is `corner` and whose cells have the side length
+/// `cell`.
 pub(super) fn draw(figure: &mut Figure, marks: &[Mark], corner: At, cell: f32) {
     let at = |&(x, y): &Place| (corner.0 + x * cell, corner.1 + y * cell);
     let all = |points: &[Place]| points.iter().map(at).collect::<Vec<At>>();

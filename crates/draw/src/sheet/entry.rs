@@ -1,26 +1,27 @@
-//! Puzzles with the text that is printed about them.
+//! Entries: puzzles with the text that is printed below them.
 
 use evoku_messages::{Message, say};
 use evoku_sudoku::formats::Record;
 use evoku_sudoku::rating::{Level, Unrated};
 use evoku_sudoku::{Grid, Sudoku};
 
-/// A puzzle with the text that is printed about it.
+/// A puzzle with the text that is printed below it.
 #[derive(Clone, Debug)]
 pub struct Entry {
     /// The puzzle.
     pub sudoku: Sudoku,
-    /// The name next to its number.
+    /// The name that is printed next to the puzzle's number.
     pub name: String,
-    /// The level in a word; empty if it isn't known.
+    /// The level as a word; empty if it isn't known.
     pub level: String,
-    /// Its unique solution, or the reason why it has none; `None` if it wasn't searched for.
+    /// The puzzle's unique solution, or the reason why it has none; `None` if no solution was
+    /// searched for.
     pub solution: Option<Result<Grid, Unrated>>,
 }
 
 impl Entry {
-    /// Makes an entry from a record, with its fields `title` or `name`, and `level` or
-    /// `difficulty`.
+    /// Creates an entry from a record. Uses the record's field `title` or `name`, and its field
+    /// `level` or `difficulty`.
     #[must_use]
     pub fn of(record: Record) -> Self {
         Self {
@@ -38,7 +39,8 @@ impl Entry {
     }
 }
 
-/// The first of these fields that the record has, as a single line; empty without one.
+/// The value of the first of these fields that the record has, as a single line; empty if it has
+/// neither.
 fn field(record: &Record, names: [&str; 2]) -> String {
     let text = names.into_iter().find_map(|name| record.field(name)).unwrap_or_default();
     text.split(|sign: char| sign.is_whitespace() || sign.is_control())
@@ -47,7 +49,8 @@ fn field(record: &Record, names: [&str; 2]) -> String {
         .join(" ")
 }
 
-/// The level of an entry as a message. evoku's own levels are translated, others are unchanged.
+/// The level of an entry as a message. evoku's own levels are translated, other levels are
+/// unchanged.
 pub(super) fn level_in_words(level: &str) -> Message {
     let known = Level::ALL.into_iter().find(|known| capitalised(known.name()) == level);
     known.map_or_else(|| say::verbatim(level), |known| say::sheet_level(&known))

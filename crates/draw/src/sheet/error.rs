@@ -1,4 +1,4 @@
-//! Errors of pages.
+//! Errors of printed pages.
 
 use evoku_messages::{Decimal, Message, Say, say};
 

@@ -8,7 +8,8 @@ use crate::figure::At;
 /// The smallest horizontal and vertical distance between boards.
 const GAP: At = (30.0, 20.0);
 
-/// The smallest cell sizes in points, to write into and to read.
+/// The smallest sizes of cells in points: of cells to write into and, in `READABLE`, of cells to
+/// read.
 const WRITABLE: f32 = 14.0;
 const READABLE: f32 = 8.5;
 
@@ -73,8 +74,8 @@ impl Layout {
         }
     }
 
-    /// The layout for `count` puzzles with this side. It has up to four puzzles, if their cells are
-    /// large enough and the text about their rules fits.
+    /// The layout for `count` puzzles with this side. The layout has up to four puzzles, as long as
+    /// their cells are large enough and the text about their rules fits.
     pub(super) fn of_puzzles(area: Area, side: usize, rules: &str, count: usize) -> Self {
         // Excludes layouts that would be at least half empty.
         let small = |layout: &Self| layout.count() < count.saturating_mul(2);
@@ -82,13 +83,14 @@ impl Layout {
         Self::largest(layouts, area, side, rules, WRITABLE)
     }
 
-    /// The layout for solutions with this side.
+    /// The layout for solutions of puzzles with this side.
     pub(super) fn of_answers(area: Area, side: usize) -> Self {
         let layouts = [Self::TWELVE, Self::SIX, Self::FOUR, Self::TWO];
         Self::largest(layouts.into_iter(), area, side, "", READABLE)
     }
 
-    /// The first layout whose cells have at least this size, with the rules below each board.
+    /// The first layout whose cells have at least this size and which has room for the rules below
+    /// each board.
     fn largest(
         mut layouts: impl Iterator<Item = Self>,
         area: Area,

@@ -1,5 +1,5 @@
-//! Puzzles on pages for printing, as in a book: pages of puzzles with a caption below each, and
-//! pages of solutions.
+//! Puzzles on pages for printing, as in a book. There are pages of puzzles, with a caption below
+//! each puzzle, and pages of solutions.
 //!
 //! A [`PuzzleList`] stores the puzzles. A [`Book`] assigns them to [`Pages`] and draws one page at
 //! a time.

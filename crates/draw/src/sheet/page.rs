@@ -1,4 +1,4 @@
-//! Drawing of pages.
+//! Draws pages.
 
 use super::book::{Book, Kind, Page, Pages};
 use super::entry::{Entry, level_in_words};

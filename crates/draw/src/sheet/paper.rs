@@ -32,7 +32,8 @@ pub struct PaperSize {
 pub(super) struct Margins {
     /// The left and the right margin.
     pub(super) side: f32,
-    /// The baselines of a heading, and of the running head on the following pages.
+    /// The baseline of a heading on the first page of a section, and of the running head on its
+    /// following pages.
     pub(super) heading: f32,
     pub(super) running_head: f32,
     /// The smallest distance of boards from the top, with a heading and without.
@@ -67,10 +68,10 @@ const SMALL: Margins = Margins {
 };
 
 impl PaperSize {
-    /// Parses the name of a size, or width and height like `6x9in` or `148x210mm`.
+    /// Parses a paper size: a name, or width and height like `6x9in` or `148x210mm`.
     ///
     /// # Errors
-    /// If it is neither, or the paper would be too small or too large.
+    /// If the text is not a paper size, or if the paper would be too small or too large.
     pub fn parse(text: &str) -> Result<Self, SheetError> {
         let lower = text.trim().to_lowercase();
         let named = NAMED.iter().find(|(name, _)| *name == lower);
@@ -117,7 +118,7 @@ pub fn length(text: &str) -> Result<f32, SheetError> {
     length.filter(|length| (0.0..=2.0 * INCH).contains(length)).ok_or(SheetError::Length)
 }
 
-/// Splits a text into the number and the number of points in its unit.
+/// Splits a length into its number as text and the number of points in its unit.
 fn split_unit(text: &str) -> Option<(&str, f32)> {
     let inches = text.strip_suffix("in").map(|number| (number, INCH));
     inches.or_else(|| text.strip_suffix("mm").map(|number| (number, MILLIMETRE)))

@@ -10,14 +10,14 @@ use evoku_sudoku::{Candidates, Digit, Geometry, Grid, Sudoku};
 use super::entry::{Entry, level_in_words};
 
 /// The number of puzzles in a block. Full blocks never move, so memory doesn't double while the
-/// shelf grows.
+/// list grows.
 const BLOCK: usize = 4096;
 
 /// The bit of a cell's byte that marks a given. It is free because digits are at most 64.
 const GIVEN: u8 = 0x80;
 
-/// Puzzles in the order of printing. A 9x9 board takes about 120 bytes, or some thousands with
-/// constraints.
+/// Puzzles in the order of printing. A 9x9 board takes about 120 bytes, or a few thousand bytes if
+/// it has constraints.
 #[derive(Default)]
 pub struct PuzzleList {
     geometries: Vec<Arc<Geometry>>,
@@ -32,7 +32,8 @@ pub struct PuzzleList {
 #[derive(Default)]
 struct Block {
     puzzles: Vec<Packed>,
-    /// The cells of all its puzzles, a byte each: 0 for an open cell, otherwise the digit.
+    /// The cells of all puzzles of the block, one byte for each cell: 0 for an open cell, otherwise
+    /// the digit.
     cells: Vec<u8>,
 }
 
@@ -49,7 +50,7 @@ struct Packed {
     marks: Option<Box<Candidates>>,
 }
 
-/// Puzzles that are printed below a heading of their own.
+/// Puzzles that are printed below their own heading.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chapter {
     /// The heading.
@@ -65,7 +66,7 @@ impl PuzzleList {
         self.count
     }
 
-    /// Returns `true` if the shelf has no puzzles.
+    /// Returns `true` if the list has no puzzles.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.count == 0
@@ -148,7 +149,7 @@ impl PuzzleList {
         vec![Chapter { heading: None, entries: 0..self.count }]
     }
 
-    /// The index of the level of the puzzle that was read as number `place`.
+    /// The index of the level of the puzzle at index `place` in the order of reading.
     fn level(&self, place: usize) -> usize {
         self.blocks[place / BLOCK].puzzles[place % BLOCK].level as usize
     }
@@ -176,7 +177,8 @@ impl PuzzleList {
     }
 }
 
-/// The rank of a level: first evoku's own levels, then all others, and last the empty one.
+/// The rank of a level. evoku's own levels come first, then all other levels, and the empty level
+/// last.
 fn rank(level: &str) -> usize {
     let known = Level::by_name(&level.to_lowercase()).map(|level| level as usize);
     match (level.is_empty(), known) {

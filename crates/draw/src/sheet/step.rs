@@ -1,7 +1,7 @@
 //! A solving step as a figure: a board with an overlay.
 //!
-//! The SVG of `explain::Picture` has the same content for web pages. This figure is for printing,
-//! and for programs that need pixels.
+//! The SVG of `explain::Picture` has the same content and is for web pages. This figure is for
+//! printing, and for programs that need pixels.
 
 use evoku_sudoku::explain::{Link, Overlay, Picture, Role};
 use evoku_sudoku::{Candidate, Sketch};
@@ -92,7 +92,7 @@ fn labels(pen: &Pen<'_>, figure: &mut Figure, margin: f32) {
     }
 }
 
-/// Draws the givens, the digits placed so far, and those that the step places.
+/// Draws the givens, the digits placed so far, and the digits that the step places.
 fn digits(pen: &Pen<'_>, figure: &mut Figure, picture: &Picture<'_>, overlay: &Overlay) {
     let frame = picture.geometry.frame();
     for (cell, digit) in picture.grid.digits().filter(|&(cell, _)| frame.has(cell)) {
@@ -144,8 +144,8 @@ fn radius(pen: &Pen<'_>) -> f32 {
     pen.mark_font().size * 0.62
 }
 
-/// Draws a slightly curved arrow, so that links in both directions are next to each other. A weak
-/// link is dashed.
+/// Draws a link as a slightly curved arrow, so that two links in opposite directions are next to
+/// each other. A weak link is dashed.
 fn arrow(pen: &Pen<'_>, figure: &mut Figure, link: &Link) {
     let (from, to) = (middle_of(pen, link.from), middle_of(pen, link.to));
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);

@@ -30,7 +30,7 @@ fn puzzles_are_stored_and_returned_unchanged() {
     let mut entries = vec![entry("Easy"), entry(""), entry("fiendish")];
     entries[1].solution = None;
     entries[2].solution = Some(Err(Unrated::SeveralSolutions));
-    // The largest board, full, and a board with marks.
+    // The boards are the largest one, completely filled, and one with pencil marks.
     let large = Arc::new(Geometry::plain(Shape::new(8, 8).unwrap()));
     let digits = (0..64 * 64).map(|index: usize| {
         let (row, column) = (index / 64, index % 64);
@@ -44,7 +44,7 @@ fn puzzles_are_stored_and_returned_unchanged() {
     let marked = Sudoku::from_marks(small, Candidates::all(4)).unwrap();
     entries.push(Entry { sudoku: marked, name, level, solution: None });
     let mut puzzle_list = PuzzleList::default();
-    // More than one block.
+    // The number of entries exceeds one block.
     for entry in entries.iter().cycle().take(5000) {
         puzzle_list.push(entry.clone());
     }

@@ -10,10 +10,11 @@ use crate::traits::{Cost, Fitness, Moves};
 /// The number of moves in the random walk that determines the start temperature.
 const SAMPLE: u32 = 200;
 
-/// Acceptance probabilities of prices below this bound are tabulated once per chain of moves.
+/// The bound below which the acceptance probabilities of cost increases are tabulated, once per
+/// chain of moves.
 ///
-/// The bound is more than a swap costs in most encodings: two places, with five houses and twelve
-/// pairs each.
+/// In most encodings, a swap increases the cost by less than this: it changes two places, each with
+/// up to five houses and twelve pairs.
 const TABULATED: usize = 2 * (5 + 12) + 1;
 
 /// Simulated annealing: moves that increase the cost are accepted with a probability that falls
@@ -27,13 +28,13 @@ pub struct Annealer {
     temperature: f64,
     /// The lowest cost of the run.
     best: u32,
-    /// The number of successive chains that ended no better than they began.
+    /// The number of successive chains that did not improve the cost.
     stale: usize,
 }
 
 impl Annealer {
     /// Multiplies the temperature by `cooling` after each chain of `tries` moves. Restarts after
-    /// `patience` successive chains that ended no better than they began.
+    /// `patience` successive chains without improvement.
     pub fn new(cooling: f64, tries: u64, patience: usize) -> Self {
         Self { cooling, tries, patience, start: 0.0, temperature: 0.0, best: u32::MAX, stale: 0 }
     }
@@ -56,7 +57,7 @@ impl<P: Moves> Walk<P> for Annealer {
         for _ in 0..SAMPLE {
             let (change, price) = random_move(&walker, judge, rng)?;
             walker.make(change, price);
-            // Relative to the first cost, to keep the numbers small.
+            // Costs are taken relative to the first cost, to keep the numbers small.
             let cost = f64::from(walker.cost()) - f64::from(attempt.cost());
             sum += cost;
             squares += cost * cost;
@@ -68,7 +69,7 @@ impl<P: Moves> Walk<P> for Annealer {
         ControlFlow::Continue(())
     }
 
-    /// Makes one chain of moves at one temperature.
+    /// Makes a chain of moves at a constant temperature.
     fn generation<F: Fitness<P>>(
         &mut self,
         attempt: &mut P,

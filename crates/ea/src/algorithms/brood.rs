@@ -6,20 +6,21 @@ use crate::random::Rng;
 use crate::run::{Judge, Stop, initial_population};
 use crate::traits::{Fitness, Member, Puzzle, PuzzleFactory, replace_worst};
 
-/// The members of a generation and those of the next one, which is being made.
+/// The members of the last generation and their children, which form the next generation.
 pub struct Brood<P> {
     /// The last complete generation.
     pub members: Vec<Member<P>>,
     /// The next generation, or discarded attempts that it will overwrite.
     pub children: Vec<Member<P>>,
-    /// The number of children made when one of them was a solution, which ended the run.
+    /// The number of children made so far when a child was a solution and ended the run; otherwise
+    /// `None`.
     pub cut_short: Option<usize>,
 }
 
 state!([P: Puzzle] Brood<P>: members);
 
 impl<P: Puzzle> Brood<P> {
-    /// Starts without members. The children overwrite the given attempts.
+    /// Creates a brood without members. Its children will overwrite the given attempts.
     pub fn new(children: Vec<Member<P>>) -> Self {
         Self { members: Vec::new(), children, cut_short: None }
     }
@@ -39,7 +40,7 @@ impl<P: Puzzle> Brood<P> {
     }
 
     /// Makes and evaluates the children one by one. `make` makes a child of the members and returns
-    /// the answer of the judge; a solution ends the run.
+    /// the result of the judge. A solution ends the run.
     pub fn breed(
         &mut self,
         mut make: impl FnMut(&[Member<P>], &mut Member<P>) -> ControlFlow<Stop>,
@@ -64,7 +65,7 @@ impl<P: Puzzle> Brood<P> {
         replace_worst(&mut self.members, migrant);
     }
 
-    /// The last generation, or the part of it that was completed.
+    /// The members of the last generation, or the part of it that was completed.
     pub fn members(&self) -> &[Member<P>] {
         match self.cut_short {
             Some(born) => &self.children[..born],

@@ -8,7 +8,7 @@ use crate::run::{Algorithm, Judge, Stop, is_assessed};
 use crate::state::State;
 use crate::traits::{Cost, Fitness, Member, Moves, PuzzleFactory};
 
-/// A local search: it changes a single attempt move by move.
+/// A local search, which changes a single attempt move by move.
 pub trait Walk<P: Moves>: State {
     /// Samples the neighbourhood of the first attempt, if the search needs that.
     fn prepare<F: Fitness<P>>(
@@ -50,12 +50,12 @@ pub struct LocalSearch<B: PuzzleFactory, W> {
     walk: W,
     /// The only member.
     current: Vec<Member<B::Puzzle>>,
-    /// The comparison of the member with itself before the last generation.
+    /// The comparison of the member with its state before the last generation.
     offspring: Offspring,
 }
 
 impl<B: PuzzleFactory, W> LocalSearch<B, W> {
-    /// Starts from an attempt that the factory creates.
+    /// Creates a local search that starts from an attempt of the factory.
     pub fn new(factory: B, walk: W) -> Self {
         Self { factory, walk, current: Vec::new(), offspring: Offspring::default() }
     }

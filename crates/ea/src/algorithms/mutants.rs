@@ -1,4 +1,5 @@
-//! A population in which each member has one mutant, and the better half of both survives.
+//! A population in which each member has one mutated child, and the better half of members and
+//! children survives.
 
 use std::ops::ControlFlow;
 
@@ -15,20 +16,20 @@ pub type Draw<P> = fn(&P, &mut Rng) -> Option<<P as Moves>::Move>;
 pub struct Mutants<B: PuzzleFactory<Puzzle: Moves>> {
     factory: B,
     size: usize,
-    /// The distribution of the moves, ...
+    /// Draws the moves of a mutation.
     draw: Draw<B::Puzzle>,
-    /// ... and their largest number per mutation.
+    /// The largest number of moves in a mutation.
     most: u32,
     /// The members, followed by the same number of children.
     all: Vec<Member<B::Puzzle>>,
     ranked: Truncation,
-    /// The number of children made in a generation that a solution cut short; otherwise 0.
+    /// The number of children made in the last generation, if a solution cut it short; otherwise 0.
     children: usize,
 }
 
 impl<B: PuzzleFactory<Puzzle: Moves>> Mutants<B> {
-    /// Creates a population of `size` members. Each has a child in every generation, which differs
-    /// by at most `most` moves.
+    /// Creates a population of `size` members. Each member has a child in every generation. The
+    /// child differs from it by at most `most` moves.
     pub fn new(factory: B, size: usize, draw: Draw<B::Puzzle>, most: u32) -> Self {
         let (all, ranked) = (Vec::new(), Truncation::default());
         Self { factory, size, draw, most, all, ranked, children: 0 }
@@ -59,8 +60,8 @@ impl<B: PuzzleFactory<Puzzle: Moves>> Mutants<B> {
         }
         self.ranked.rank(&self.all, self.size);
         self.ranked.sort_by_index();
-        // In ascending order: a member displaced from its place moves to a place already passed,
-        // which is not read again.
+        // The order is ascending, so a displaced member moves to a place that was already passed
+        // and is not read again.
         for place in 0..self.size {
             self.all.swap(place, self.ranked.get(place));
         }
@@ -99,7 +100,7 @@ impl<B: PuzzleFactory<Puzzle: Moves>> Algorithm for Mutants<B> {
     }
 
     fn members(&self) -> &[Member<B::Puzzle>] {
-        // Before generation 0 is evaluated there are no members.
+        // There are no members before generation 0 is evaluated.
         let shown = match self.children {
             0 => 0..self.size,
             children => self.size..self.size + children,

@@ -1,4 +1,4 @@
-//! Particles: attempts that move, each with the best position it has visited.
+//! Swarms of particles: attempts that move, each with the best position that it has visited.
 
 use std::ops::ControlFlow;
 
@@ -12,7 +12,7 @@ pub struct Particles<P> {
     pub members: Vec<Member<P>>,
     /// The best position of each particle so far.
     pub bests: Vec<Member<P>>,
-    /// Buffers for the position that a particle moves to, and for an intermediate one.
+    /// Buffers for the position to which a particle moves, and for an intermediate position.
     pub rooms: Vec<Member<P>>,
 }
 
@@ -41,8 +41,8 @@ impl<P: Puzzle> Particles<P> {
         stopped
     }
 
-    /// The particle with the best position so far among the given ones; the first one on a tie.
-    /// Particle 0 if none is given.
+    /// The particle with the best position so far among the given particles; on a tie, the first
+    /// one. Particle 0 if no particles are given.
     pub fn leader(&self, among: impl IntoIterator<Item = usize>) -> usize {
         among.into_iter().min_by_key(|&particle| self.bests[particle].cost).unwrap_or(0)
     }
@@ -64,7 +64,7 @@ impl<P: Puzzle> Particles<P> {
         judged
     }
 
-    /// Replaces the worst particle by a migrant; the last one on a tie.
+    /// Replaces the worst particle by a migrant; on a tie, the last one.
     pub fn receive(&mut self, migrant: Member<P>) {
         let worst = (0..self.members.len()).max_by_key(|&particle| self.members[particle].cost);
         if let Some(worst) = worst {

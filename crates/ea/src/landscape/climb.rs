@@ -10,7 +10,7 @@ pub(super) fn is_set(cancel: Option<&AtomicBool>) -> bool {
     cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed))
 }
 
-/// An attempt that climbs, with a second one on which moves are tried.
+/// A climber: the current attempt, and a second attempt on which moves are tried.
 pub(super) struct Climber<A> {
     pub(super) attempt: A,
     scratch: A,
@@ -21,11 +21,11 @@ impl<A: Clone> Climber<A> {
         Self { scratch: attempt.clone(), attempt }
     }
 
-    /// Makes moves that lower the cost until none is left or `cancel` becomes true. Returns the
-    /// number of moves made.
+    /// Makes moves that lower the cost until there is no such move or `cancel` becomes true.
+    /// Returns the number of moves made.
     ///
-    /// First improvement: moves are tried in order of their numbers, starting at a random one and
-    /// wrapping around.
+    /// The climb uses first improvement: it tries moves in the order of their numbers, starting at
+    /// a random number and wrapping around.
     pub(super) fn climb<N: Neighbourhood<Attempt = A>>(
         &mut self,
         on: &N,
@@ -49,7 +49,7 @@ impl<A: Clone> Climber<A> {
         all.into_iter().find(|&number| on.price(&self.attempt, &mut self.scratch, number) < 0)
     }
 
-    /// The share of moves that do not change the cost.
+    /// The neutrality of the current attempt: the share of moves that do not change its cost.
     pub(super) fn neutrality<N: Neighbourhood<Attempt = A>>(&mut self, on: &N) -> f64 {
         let moves = 0..on.moves();
         let neutral =

@@ -5,9 +5,9 @@
 //! moves can be counted.
 //!
 //! A [`Survey`] samples a landscape. It measures how fast the costs along a random walk become
-//! uncorrelated, and how many moves leave the cost unchanged. It also measures where climbs end,
-//! and how far from a solution. A [`Network`] consists of local optima, with an edge where a kick
-//! and a climb lead from one to another.
+//! uncorrelated, and how many moves leave the cost unchanged. It also measures the costs at which
+//! climbs end, and the distance from there to a solution. A [`Network`] consists of local optima.
+//! An edge leads from one optimum to another if a kick followed by a climb does.
 
 mod climb;
 mod network;

@@ -19,17 +19,18 @@ pub struct NetworkSettings {
     pub strength: usize,
 }
 
-/// A network of local optima, with an edge where a kick and a climb lead from one to another.
+/// A network of local optima. An edge leads from one optimum to another if a kick followed by a
+/// climb does.
 ///
-/// The network of G. Ochoa, M. Tomassini, S. Vérel and C. Darabos, "A study of NK landscapes'
-/// basins and local optima networks", GECCO 2008, <https://doi.org/10.1145/1389095.1389204>, with
-/// the escape edges of S. Vérel, F. Daolio, G. Ochoa and M. Tomassini 2011,
-/// <https://doi.org/10.1007/978-3-642-35533-2_5>.
+/// The nodes are those of G. Ochoa, M. Tomassini, S. Vérel and C. Darabos, "A study of NK
+/// landscapes' basins and local optima networks", GECCO 2008,
+/// <https://doi.org/10.1145/1389095.1389204>. The edges are the escape edges of S. Vérel, F.
+/// Daolio, G. Ochoa and M. Tomassini 2011, <https://doi.org/10.1007/978-3-642-35533-2_5>.
 ///
-/// It is sampled by iterated local search, as in G. Ochoa and S. Herrmann, "Perturbation strength
-/// and the global structure of QAP fitness landscapes", PPSN 2018,
+/// The network is sampled by iterated local search, as in G. Ochoa and S. Herrmann, "Perturbation
+/// strength and the global structure of QAP fitness landscapes", PPSN 2018,
 /// <https://doi.org/10.1007/978-3-319-99259-4_20>. Each run climbs to an optimum, kicks it and
-/// climbs again. It returns to the previous optimum if the new one costs more.
+/// climbs again. If the new optimum costs more, the run returns to the previous one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Network {
     /// The optima, in the order in which they were found.
@@ -38,7 +39,7 @@ pub struct Network {
     pub edges: Vec<Edge>,
     /// The number of runs that ended at a solution.
     pub solved: usize,
-    /// The settings with which it was sampled.
+    /// The settings with which the network was sampled.
     pub sampling: NetworkSettings,
 }
 
@@ -64,8 +65,8 @@ pub struct Edge {
     pub count: u32,
 }
 
-/// Samples the network of a landscape. Ends early soon after `cancel` becomes true. The result is
-/// empty if no move is possible.
+/// Samples the network of a landscape. Stops soon after `cancel` becomes true. The result is empty
+/// if no move is possible.
 pub fn network<N: Neighbourhood>(
     on: &mut N,
     sampling: NetworkSettings,
@@ -110,7 +111,7 @@ pub fn network<N: Neighbourhood>(
     }
 }
 
-/// The nodes and edges found so far.
+/// Collects the nodes and edges found so far.
 #[derive(Default)]
 struct Explorer {
     nodes: Vec<Node>,
@@ -171,7 +172,7 @@ impl Network {
         Self { nodes, edges: edges.collect(), ..self.clone() }
     }
 
-    /// The nodes without an edge to a node of lower cost: traps for a search.
+    /// The sinks: nodes without an edge to a node of lower cost, which are traps for a search.
     #[must_use]
     pub fn sinks(&self) -> Vec<usize> {
         let mut is_sink = vec![true; self.nodes.len()];

@@ -1,4 +1,4 @@
-//! Samples of a landscape.
+//! Statistics of a landscape, from samples.
 
 use std::sync::atomic::AtomicBool;
 
@@ -7,7 +7,7 @@ use crate::landscape::walk::{Neighbourhood, Walk};
 use crate::random::Rng;
 use crate::traits::Puzzle;
 
-/// The size of a sample.
+/// The effort of a survey, that is, the sizes of its samples.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort<'a> {
     /// The number of steps of the random walk.
@@ -16,24 +16,24 @@ pub struct Effort<'a> {
     pub lags: usize,
     /// The number of climbs, each from a new random attempt.
     pub climbs: usize,
-    /// Ends the sample early soon after it becomes true.
+    /// A flag that stops the survey soon after it becomes true.
     pub cancel: Option<&'a AtomicBool>,
 }
 
 /// Statistics of a sampled landscape.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Survey {
-    /// The number of moves of every attempt; `None` if moves can't be counted.
+    /// The number of moves, which is the same for every attempt; `None` if moves can't be counted.
     pub moves: Option<usize>,
     /// The random walk; `None` if no move is possible.
     pub walk: Option<WalkStatistics>,
     /// Fitness-distance correlation: the correlation of cost and distance to the nearest solution
     /// over random attempts (T. Jones and S. Forrest, ICGA 1995, 184-192).
     ///
-    /// 1 if costs guide a search to a solution, 0 if they don't. `None` if no solution is known, or
-    /// if all attempts cost the same.
+    /// A value of 1 means that costs guide a search to a solution, 0 that they don't. `None` if no
+    /// solution is known, or if all attempts cost the same.
     pub distance_correlation: Option<f64>,
-    /// The local optima where climbs end; `None` if moves can't be counted.
+    /// Statistics of the local optima where climbs end; `None` if moves can't be counted.
     pub optima: Option<Optima>,
 }
 
@@ -44,7 +44,7 @@ pub struct WalkStatistics {
     pub mean: f64,
     /// The standard deviation of the costs.
     pub deviation: f64,
-    /// The autocorrelation of the costs at each lag from 0 on. Empty if all costs are equal.
+    /// The autocorrelation of the costs at each lag, from lag 0. Empty if all costs are equal.
     ///
     /// E. Weinberger, "Correlated and uncorrelated fitness landscapes and how to tell the
     /// difference", Biological Cybernetics 63 (1990), <https://doi.org/10.1007/BF00202749>.
@@ -58,8 +58,8 @@ impl WalkStatistics {
     /// The correlation length of Stadler 2002: the number of steps after which costs are hardly
     /// correlated, `-1 / ln r(1)`.
     ///
-    /// The shorter, the more rugged the landscape. `None` if the autocorrelation at lag 1 is not
-    /// between 0 and 1.
+    /// The shorter the correlation length, the more rugged the landscape. `None` if the
+    /// autocorrelation at lag 1 is not between 0 and 1.
     #[must_use]
     pub fn length(&self) -> Option<f64> {
         let first = self.autocorrelation.get(1).copied()?;
@@ -128,7 +128,8 @@ pub fn survey<W: Walk>(
     }
 }
 
-/// Samples a landscape like [`survey`], and also by climbs to its local optima.
+/// Samples a landscape by a random walk and by random attempts, like [`survey`], and also by climbs
+/// to local optima.
 pub fn survey_and_climb<N: Neighbourhood>(
     on: &mut N,
     solutions: &[String],
@@ -175,7 +176,7 @@ fn solved<P: Puzzle>(like: &P, solutions: &[String]) -> Vec<P> {
     solutions.iter().filter_map(read).collect()
 }
 
-/// The distance to the nearest solution, if one is known.
+/// The distance to the nearest solution; `None` if no solution is known.
 fn distance<P: Puzzle>(attempt: &P, solved: &[P]) -> Option<f64> {
     solved.iter().map(|solution| attempt.distance(solution)).min().map(|places| places as f64)
 }

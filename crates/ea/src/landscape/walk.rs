@@ -1,4 +1,4 @@
-//! The traits of a landscape.
+//! The traits that a landscape implements.
 
 use crate::random::Rng;
 use crate::traits::Puzzle;
@@ -29,8 +29,8 @@ pub trait Neighbourhood: Walk {
     /// Makes the move of this number.
     fn make(&self, attempt: &mut Self::Attempt, number: usize);
 
-    /// The change of the cost that a move would cause. `scratch` is a discarded attempt on which it
-    /// is tried.
+    /// The change of the cost that a move would cause. `scratch` is a discarded attempt on which
+    /// the move is tried.
     fn price(&self, attempt: &Self::Attempt, scratch: &mut Self::Attempt, number: usize) -> i64 {
         scratch.clone_from(attempt);
         self.make(scratch, number);

@@ -17,7 +17,8 @@ pub struct Archipelago {
     /// The evaluations of an island between two exchanges. If `None`, [`Archipelago::interval`]
     /// chooses.
     pub interval: Option<u64>,
-    /// The number of members that an island sends to each target; all members if it has fewer.
+    /// The number of members that an island sends to each target; an island with fewer members
+    /// sends all.
     pub migrants: usize,
     /// The members that emigrate.
     pub emigrants: Emigrants,
@@ -36,7 +37,7 @@ const MIGRANTS: Parameter = Parameter::whole(
 const EMIGRANTS: Parameter =
     Parameter::choice("migration", &names(&Emigrants::NAMES), say::parameter_islands_emigrants);
 
-/// The number of exchanges that an automatic interval allows for.
+/// The number of exchanges for which an automatic interval leaves time.
 const EXCHANGES: u64 = 10;
 
 const fn names<T: Copy, const N: usize>(named: &[(&'static str, T); N]) -> [&'static str; N] {
@@ -58,10 +59,10 @@ impl Archipelago {
     /// The parameters of the islands.
     pub const PARAMETERS: &'static [Parameter] = &[NUMBER, TOPOLOGY, INTERVAL, MIGRANTS, EMIGRANTS];
 
-    /// Reads settings of [`Archipelago::PARAMETERS`].
+    /// Creates an archipelago from settings of [`Archipelago::PARAMETERS`].
     ///
     /// # Panics
-    /// If the settings are those of an algorithm.
+    /// If the settings have other parameters, for example those of an algorithm.
     #[must_use]
     pub fn of(settings: &Settings) -> Self {
         Self {
@@ -73,8 +74,8 @@ impl Archipelago {
         }
     }
 
-    /// The evaluations of an island between two exchanges: the value that was set, or a tenth of
-    /// the island's share of the budget, at most that of [`Migration::DEFAULT`].
+    /// The evaluations of an island between two exchanges: the value that was set, or otherwise a
+    /// tenth of the island's share of the budget, at most the interval of [`Migration::DEFAULT`].
     #[must_use]
     pub fn interval(&self, budget: &Budget<'_>) -> u64 {
         let default = Migration::DEFAULT.interval;
@@ -82,8 +83,8 @@ impl Archipelago {
         self.interval.unwrap_or(scaled.unwrap_or(default))
     }
 
-    /// The generations between two exchanges, for a budget that limits generations: a tenth of
-    /// them. `None` if it doesn't, or if the interval was set.
+    /// The generations between two exchanges: a tenth of the limit of generations. `None` if the
+    /// budget has no such limit, or if the interval was set.
     ///
     /// The exchange takes place after these generations or after [`interval`](Self::interval)
     /// evaluations, whichever comes first.
@@ -100,13 +101,13 @@ impl Archipelago {
     }
 
     /// The smallest share of the evaluations that an island gets; `None` if the budget doesn't
-    /// limit them.
+    /// limit evaluations.
     #[must_use]
     pub fn share(&self, budget: &Budget<'_>) -> Option<u64> {
         budget.evaluations.map(|all| all / self.islands)
     }
 
-    /// Begins a run on each island, numbered from 0, each with its own seed.
+    /// Begins a run on each island. The islands are numbered from 0, and each has its own seed.
     ///
     /// The budgets of evaluations and memory are divided among the islands. The limit of
     /// generations applies to each island in full.

@@ -4,25 +4,26 @@ use std::fmt;
 
 use evoku_messages::{Decimal, Message, Say, say};
 
-/// A parameter of an algorithm. The command line, the documentation and the tests all derive from
-/// this one declaration.
+/// A parameter of an algorithm. The command line, the documentation and the tests are all derived
+/// from this declaration.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
-    /// Its name, as in `--set name=value`.
+    /// The name, as in `--set name=value`.
     pub name: &'static str,
-    /// Its description; `|| say::verbatim("…")` if it exists in English only.
+    /// The description; `|| say::verbatim("…")` if it exists in English only.
     pub meaning: fn() -> Message,
-    /// Its values and its default.
+    /// The possible values and the default.
     pub domain: Domain,
-    /// Its relation to another parameter, if it has one.
+    /// The relation to another parameter, if there is one.
     pub relation: Option<Relation>,
-    /// The condition on another parameter under which this one has an effect.
+    /// The condition on another parameter under which this parameter has an effect.
     pub condition: Option<Condition>,
-    /// `true` if the command line asks for it at a terminal.
+    /// `true` if the command asks the user for a value when it runs in a terminal.
     pub is_asked_for: bool,
 }
 
-/// Ignores the description: comparing addresses of functions is unreliable.
+/// Compares everything except the description, because comparing addresses of functions is
+/// unreliable.
 impl PartialEq for Parameter {
     fn eq(&self, other: &Self) -> bool {
         let key = |of: &Self| (of.name, of.domain, of.relation, of.condition, of.is_asked_for);
@@ -30,26 +31,27 @@ impl PartialEq for Parameter {
     }
 }
 
-/// A required order between the value and that of another parameter. A default adapts to it.
+/// A required order between the value of a parameter and the value of another. A default adapts to
+/// the other value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Relation {
     /// The comparison.
     pub order: Order,
-    /// The name of the other parameter, a whole number.
+    /// The name of the other parameter, whose value is a whole number.
     pub other: &'static str,
-    /// The word of a method whose number is compared; no other word is. `None` if the value is a
-    /// whole number.
+    /// The word whose number is compared, if the parameter is a method; other words have no
+    /// relation. `None` if the value is a whole number.
     pub word: Option<&'static str>,
 }
 
 /// The condition on another parameter under which a parameter has an effect.
 ///
-/// A value that was set but has no effect is refused, because the user expects one.
+/// A value that was set but has no effect is rejected, because the user expects it to have one.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Condition {
     /// The name of the other parameter, which must have an effect itself.
     pub other: &'static str,
-    /// The requirement on its value.
+    /// The requirement on the other parameter's value.
     pub need: Need,
 }
 
@@ -58,7 +60,7 @@ pub struct Condition {
 pub enum Need {
     /// One of these words, with or without a number.
     Words(&'static [&'static str]),
-    /// A number above this one.
+    /// A number above this bound.
     Above(f64),
 }
 
@@ -81,11 +83,11 @@ impl Say for Condition {
 /// A comparison of two whole numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Order {
-    /// Less than the other.
+    /// Less than the other number.
     Below,
-    /// At most the other.
+    /// At most the other number.
     AtMost,
-    /// At least the other.
+    /// At least the other number.
     AtLeast,
 }
 
@@ -100,7 +102,7 @@ impl Order {
         }
     }
 
-    /// The number closest to `number` that satisfies the comparison with `other`.
+    /// The closest number to `number` that satisfies the comparison with `other`.
     pub(super) fn nearest(self, number: u64, other: u64) -> u64 {
         match self {
             Self::Below => number.min(other.saturating_sub(1)),
@@ -162,19 +164,21 @@ impl Method {
         Self { word, number: None, is_whole: false }
     }
 
-    /// A word with a whole number: the smallest, the default and the largest one.
+    /// A word with a whole number. The array contains the smallest number, the default and the
+    /// largest.
     #[must_use]
     pub const fn whole(word: &'static str, [least, default, most]: [u32; 3]) -> Self {
         Self { word, number: Some([least as f64, default as f64, most as f64]), is_whole: true }
     }
 
-    /// A word with a real number: the smallest, the default and the largest one.
+    /// A word with a real number. The array contains the smallest number, the default and the
+    /// largest.
     #[must_use]
     pub const fn real(word: &'static str, number: [f64; 3]) -> Self {
         Self { word, number: Some(number), is_whole: false }
     }
 
-    /// Its possible values as text: `tournament:1 to 1000`.
+    /// The possible values as text: `tournament:1 to 1000`.
     #[must_use]
     pub fn range(&self) -> Message {
         match self.number {
@@ -185,7 +189,7 @@ impl Method {
         }
     }
 
-    /// The value if the user gives no number.
+    /// The value if the user gives the word without a number.
     fn default_value(&self) -> Value {
         Value::Method(self.word, self.number.map(|[_, default, _]| default))
     }
@@ -219,7 +223,8 @@ impl Parameter {
         Self::of(name, Domain::Whole { default, least, most }, meaning)
     }
 
-    /// A whole number that is chosen at the start of a run unless it is set.
+    /// A parameter whose value is a whole number, chosen at the start of a run unless the user sets
+    /// it.
     #[must_use]
     pub const fn automatic(
         name: &'static str,
@@ -239,7 +244,7 @@ impl Parameter {
         Self::of(name, Domain::Real { default, least, most }, meaning)
     }
 
-    /// One of some words, the first of which is the default.
+    /// A parameter whose value is one of these words; the first is the default.
     #[must_use]
     pub const fn choice(
         name: &'static str,
@@ -249,7 +254,8 @@ impl Parameter {
         Self::of(name, Domain::Choice(words), meaning)
     }
 
-    /// One of some words, some of them with a number; the first is the default.
+    /// A parameter whose value is one of these words, some of which have a number; the first is the
+    /// default.
     #[must_use]
     pub const fn method(
         name: &'static str,
@@ -263,31 +269,31 @@ impl Parameter {
         Self { name, meaning, domain, relation: None, condition: None, is_asked_for: false }
     }
 
-    /// Requires the value to be `order` the value of `other`.
+    /// Requires the value to compare as `order` with the value of `other`.
     #[must_use]
     pub const fn related(self, order: Order, other: &'static str) -> Self {
         Self { relation: Some(Relation { order, other, word: None }), ..self }
     }
 
-    /// Requires the number of this word to be `order` the value of `other`.
+    /// Requires the number of this word to compare as `order` with the value of `other`.
     #[must_use]
     pub const fn word_related(self, word: &'static str, order: Order, other: &'static str) -> Self {
         Self { relation: Some(Relation { order, other, word: Some(word) }), ..self }
     }
 
-    /// Declares that it has an effect only if `other` is one of these words.
+    /// Declares that the parameter has an effect only if `other` is one of these words.
     #[must_use]
     pub const fn only_with(self, other: &'static str, words: &'static [&'static str]) -> Self {
         Self { condition: Some(Condition { other, need: Need::Words(words) }), ..self }
     }
 
-    /// Declares that it has an effect only if `other` is above `bound`.
+    /// Declares that the parameter has an effect only if `other` is above `bound`.
     #[must_use]
     pub const fn only_above(self, other: &'static str, bound: f64) -> Self {
         Self { condition: Some(Condition { other, need: Need::Above(bound) }), ..self }
     }
 
-    /// Declares that the command line asks for it at a terminal.
+    /// Declares that the command asks the user for a value when it runs in a terminal.
     #[must_use]
     pub const fn asked_for(self) -> Self {
         Self { is_asked_for: true, ..self }
@@ -309,13 +315,13 @@ impl Parameter {
         self.default().to_string()
     }
 
-    /// The default as a number for use within a sentence.
+    /// The default as a number, for use within a sentence.
     #[must_use]
     pub fn default_number(&self) -> Decimal {
         Decimal::written(self.default_text())
     }
 
-    /// Its possible values as text: `1 to 100, less than population`, or the words.
+    /// The possible values as text: the words, or a range like `1 to 100, less than population`.
     #[must_use]
     pub fn range(&self) -> Message {
         let range = self.domain_range();
@@ -392,7 +398,7 @@ impl Value {
         }
     }
 
-    /// Returns `true` if it meets the requirement of a condition.
+    /// Returns `true` if the value meets the requirement of a condition.
     pub(super) fn meets(self, need: Need) -> bool {
         match (self, need) {
             (Self::Choice(word) | Self::Method(word, _), Need::Words(words)) => {
@@ -404,7 +410,7 @@ impl Value {
         }
     }
 
-    /// The same value with another number.
+    /// Returns the value with its number replaced.
     pub(super) fn with(self, number: u64) -> Self {
         match self {
             Self::Method(word, Some(_)) => Self::Method(word, Some(number as f64)),

@@ -4,11 +4,11 @@ use evoku_messages::{Message, Say, say};
 
 use crate::parameters::parameter::{Condition, Domain, Order, Parameter, Relation, Value};
 
-/// The reason why a setting is refused.
+/// The reason why a setting is rejected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SettingError {
-    /// Not of the form `name=value`.
+    /// The setting is not of the form `name=value`.
     Form(String),
     /// No parameter has this name.
     Unknown {
@@ -69,7 +69,7 @@ impl Say for SettingError {
 evoku_messages::error!(SettingError);
 
 impl SettingError {
-    /// The parameter concerned, if there is one.
+    /// The name of the parameter to which the error refers; `None` if there is none.
     #[must_use]
     pub fn parameter(&self) -> Option<&'static str> {
         match self {
@@ -84,7 +84,7 @@ impl SettingError {
 /// A value for each parameter of an algorithm: the value that was set, or the default.
 ///
 /// A default that depends on another parameter adapts to it (see [`Relation`]): a population of 10
-/// can't have an elite of 50. A value that was set does not adapt: [`Settings::check`] refuses it.
+/// can't have an elite of 50. A value that was set does not adapt; [`Settings::check`] rejects it.
 #[derive(Clone, Debug)]
 pub struct Settings {
     parameters: &'static [Parameter],
@@ -92,7 +92,8 @@ pub struct Settings {
     explicit: Vec<Option<Value>>,
 }
 
-/// Settings are equal if their values are, even if only one of them was set explicitly.
+/// Settings are equal if all their values are equal, even if some values were set explicitly in
+/// only one of them.
 impl PartialEq for Settings {
     fn eq(&self, other: &Self) -> bool {
         self.parameters == other.parameters && self.values().eq(other.values())
@@ -109,12 +110,12 @@ impl Settings {
     /// Checks that no two values contradict each other, and that every value that was set has an
     /// effect.
     ///
-    /// Every preset calls this before it runs. A command can call it earlier, to report an error at
-    /// once.
+    /// Every preset calls this before it runs. A command can call it earlier, to report an error
+    /// immediately.
     ///
     /// # Errors
     /// If two values contradict each other, or a value that was set has no effect; the error names
-    /// them.
+    /// the parameters.
     pub fn check(&self) -> Result<(), SettingError> {
         if let Some((index, condition)) = self.ineffective().next() {
             return Err(self.refusal(index, condition));
@@ -130,7 +131,7 @@ impl Settings {
         Ok(())
     }
 
-    /// Resets the values that were set without effect. Returns the error for each of them.
+    /// Resets the values that were set but have no effect. Returns an error for each of them.
     pub fn clear_ineffective(&mut self) -> Vec<SettingError> {
         let idle: Vec<(usize, Condition)> = self.ineffective().collect();
         idle.iter().for_each(|&(index, _)| self.explicit[index] = None);
@@ -143,14 +144,14 @@ impl Settings {
         SettingError::Ineffective { name, condition: condition.message() }
     }
 
-    /// The indices of the values that were set without effect, each with its unmet condition.
+    /// The indices of the values that were set but have no effect, each with its unmet condition.
     fn ineffective(&self) -> impl Iterator<Item = (usize, Condition)> + '_ {
         let explicit = (0..self.explicit.len()).filter(|&index| self.explicit[index].is_some());
         explicit.filter_map(|index| Some((index, self.unmet(&self.parameters[index])?)))
     }
 
-    /// The condition that keeps a parameter from having an effect: its own, or one further up the
-    /// chain of conditions.
+    /// The condition that keeps a parameter from having an effect. It is the parameter's own
+    /// condition or one further up the chain of conditions.
     fn unmet(&self, parameter: &Parameter) -> Option<Condition> {
         let condition = parameter.condition?;
         let index = self.parameters.iter().position(|other| other.name == condition.other)?;
@@ -160,7 +161,7 @@ impl Settings {
         self.unmet(&self.parameters[index])
     }
 
-    /// The value of a parameter to which another one is related.
+    /// The value of a parameter to which another parameter is related.
     fn limit(&self, name: &str) -> u64 {
         let index = self.parameters.iter().position(|parameter| parameter.name == name);
         let value =
@@ -232,7 +233,8 @@ impl Settings {
         pairs.map(|(parameter, value)| (parameter, value.to_string()))
     }
 
-    // Getters for the parts of an algorithm, by the parameters that it declares.
+    // The following getters are for the parts of an algorithm, which use the parameters that they
+    // declare.
 
     /// The value of a whole-number parameter.
     ///

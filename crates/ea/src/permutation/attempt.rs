@@ -4,10 +4,11 @@ use crate::random::Rng;
 use crate::record::CostUnit;
 use crate::traits::{Moves, Puzzle};
 
-/// An attempt that is a permutation of the numbers from 0, and keeps its cost up to date.
+/// An attempt that is a permutation of the numbers from 0, and that keeps its cost up to date.
 ///
-/// Every algorithm for permutations can run on it. The cost has two parts, which are the objectives
-/// of a two-objective algorithm. Their sum is 0 if and only if the attempt is a solution.
+/// Every algorithm for permutations can run on such an attempt. The cost has two parts, which are
+/// the objectives of a two-objective algorithm. Their sum is 0 if and only if the attempt is a
+/// solution.
 pub trait Permutation: Puzzle + 'static {
     /// The unit of the cost.
     const COST: CostUnit;
@@ -30,7 +31,7 @@ pub trait Permutation: Puzzle + 'static {
     /// Lets `arrange` reorder the numbers, then recomputes the cost.
     fn rearrange(&mut self, arrange: impl FnOnce(&mut [usize]));
 
-    /// Swaps the numbers of two places. Does nothing if both are the same place.
+    /// Swaps the numbers at two places. Does nothing if both are the same place.
     fn swap(&mut self, one: usize, other: usize);
 
     /// Returns the change of the cost that swapping two places would cause.
@@ -42,15 +43,15 @@ pub trait Permutation: Puzzle + 'static {
     /// Puts the numbers in random order, each order equally likely.
     fn shuffle(&mut self, rng: &mut Rng) {
         self.rearrange(|numbers| {
-            // Start from ascending order: the old order depends on whose memory is reused, so the
-            // result would too.
+            // Shuffling starts from ascending order. The old order depends on the attempt whose
+            // memory is reused, and the result must not depend on it.
             (0..).zip(&mut *numbers).for_each(|(ascending, number)| *number = ascending);
             rng.shuffle(numbers);
         });
     }
 }
 
-/// A move swaps two different places, each pair equally likely.
+/// A move swaps two different places; each pair of places is equally likely.
 impl<P: Permutation> Moves for P {
     type Move = [usize; 2];
 

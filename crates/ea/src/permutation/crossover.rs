@@ -11,18 +11,18 @@ pub enum Mapping {
     /// Partially mapped crossover (Goldberg and Lingle 1985): a random section comes from the
     /// second parent, the rest from the first.
     ///
-    /// A number of the first parent that the section displaces moves to the place of the number
-    /// that displaced it.
+    /// A number of the first parent that the section displaces moves to the place that the number
+    /// displacing it has in the first parent.
     PartiallyMapped,
     /// Order crossover (Davis 1985): a random section comes from the first parent. The other
-    /// numbers fill the places after it, wrapping around, in the order in which they follow that
-    /// section in the second parent.
+    /// numbers fill the places after the section, wrapping around. Their order is the one in which
+    /// they follow the same section in the second parent.
     Order,
     /// Cycle crossover (Oliver, Smith and Holland 1987): every place has the number of one of the
     /// parents.
     ///
     /// The places of a cycle contain the same numbers in both parents. Each cycle comes from either
-    /// parent with equal probability; in the original the parents alternate.
+    /// parent with equal probability; in the original algorithm, the parents alternate.
     Cycle,
 }
 
@@ -96,8 +96,8 @@ fn cycles(
 ) {
     child.copy_from_slice(first);
     for start in 0..first.len() {
-        // A number with the same place in both parents is a cycle of its own; both parents give the
-        // same.
+        // A number with the same place in both parents is a cycle by itself, and the choice of the
+        // parent makes no difference.
         if places[first[start]] == NONE || first[start] == second[start] {
             continue;
         }

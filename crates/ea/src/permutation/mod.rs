@@ -1,8 +1,8 @@
-//! Attempts that are permutations: an ordering of the numbers below a length, for any puzzle.
+//! Attempts, at any kind of puzzle, that are permutations: orderings of the numbers below a length.
 //!
-//! The operators are those of the literature on permutations, compared by Larrañaga, Kuijpers,
-//! Murga, Inza and Dizdarevic 1999, <https://doi.org/10.1023/A:1006529012972>. Each yields a
-//! permutation again, so no repair is ever needed.
+//! The operators are known from the literature on permutations. They were compared by Larrañaga,
+//! Kuijpers, Murga, Inza and Dizdarevic 1999, <https://doi.org/10.1023/A:1006529012972>. Each
+//! operator yields a permutation, so no repair is ever needed.
 
 mod attempt;
 mod crossover;

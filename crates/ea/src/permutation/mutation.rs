@@ -3,14 +3,14 @@
 use crate::permutation::attempt::Permutation;
 use crate::random::{Picks, Rng};
 
-/// A change at two random places, or of the section between them. Each pair of different places is
-/// equally likely.
+/// A mutation operator, which changes two random places or the section between them. Each pair of
+/// different places is equally likely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mutation {
     /// The two numbers are swapped (exchange mutation, Banzhaf 1990).
     Swap,
-    /// The number of the first place moves to the second; those between shift to close the gap
-    /// (Fogel 1988).
+    /// The number at the first place moves to the second. The numbers between the places shift to
+    /// close the gap (Fogel 1988).
     Insertion,
     /// The numbers from one place to the other are reversed (simple inversion, Holland 1975;
     /// Grefenstette 1987).

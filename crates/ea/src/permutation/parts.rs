@@ -37,7 +37,7 @@ impl<P: Permutation> PuzzleFactory for Orders<P> {
     }
 }
 
-/// The cost as one value.
+/// A fitness with a single value: the whole cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Total;
 
@@ -48,7 +48,7 @@ impl<P: Permutation> Fitness<P> for Total {
     }
 }
 
-/// The two parts of the cost as two values.
+/// A fitness with two values: the two parts of the cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Parts;
 
@@ -60,7 +60,8 @@ impl<P: Permutation> Fitness<P> for Parts {
     }
 }
 
-/// Crosses two parents over or copies the first, then may mutate the child.
+/// Makes a child: crosses two parents over or copies the first parent, and then may mutate the
+/// child.
 #[derive(Clone, Debug)]
 pub struct Reproducer {
     crossover: Crossover,
@@ -70,7 +71,7 @@ pub struct Reproducer {
 }
 
 impl Reproducer {
-    /// Crosses over and mutates with the given probabilities.
+    /// Creates a reproduction that crosses over and mutates with the given probabilities.
     #[must_use]
     pub fn new(
         (crossover, crossover_rate): (Crossover, f64),

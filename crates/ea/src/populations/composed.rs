@@ -19,25 +19,27 @@ pub enum Replacement {
     /// Steady state: a generation is one child, which replaces the oldest member (De Jong and Sarma
     /// 1993, <https://doi.org/10.1016/B978-0-08-094832-4.50009-7>).
     Oldest,
-    /// `(mu + lambda)`: the best of members and children survive. On equal cost children are
-    /// preferred (Beyer and Schwefel 2002, <https://doi.org/10.1023/A:1015059928466>).
+    /// `(mu + lambda)`: the best of members and children survive. Children win ties with members
+    /// (Beyer and Schwefel 2002, <https://doi.org/10.1023/A:1015059928466>).
     Plus {
         /// The number of children per member, at least 1.
         children: usize,
     },
-    /// `(mu, lambda)`: the best of the children survive, and no parent does (same source).
+    /// `(mu, lambda)`: the best of the children survive, and no parent survives (Beyer and Schwefel
+    /// 2002).
     Comma {
         /// The number of children per member, at least 1.
         children: usize,
     },
     /// Deterministic crowding (Mahfoud 1995): members are paired at random, without selection. Each
-    /// pair has two children; each of them competes with the parent that is more similar to it.
+    /// pair has two children, and each child competes with the parent that is more similar to it.
     Crowding,
     /// A cellular genetic algorithm (Alba and Dorronsoro 2008,
-    /// <https://doi.org/10.1007/978-0-387-77610-1>), without the selection scheme.
+    /// <https://doi.org/10.1007/978-0-387-77610-1>), whose selection scheme is fixed.
     ///
-    /// Members live on a torus. Each has a child with the better of two of its four neighbours. The
-    /// child replaces it unless it is worse; all replacements happen at once.
+    /// Members are placed on a torus. Each member has a child with the better of two of its four
+    /// neighbours. The child replaces the member unless the child is worse. All replacements happen
+    /// at once.
     Cellular,
 }
 
@@ -62,7 +64,7 @@ pub struct Composed<P> {
 state!([P: Puzzle] Composed<P>: members, oldest);
 
 impl<P> Composed<P> {
-    /// A population of this size, at least 1.
+    /// Creates a population of this size, at least 1.
     #[must_use]
     pub fn new(size: usize, selector: Selector, replacement: Replacement) -> Self {
         Self {
@@ -85,7 +87,7 @@ impl<P> Composed<P> {
         }
     }
 
-    /// Keeps the best of the children, and of the members too if `parents_stay`.
+    /// Keeps the best of the children; if `parents_stay`, the best of children and members.
     fn keep_best(&mut self, children: &mut [Member<P>], parents_stay: bool) {
         let Self { members, ranks, stays, .. } = self;
         let candidates = children.iter().chain(members.iter().filter(|_| parents_stay));
@@ -155,8 +157,8 @@ impl<P: Puzzle> Population<P> for Composed<P> {
                 parents.clear();
                 parents.extend(0..size as u32);
                 rng.shuffle(parents);
-                // Write each pair twice, starting with the last one, so that none is overwritten
-                // before it is read.
+                // Writes each pair twice, starting with the last pair, so that no pair is
+                // overwritten before it is read.
                 parents.resize(count, 0);
                 for pair in (0..size.div_ceil(2)).rev() {
                     let first = parents[2 * pair];

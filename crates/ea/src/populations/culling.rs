@@ -7,7 +7,7 @@ use crate::traits::{Member, Population, Puzzle};
 /// Keeps the best members as parents. Their children, the same number for each, form the next
 /// generation; no parent survives.
 ///
-/// If the size is not a multiple of the number of parents, the best of them have one more child.
+/// If the size is not a multiple of the number of parents, the best parents have one more child.
 #[derive(Clone, Debug)]
 pub struct Culling<P> {
     size: usize,

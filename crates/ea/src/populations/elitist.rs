@@ -52,8 +52,8 @@ impl<P: Puzzle> Population<P> for Elitist<P> {
 pub(super) fn keep_in_front<P>(elite: usize, members: &mut [Member<P>], best: &mut Truncation) {
     if elite > 0 {
         best.rank(members, elite);
-        // Lowest index first: a member displaced from its place moves to a place already passed,
-        // which is not read again.
+        // The lowest index comes first, so a displaced member moves to a place that was already
+        // passed and is not read again.
         best.sort_by_index();
         for place in 0..elite {
             members.swap(place, best.get(place));

@@ -1,4 +1,4 @@
-//! The better half survives, and each member of it has one child.
+//! A population whose better half survives. Each survivor has one child.
 
 use crate::random::Rng;
 use crate::selection::Truncation;
@@ -12,7 +12,7 @@ pub struct Halving<P> {
     size: usize,
     members: Vec<Member<P>>,
     best: Truncation,
-    /// Flags of the members that survived; the others are replaced next.
+    /// Flags of the members that survived. Children replace the other members.
     survives: Vec<bool>,
 }
 

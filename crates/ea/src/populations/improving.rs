@@ -1,4 +1,4 @@
-//! A child replaces its parent if it is better.
+//! A population in which a child replaces its parent if the child is better.
 
 use crate::random::Rng;
 use crate::traits::{Cost, Member, Population, Puzzle};
@@ -6,11 +6,11 @@ use crate::traits::{Cost, Member, Population, Puzzle};
 /// The meaning of "better" for costs of two values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Better {
-    /// Pareto dominance: worse in neither, better in one.
+    /// Pareto dominance: worse in neither value and better in at least one.
     Pareto,
-    /// Better in the first value, or equal there and better in the second.
+    /// Better in the first value, or equal in the first value and better in the second.
     First,
-    /// Better in the second value, or equal there and better in the first.
+    /// Better in the second value, or equal in the second value and better in the first.
     Second,
 }
 
@@ -28,7 +28,7 @@ impl Better {
     }
 }
 
-/// Every member has one child per generation, which replaces it if it is better.
+/// Every member has one child per generation. The child replaces the member if the child is better.
 #[derive(Clone, Debug)]
 pub struct Improving<P> {
     size: usize,

@@ -2,7 +2,7 @@
 
 /// Implements the methods of [`Population`](crate::Population) that are the same for every
 /// population with the fields `size` and `members`. Populations that rank their members pass the
-/// method that ranks new ones.
+/// method that ranks new members.
 macro_rules! has_members {
     ($($rank:ident($($with:expr)?))?) => {
         fn members(&self) -> &[Member<P>] {

@@ -6,12 +6,12 @@ use crate::traits::{Cost, Member, Population, Puzzle};
 
 /// NSGA-II (Deb, Pratap, Agarwal and Meyarivan 2002, <https://doi.org/10.1109/4235.996017>).
 ///
-/// The better half of parents and children together survives, front by front. Of the last front,
-/// which may not fit as a whole, the members in the least crowded regions survive. Both parents of
-/// a child are winners of a tournament of two, by the same order.
+/// The better half of parents and children survives, front by front. If the last front does not fit
+/// as a whole, its members in the least crowded regions survive. Both parents of a child are
+/// winners of tournaments of two members, which use the same order.
 ///
 /// Ties are broken by index, members before children, so that the result doesn't depend on the
-/// sorting algorithm. A generation takes `O(n log n)`.
+/// sorting algorithm. The running time of a generation is `O(n log n)`.
 #[derive(Clone, Debug)]
 pub struct Nsga2<P> {
     size: usize,
@@ -37,7 +37,7 @@ impl<P> Nsga2<P> {
         self.standings.rank(&self.costs);
     }
 
-    /// The better of two random members; the first one drawn on a tie.
+    /// The better of two random members; on a tie, the one that was drawn first.
     fn tournament(&self, rng: &mut Rng) -> usize {
         let [first, second] = rng.two_indices(self.members.len(), self.members.len());
         if self.standings.get(second).is_better_than(self.standings.get(first)) {
@@ -83,8 +83,8 @@ impl<P: Puzzle> Population<P> for Nsga2<P> {
             let Standing { front, crowding } = standings.get(number);
             (front, std::cmp::Reverse(crowding), number)
         });
-        // The number of surviving children equals that of replaced members, so they can be swapped
-        // in pairs.
+        // The number of surviving children equals the number of replaced members, so they can be
+        // swapped in pairs.
         let (living, others) = self.ranked.split_at(size);
         let born = living.iter().filter(|&&number| number >= size);
         let dead = others.iter().filter(|&&number| number < size);
@@ -95,22 +95,22 @@ impl<P: Puzzle> Population<P> for Nsga2<P> {
     }
 }
 
-/// The rank of a member among others.
+/// The rank of a member within a generation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
-    /// The number of its front: 0 for non-dominated members, 1 for those dominated only by members
-    /// of front 0, and so on.
+    /// The number of its front: 0 for non-dominated members, 1 for members dominated only by front
+    /// 0, and so on.
     pub front: u32,
     /// The crowding distance: the sum of the gaps around the member in both values, each relative
     /// to the range of its front.
     ///
-    /// It is multiplied by both ranges to stay an integer, so it can only be compared within a
-    /// front. `u128::MAX` for both ends of a front.
+    /// The distance is multiplied by both ranges to keep it an integer, so it can only be compared
+    /// within a front. `u128::MAX` for both ends of a front.
     pub crowding: u128,
 }
 
 impl Standing {
-    /// The order of a tournament: a lower front wins; within a front, the less crowded member.
+    /// The order of a tournament: a lower front wins; within a front, the less crowded member wins.
     #[must_use]
     pub fn is_better_than(self, other: Self) -> bool {
         self.front < other.front || self.front == other.front && self.crowding > other.crowding
@@ -121,19 +121,19 @@ impl Standing {
 #[derive(Clone, Debug, Default)]
 pub struct Standings {
     standings: Vec<Standing>,
-    /// The members by first value, second value, number.
+    /// The members, sorted by first value, second value and number.
     sorted: Vec<usize>,
     /// The last member added to each front.
     last: Vec<usize>,
 }
 
 impl Standings {
-    /// Ranks members of these costs, in `O(n log n)` (Jensen 2003,
+    /// Ranks members with these costs, in `O(n log n)` (Jensen 2003,
     /// <https://doi.org/10.1109/TEVC.2003.817234>).
     ///
-    /// Members are processed in the order of the first value, so the last member of a front has its
-    /// lowest second value. It alone decides if the front dominates the next member, whose front is
-    /// therefore found by bisection.
+    /// Members are processed in the order of the first value, so the last member of a front has the
+    /// lowest second value in that front. That member alone decides if the front dominates the next
+    /// member. The front of the next member is therefore found by bisection.
     pub fn rank(&mut self, costs: &[Cost]) {
         let Self { standings, sorted, last } = self;
         standings.clear();
@@ -142,7 +142,7 @@ impl Standings {
         sorted.extend(0..costs.len());
         sorted.sort_unstable_by_key(|&member| (costs[member].values(), member));
         last.clear();
-        // There may be as many fronts as members; reserve once, so that nothing is allocated later.
+        // There may be as many fronts as members. Reserving space once avoids later allocations.
         last.reserve(costs.len());
         for &member in &*sorted {
             let dominates = |&other: &usize| costs[other].dominates(costs[member]);
@@ -173,8 +173,8 @@ impl Standings {
     }
 }
 
-/// Sets the crowding distances of a front. The front is sorted by the first value, and so in
-/// reverse by the second.
+/// Sets the crowding distances of a front. The front is sorted by the first value in ascending
+/// order, and therefore by the second in descending order.
 fn crowd(front: &[usize], costs: &[Cost], standings: &mut [Standing]) {
     let value = |place: usize, which: usize| u128::from(costs[front[place]].values()[which]);
     let last = front.len() - 1;

@@ -1,20 +1,20 @@
-//! A ranked population: a child is made of members of higher ranks than its own.
+//! A ranked population, in which a child has parents of higher ranks than its own.
 
 use crate::random::Rng;
 use crate::traits::{Member, Population, Puzzle};
 
 /// The population of Mantere and Koljonen 2007 (<https://doi.org/10.1109/CEC.2007.4424632>):
 /// members are ranked and the best survives. Every other rank gets a child of two members of higher
-/// ranks, all equally likely.
+/// ranks, which are drawn with equal probability.
 ///
-/// The best member ages. For each generation in which the same attempt has been the best, it and
-/// its copies are ranked as if they cost one more. So it is eventually replaced; the judge still
-/// keeps it as the best of the run.
+/// The best member ages. For each generation in which the same attempt has been the best, the
+/// attempt and its copies are ranked as if they cost one more. The attempt is therefore eventually
+/// replaced; the judge still keeps it as the best of the run.
 #[derive(Clone, Debug)]
 pub struct Ranked<P> {
     size: usize,
     members: Vec<Member<P>>,
-    /// Cost plus age, then index (which breaks ties), of each member, best first.
+    /// The sort keys of the members, best first: cost plus age, then the index, which breaks ties.
     ranks: Vec<u64>,
     age: u32,
 }
@@ -30,7 +30,8 @@ impl<P: Puzzle> Ranked<P> {
         self.ranks[rank] as u32 as usize
     }
 
-    /// Ranks the members. `oldest` is the index of the member that was the best before.
+    /// Ranks the members. `oldest` is the index of the member that was the best in the previous
+    /// generation.
     fn rank(&mut self, oldest: Option<usize>) {
         let Self { members, ranks, age, .. } = self;
         let oldest = oldest.map(|oldest| &members[oldest]);
@@ -59,7 +60,7 @@ impl<P: Puzzle> Population<P> for Ranked<P> {
         (self.size - 1).max(1)
     }
 
-    /// The child takes rank `child + 1`; its parents are among the ranks above, 0 to `child`.
+    /// The child takes rank `child + 1`. Its parents are drawn from the higher ranks, 0 to `child`.
     fn parents(&self, child: usize, rng: &mut Rng) -> [usize; 2] {
         rng.two_indices(child + 1, child + 1).map(|rank| self.at_rank(rank))
     }

@@ -1,4 +1,4 @@
-//! The check of a permutation.
+//! A check that numbers are a permutation.
 
 /// Returns `true` if these are the numbers of a range, each exactly once, in any order.
 pub(super) fn is_permutation(numbers: &[usize], range: impl Iterator<Item = usize>) -> bool {

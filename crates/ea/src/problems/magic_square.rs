@@ -17,7 +17,8 @@ pub struct MagicSquare {
     /// The sums of the rows, then of the columns, then of the two diagonals, each over the numbers
     /// minus one.
     sums: Vec<usize>,
-    /// The sum of all deviations from the magic sum: in rows and columns, and in the diagonals.
+    /// The sums of the deviations from the magic sum: over rows and columns, and over the
+    /// diagonals.
     off: [u32; 2],
 }
 
@@ -38,8 +39,8 @@ impl Clone for MagicSquare {
 }
 
 impl MagicSquare {
-    /// A square with these numbers in reading order; they must be a permutation of 1 to `size *
-    /// size`.
+    /// Creates a square with these numbers in reading order. They must be a permutation of 1 to
+    /// `size * size`.
     ///
     /// # Panics
     /// If there are fewer numbers, or one of them is 0.
@@ -64,7 +65,7 @@ impl MagicSquare {
         self.off = [off(straight), off(diagonal)];
     }
 
-    /// The sum that every line should have, over the numbers minus one.
+    /// The sum that every line of a solution has, over the numbers minus one.
     #[inline]
     fn magic(&self) -> usize {
         self.size * (self.size * self.size - 1) / 2
@@ -186,11 +187,11 @@ impl Puzzle for MagicSquare {
     }
 }
 
-/// Copies the first parent and swaps two numbers. Makes further swaps, each with a certain
-/// probability, until one fails to occur.
+/// Copies the first parent and swaps two numbers. Then makes another swap with a given probability,
+/// and repeats this until no swap occurs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Swaps {
-    /// The probability of one more swap.
+    /// The probability of another swap.
     pub further: Probability,
 }
 

@@ -1,4 +1,5 @@
-//! Example problems on [permutations](crate::permutation): queens on a board, and magic squares.
+//! Example problems whose attempts are [permutations](crate::permutation): N queens and magic
+//! squares.
 
 mod check;
 mod magic_square;

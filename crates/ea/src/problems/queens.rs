@@ -8,13 +8,15 @@ use crate::random::Rng;
 use crate::record::CostUnit;
 use crate::traits::{Puzzle, Reproduction};
 
-/// A permutation: the row of the queen in each column, with the number of queens on each diagonal.
+/// A board with one queen in each row and column. It is a permutation: the row of the queen in each
+/// column. The number of queens on each diagonal is kept up to date.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Queens {
     rows: Vec<usize>,
-    /// The number of queens on each diagonal, rising ones first.
+    /// The number of queens on each diagonal, the rising diagonals first.
     counts: Vec<i32>,
-    /// The queens beyond the first on rising and on falling diagonals.
+    /// The total number of queens beyond the first one on each diagonal: for rising and for falling
+    /// diagonals.
     excess: [u32; 2],
 }
 
@@ -33,8 +35,8 @@ impl Clone for Queens {
 }
 
 impl Queens {
-    /// A board with the queen of each column in the given row. Rows count from 0, and each must
-    /// occur once.
+    /// Creates a board with the queen of each column in the given row. Rows are counted from 0, and
+    /// each must occur once.
     ///
     /// # Panics
     /// If a row is outside the board.
@@ -79,7 +81,7 @@ impl Queens {
         }
     }
 
-    /// The change of the cost if `queens` more queens were on each of two diagonals.
+    /// The change of the cost if the number of queens on each of two diagonals changes by `queens`.
     #[inline]
     fn change(&self, [one, other]: [usize; 2], queens: i32) -> i32 {
         let excess = |diagonal: usize, more: i32| (self.counts[diagonal] + more - 1).max(0);
@@ -129,8 +131,8 @@ impl Permutation for Queens {
         }
     }
 
-    /// The changes can be added up because no diagonal that a queen leaves is one that a queen
-    /// enters: otherwise that queen would not have moved.
+    /// The changes of the diagonals can be added up, because no diagonal is both left and entered
+    /// by queens.
     #[inline]
     fn price(&self, one: usize, other: usize) -> i32 {
         if one == other {

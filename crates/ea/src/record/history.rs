@@ -4,7 +4,7 @@ use crate::record::observer::Generation;
 use crate::record::offspring::Offspring;
 use crate::traits::Cost;
 
-/// The number of points in an octave of generations; see [`History`].
+/// The largest number of points in an octave of generations; see [`History`].
 const PER_OCTAVE: u64 = 1024;
 
 /// Summary of one or more successive generations.
@@ -20,8 +20,8 @@ pub struct Point {
     pub worst: u32,
     /// The lowest total cost since the start of the run, up to the last generation.
     pub best_of_run: u32,
-    /// The comparison of their children with their parents; all 0 if the algorithm doesn't report
-    /// it.
+    /// The comparison of the generations' children with their parents; all 0 if the algorithm
+    /// doesn't report it.
     pub offspring: Offspring,
     generations: u64,
     sum_of_means: f64,
@@ -35,11 +35,11 @@ impl Point {
     }
 }
 
-/// Records generations in as much detail as a chart of them can show.
+/// Records generations in as much detail as a chart can show.
 ///
-/// Up to number 2047, a point covers one generation. From there on, every octave, from `2^k` to
-/// `2^(k+1) - 1`, has 1024 points of equal width. So on a logarithmic axis early and late
-/// generations have the same resolution:
+/// Up to generation 2047, a point covers one generation. From generation 2048, every octave, from
+/// `2^k` to `2^(k+1) - 1`, has 1024 points of equal width. On a logarithmic axis, early and late
+/// generations therefore have the same resolution:
 ///
 /// ```text
 /// generation  0 ... 1023 1024 ... 2047 2048 ... 4095 4096 ... 8191 8192 ...
@@ -47,11 +47,12 @@ impl Point {
 /// ```
 ///
 /// A point keeps the extremes and the mean of its generations, so no peak is ever lost. A run of
-/// 500,000 generations takes about 10,000 points (0.5 MB); each doubling adds 1024 points.
+/// 500,000 generations takes about 10,000 points (0.5 MB). Each doubling of the generations adds
+/// 1024 points.
 #[derive(Clone, Debug, Default)]
 pub struct History {
     points: Vec<Point>,
-    /// The number of the first generation after those that the last point covers.
+    /// The number of the first generation that the last point can't cover.
     room_ends: u64,
     evaluations: u64,
     restarts: u64,
@@ -145,8 +146,8 @@ impl History {
         self.mean
     }
 
-    /// Returns `true` if every generation had only one member, so that best, mean and worst are the
-    /// same.
+    /// Returns `true` if every generation had only one member. Best, mean and worst cost are then
+    /// the same.
     #[must_use]
     pub fn is_single(&self) -> bool {
         self.single

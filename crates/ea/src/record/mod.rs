@@ -1,5 +1,5 @@
-//! The record of a run: the work spent, the generations that observers receive, their history and
-//! table, and the scale on which costs are shown to people.
+//! The record of a run: the work spent, the generations that observers receive, and the history and
+//! the table of generations. Also the scale on which costs are shown to people.
 
 pub mod history;
 pub mod trace;

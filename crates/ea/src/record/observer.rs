@@ -1,10 +1,10 @@
-//! Observation of a run.
+//! Observers of runs.
 
 use crate::record::offspring::Offspring;
 use crate::record::work::Work;
 use crate::traits::{Cost, Migrant};
 
-/// Receives every generation. An observer can't change the run.
+/// Observer of a run, which receives every generation. An observer can't change the run.
 ///
 /// ```
 /// use evoku_ea::permutation::{Orders, Total};
@@ -49,11 +49,11 @@ pub struct Counters {
     pub number: u64,
     /// The work since the start of the run.
     pub work: Work,
-    /// Restarts since the start of the run.
+    /// The number of restarts since the start of the run.
     pub restarts: u64,
 }
 
-/// A generation as observers see it. Values are computed only on request.
+/// The view of a generation that observers receive. Values are computed only on request.
 pub trait Generation {
     /// The progress of the run.
     fn counters(&self) -> Counters;
@@ -76,7 +76,7 @@ pub trait Generation {
     /// The best attempt since the start of the run, as text for people.
     fn best_of_run_board(&self) -> String;
     /// The indices of the members that may have children. If the population culls, these are the
-    /// members that survive it, best first; otherwise all members.
+    /// survivors, best first; otherwise all members.
     fn survivors(&self) -> Vec<usize> {
         (0..self.size()).collect()
     }
@@ -95,12 +95,12 @@ pub trait Generation {
     fn work(&self) -> Work {
         self.counters().work
     }
-    /// Restarts since the start of the run.
+    /// The number of restarts since the start of the run.
     fn restarts(&self) -> u64 {
         self.counters().restarts
     }
 
-    /// The index of the member with the lowest cost; the first one on a tie.
+    /// The index of the member with the lowest cost; on a tie, the first one.
     fn best_member(&self) -> usize {
         (0..self.size()).min_by_key(|&member| self.cost(member)).unwrap_or(0)
     }

@@ -5,14 +5,14 @@ use std::ops::Add;
 
 use crate::traits::Cost;
 
-/// Counts of children by comparison with the better one of their parents.
+/// Counts of children, by comparison with the better of their parents.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Offspring {
-    /// Children that cost less.
+    /// The number of children that cost less than their better parent.
     pub better: u64,
-    /// Children that cost the same.
+    /// The number of children that cost the same as their better parent.
     pub equal: u64,
-    /// Children that cost more.
+    /// The number of children that cost more than their better parent.
     pub worse: u64,
 }
 
@@ -23,7 +23,7 @@ impl Offspring {
         self.better + self.equal + self.worse
     }
 
-    /// Counts a child of this cost, whose better parent costs `parent`.
+    /// Counts a child with this cost whose better parent costs `parent`.
     #[inline]
     pub fn count(&mut self, child: Cost, parent: Cost) {
         match child.cmp(&parent) {

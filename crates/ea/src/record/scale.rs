@@ -4,14 +4,14 @@ use evoku_messages::{Message, say};
 
 use crate::traits::Cost;
 
-/// The unit in which a cost counts.
+/// The unit of a cost.
 #[derive(Clone, Copy, Debug)]
 pub struct CostUnit {
     name: &'static str,
     words: Option<fn() -> Message>,
 }
 
-/// Units are equal if their names are.
+/// Units are equal if their names are equal.
 impl PartialEq for CostUnit {
     fn eq(&self, other: &Self) -> bool {
         self.name == other.name
@@ -51,20 +51,21 @@ impl CostUnit {
 pub struct Scale {
     /// The unit of the (first) value.
     pub unit: CostUnit,
-    /// The value of a solution on a scale where more is better; `None` if less is better.
+    /// The value of a solution on a scale on which higher values are better; `None` if lower values
+    /// are better.
     pub maximum: Option<u32>,
     /// The unit of the second value of the cost, if it has one.
     pub second: Option<CostUnit>,
 }
 
 impl Scale {
-    /// A count to be minimised.
+    /// A scale for a count that is minimised.
     #[must_use]
     pub const fn down(unit: CostUnit) -> Self {
         Self { unit, maximum: None, second: None }
     }
 
-    /// A count to be maximised.
+    /// A scale for a count that is maximised.
     #[must_use]
     pub const fn up(unit: CostUnit, maximum: u32) -> Self {
         Self { unit, maximum: Some(maximum), second: None }

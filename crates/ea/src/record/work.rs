@@ -1,11 +1,12 @@
 //! The work of a run.
 
-/// The work of a run, by kind. The kinds differ in price, so comparisons report them separately.
+/// The work of a run, by kind. The kinds differ in the time that they take, so comparisons report
+/// them separately.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Work {
-    /// Attempts whose cost was computed as a whole.
+    /// Full evaluations: attempts whose whole cost was computed.
     pub full: u64,
-    /// Moves whose effect on the cost was computed, whether made or not.
+    /// Moves whose effect on the cost was computed, including moves that were not made.
     pub moves: u64,
     /// Genomes that a decoder turned into attempts.
     pub decodes: u64,
@@ -16,8 +17,7 @@ pub struct Work {
 state!(Work: full, moves, decodes, placements);
 
 impl Work {
-    /// The evaluations of all kinds: full ones, moves and decodes. This sum is what a budget
-    /// limits.
+    /// The evaluations of all kinds: full evaluations, moves and decodes. A budget limits this sum.
     #[must_use]
     pub const fn evaluations(self) -> u64 {
         self.full + self.moves + self.decodes

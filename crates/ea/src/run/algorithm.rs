@@ -9,8 +9,8 @@ use crate::run::patience::Patience;
 use crate::state::{Bytes, Damaged, State};
 use crate::traits::{Cost, Fitness, Member, Population, Puzzle, PuzzleFactory, Reproduction};
 
-/// An algorithm makes generations. Its [`State`] is the part of it that persists between two
-/// generations.
+/// An algorithm, which makes generations. Its [`State`] is the part that persists from one
+/// generation to the next.
 ///
 /// [`Running`](crate::Running) calls [`Algorithm::initialise`] once and then [`Algorithm::step`]
 /// until the run ends. After each call it counts the generation and shows [`Algorithm::members`].
@@ -43,7 +43,7 @@ pub trait Algorithm: State {
     /// Replaces the worst member by a migrant of another population.
     fn receive(&mut self, migrant: Member<Self::Puzzle>);
 
-    /// The members of the last generation, or the part of it that was completed.
+    /// The members of the last generation, or of the part of it that was completed.
     fn members(&self) -> &[Member<Self::Puzzle>];
 
     /// The indices of the members that may have children, best first if the algorithm culls.
@@ -51,8 +51,8 @@ pub trait Algorithm: State {
         (0..self.members().len()).collect()
     }
 
-    /// The comparison of the children of the last generation with their parents; `None`, the
-    /// default, if the algorithm doesn't count them.
+    /// The comparison of the children of the last generation with their parents. `None`, the
+    /// default, if the algorithm doesn't count children.
     fn offspring(&self) -> Option<Offspring> {
         None
     }
@@ -60,7 +60,7 @@ pub trait Algorithm: State {
 
 /// The textbook loop: parents, children, evaluation, replacement.
 ///
-/// It is independent of the puzzle: the factory creates generation 0, the population selects
+/// The loop is independent of the puzzle: the factory creates generation 0, the population selects
 /// parents and replaces members, and the reproduction makes the children. Children overwrite
 /// discarded attempts, so nothing is allocated after generation 0.
 #[derive(Clone, Debug)]
@@ -83,7 +83,7 @@ where
     R: Reproduction<F::Puzzle>,
     N: Population<F::Puzzle>,
 {
-    /// Creates an algorithm of these parts, which never restarts.
+    /// Creates an algorithm from these parts. The algorithm never restarts.
     pub fn new(factory: F, reproduction: R, population: N) -> Self {
         Self {
             factory,
@@ -117,8 +117,8 @@ where
         judge.restart();
         let mut members = self.population.disband();
         let mut stopped = ControlFlow::Continue(());
-        // Each new attempt overwrites a discarded one and is then swapped with a member. So every
-        // member has its own cost, even if the budget ends in the middle.
+        // Each new attempt overwrites a discarded one and is then swapped with a member. Every
+        // member therefore has its own cost, even if the budget ends in the middle.
         if let Some(new) = self.nursery.first_mut() {
             for member in &mut members {
                 self.factory.renew(&mut new.puzzle, rng);
@@ -173,7 +173,7 @@ where
         let (initial_population, stopped) =
             initial_population(&self.factory, self.population.initial_size(), judge, rng);
         if !initial_population.is_empty() {
-            // A run that has ended needs no memory for children, which can be large.
+            // A run that has ended needs no memory for children, and this memory can be large.
             if is_assessed(stopped) {
                 let room = initial_population.iter().cycle().take(self.population.children());
                 self.nursery = room.cloned().collect();
@@ -240,8 +240,8 @@ where
     }
 }
 
-/// Creates and evaluates the members of generation 0, `count` of them unless the judge breaks.
-/// Returns them with the judge's last answer.
+/// Creates and evaluates the `count` members of generation 0, or fewer if the judge breaks. Returns
+/// the members with the judge's last result.
 pub fn initial_population<B: PuzzleFactory, T: Fitness<B::Puzzle>>(
     factory: &B,
     count: usize,

@@ -2,11 +2,12 @@
 //! <https://doi.org/10.2498/cit.1999.01.05>; topologies and policies after Cantú-Paz 2001,
 //! <https://doi.org/10.1007/978-1-4615-4369-5>).
 //!
-//! Islands may run different algorithms on different encodings. A migrant is copied between equal
-//! encodings, and converted to a line of text between different ones.
+//! Islands may run different algorithms on different encodings. Between equal encodings, a migrant
+//! is copied. Between different encodings, it is converted to a line of text.
 //!
-//! Each island has its own judge and random generator, and all exchange at the same points of their
-//! runs. So the result doesn't depend on the threads that run the islands, or on timing.
+//! Each island has its own judge and random generator, and all islands exchange members at the same
+//! points of their runs. The result therefore doesn't depend on timing or on the threads that run
+//! the islands.
 
 use std::ops::ControlFlow;
 
@@ -21,11 +22,11 @@ use crate::traits::{Cost, Migrant};
 /// Migration topology: the islands to which an island sends its migrants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Topology {
-    /// The next island; the last sends to the first.
+    /// The next island; the last island sends to the first.
     Ring,
     /// The four neighbours on a torus, whose grid is as close to a square as possible.
     Torus,
-    /// The first island sends to all others, and each of these to the first.
+    /// The first island sends to all others, and each other island sends to the first.
     Star,
     /// All other islands.
     Full,
@@ -68,7 +69,7 @@ impl Topology {
 /// Selection of the members that emigrate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Emigrants {
-    /// The members of the lowest cost.
+    /// The members with the lowest costs.
     Best,
     /// Random members, all equally likely.
     Random,
@@ -87,16 +88,17 @@ pub struct Migration {
     /// The evaluations of an island between two exchanges. The generation in which they are reached
     /// is completed.
     pub interval: u64,
-    /// The generations between two exchanges, if these end before `interval` evaluations.
+    /// The generations between two exchanges, if they end before `interval` evaluations.
     pub generations: Option<u64>,
-    /// The number of members that an island sends to each target; all members if it has fewer.
+    /// The number of members that an island sends to each target; an island with fewer members
+    /// sends all.
     pub migrants: usize,
     /// The members that emigrate.
     pub emigrants: Emigrants,
 }
 
 impl Migration {
-    /// The default: the best member moves along a ring.
+    /// The default policy: the best member migrates along a ring.
     pub const DEFAULT: Self = Self {
         topology: Topology::Ring,
         interval: 20_000,
@@ -109,9 +111,9 @@ impl Migration {
 /// Members that migrated from one island to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Transfer {
-    /// The number of the island that they left.
+    /// The number of the island that the members left.
     pub from: usize,
-    /// The number of the island that they moved to.
+    /// The number of the island to which the members moved.
     pub to: usize,
     /// The number of members.
     pub migrants: usize,
@@ -120,9 +122,9 @@ pub struct Transfer {
 /// One of several runs that exchange members.
 pub struct Island<'a> {
     search: Box<dyn Search + 'a>,
-    /// Pending migrants: they have arrived but are not members yet.
+    /// Pending migrants, which have arrived but are not members yet.
     arrived: Vec<Migrant>,
-    /// The evaluations at the start of this epoch.
+    /// The number of evaluations at the start of this epoch.
     begin: u64,
     /// The limit of evaluations in an epoch.
     length: u64,
@@ -139,8 +141,8 @@ impl<'a> Island<'a> {
     /// Accepts pending migrants, and makes generations until the next exchange or the end of the
     /// run.
     ///
-    /// Migrants are accepted by the thread that runs the island, so that all members are in memory
-    /// of the same thread. Threads that write to the same cache line slow each other down.
+    /// The thread that runs the island accepts the migrants, so that the same thread allocates all
+    /// members. Threads that write to the same cache line slow each other down.
     pub fn run(&mut self) {
         for migrant in self.arrived.drain(..) {
             self.search.receive(&migrant);
@@ -172,7 +174,7 @@ impl<'a> Island<'a> {
         self.search.work().evaluations()
     }
 
-    /// The key by which islands are ordered; the smallest one leads.
+    /// The key by which islands are ordered; the island with the smallest key leads.
     fn standing(&self) -> (bool, Option<Cost>, u64) {
         let spent = self.evaluations() - self.begin;
         let best = self.search.best();
@@ -181,7 +183,7 @@ impl<'a> Island<'a> {
     }
 }
 
-/// Runs every island, sequentially or on the caller's threads.
+/// A function that runs every island, sequentially or on the caller's threads.
 type IslandRunner<'a> = Box<dyn FnMut(&mut Vec<Island<'a>>) + Send + 'a>;
 
 /// Several runs that exchange members.
@@ -189,9 +191,9 @@ type IslandRunner<'a> = Box<dyn FnMut(&mut Vec<Island<'a>>) + Send + 'a>;
 /// A step is an epoch: each island makes generations until it has spent the evaluations of
 /// [`Migration::interval`] or its generations. Then all islands exchange members.
 ///
-/// If several islands find a solution in the same epoch, the winner is the one that needed the
-/// fewest evaluations in that epoch; the first one on a tie. All others complete their epoch, and
-/// its work is counted.
+/// If several islands find a solution in the same epoch, the winner is the island that needed the
+/// fewest evaluations in that epoch; on a tie, the first one. All other islands complete their
+/// epoch, and its work is counted.
 pub struct Islands<'a> {
     islands: Vec<Island<'a>>,
     migration: Migration,
@@ -202,12 +204,12 @@ pub struct Islands<'a> {
     epochs: u64,
     /// The number of exchanges made.
     exchanges: u64,
-    /// The voyages of the last exchange.
+    /// The transfers of the last exchange.
     transfers: Vec<Transfer>,
 }
 
 impl<'a> Islands<'a> {
-    /// Creates islands with these runs, each of which has its own share of the budget.
+    /// Creates islands with these runs. Each run must have its own share of the budget.
     ///
     /// # Panics
     /// If there are no runs.
@@ -252,14 +254,14 @@ impl<'a> Islands<'a> {
         &self.islands
     }
 
-    /// The voyages of the last exchange. Empty before the first exchange and after the run was
+    /// The transfers of the last exchange. Empty before the first exchange, and after the run was
     /// resumed from a checkpoint.
     #[must_use]
     pub fn transfers(&self) -> &[Transfer] {
         &self.transfers
     }
 
-    /// The number of the island that has won, or of the one with the lowest cost so far.
+    /// The number of the island that has won, or of the island with the lowest cost so far.
     #[must_use]
     pub fn leading(&self) -> usize {
         let numbers = 0..self.islands.len();
@@ -329,8 +331,8 @@ impl Search for Islands<'_> {
         let Migration { interval, generations, .. } = self.migration;
         self.epoch(interval, generations.unwrap_or(u64::MAX));
         self.epochs += 1;
-        // A spent budget can end a run in the middle of a generation, so there are no further
-        // exchanges; the other islands run to their end.
+        // A spent budget can end a run in the middle of a generation, so no further exchange takes
+        // place. The other islands run to their end.
         if self.has_ended(Stop::Evaluations) && !self.has_ended(Stop::Solved) {
             self.epoch(u64::MAX, u64::MAX);
         }
@@ -376,7 +378,7 @@ impl Search for Islands<'_> {
         })
     }
 
-    /// The outcome of the leading island, with the work and the restarts of all islands;
+    /// The outcome of the leading island, with the work and the restarts of all islands. Its
     /// generations are epochs.
     fn outcome(&self, stop: Stop) -> Outcome {
         Outcome {
@@ -437,7 +439,7 @@ impl Observer for Chosen<'_> {
     }
 }
 
-/// Adds up the restarts of all islands.
+/// An observer that adds up the restarts of all islands.
 struct Restarts(u64);
 
 impl Observer for Restarts {
@@ -446,7 +448,8 @@ impl Observer for Restarts {
     }
 }
 
-/// Shows a generation with the counters of the epoch, which include the work of all islands.
+/// An observer that passes a generation on with the counters of the epoch, which include the work
+/// of all islands.
 struct AsEpoch<'o> {
     observer: &'o mut dyn Observer,
     counters: Counters,

@@ -15,8 +15,8 @@ use crate::traits::{Cost, Fitness, Member, Puzzle};
 
 /// The limits of a run.
 ///
-/// Evaluations and generations make runs comparable; the deadline and the flag let a waiting user
-/// end a run.
+/// Limits of evaluations and generations make runs comparable. The deadline and the flag let a
+/// waiting user end a run.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Budget<'a> {
     /// The largest number of evaluations of all kinds ([`Work::evaluations`]).
@@ -24,11 +24,11 @@ pub struct Budget<'a> {
     /// The largest number of generations after generation 0.
     pub generations: Option<u64>,
     /// The largest memory, in bytes, that the attempts of a run may take in total. A preset that
-    /// needs more refuses to begin.
+    /// needs more memory returns an error instead of a run.
     pub memory: Option<u64>,
     /// The time at which the run stops.
     pub deadline: Option<Instant>,
-    /// Stops the run soon after it becomes true.
+    /// A flag that stops the run soon after it becomes true.
     pub cancel: Option<&'a AtomicBool>,
 }
 
@@ -52,7 +52,7 @@ pub enum Stop {
 }
 
 impl Stop {
-    /// Its name in machine-readable output.
+    /// The name in machine-readable output.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -88,10 +88,10 @@ impl Say for Stop {
     }
 }
 
-/// The largest number of evaluations between two checks of the clock and the cancel flag: a few
-/// milliseconds on the largest puzzles.
+/// The largest number of evaluations between two checks of the clock and the cancel flag. They take
+/// a few milliseconds on the largest puzzles.
 ///
-/// After a decode, which may take just as long, both are checked at once.
+/// After a decode, which may take just as long, both are checked immediately.
 const LOOK_EVERY: u64 = 256;
 
 /// Evaluates and counts attempts, keeps the best attempt of the run, and ends the run when the
@@ -101,7 +101,7 @@ const LOOK_EVERY: u64 = 256;
 /// evaluates a member. [`Judge::count_moves`] counts moves whose price the encoding computes
 /// itself. [`Judge::record`] reports such a move if it leads to a better attempt.
 ///
-/// When one of them breaks, the algorithm returns that break. The judge doesn't deal with
+/// When one of these methods breaks, the algorithm must return that break. The judge doesn't handle
 /// generations: [`Running`](crate::Running) counts and shows them.
 pub struct Judge<'a, P, F> {
     fitness: F,
@@ -109,7 +109,7 @@ pub struct Judge<'a, P, F> {
     work: Work,
     /// The evaluations of all kinds.
     evaluations: u64,
-    /// The number of evaluations at which budget, clock and flag are checked next.
+    /// The number of evaluations at which budget, clock and cancel flag are checked next.
     look_at: u64,
     restarts: u64,
     best: Option<Member<P>>,
@@ -141,10 +141,10 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         ControlFlow::Continue(cost)
     }
 
-    /// Evaluates the attempt of a member and stores its cost, also if it is a solution.
+    /// Evaluates the attempt of a member and stores its cost, even if the attempt is a solution.
     ///
-    /// Breaks as [`Judge::evaluate`] does. If it breaks with a reason other than [`Stop::Solved`],
-    /// the stored cost is not updated.
+    /// Breaks under the same conditions as [`Judge::evaluate`]. If the reason is not
+    /// [`Stop::Solved`], the stored cost is not updated.
     #[inline]
     pub fn assess(&mut self, member: &mut Member<P>) -> ControlFlow<Stop> {
         match self.evaluate(&member.puzzle) {
@@ -162,7 +162,7 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
     /// Counts moves whose effect on the cost the encoding computes without making them. If such a
     /// move is made and leads to a better attempt, the caller must call [`Judge::record`].
     ///
-    /// Breaks without counting any if the budget doesn't cover all of them.
+    /// Breaks without counting any moves if the budget doesn't cover all of them.
     #[inline]
     pub fn count_moves(&mut self, moves: u64) -> ControlFlow<Stop> {
         self.count(moves)?;
@@ -173,7 +173,7 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
     /// Evaluates an attempt that a decoder made from a genome. `placements` is the number of values
     /// that propagation placed while decoding.
     ///
-    /// Breaks as [`Judge::evaluate`] does.
+    /// Breaks under the same conditions as [`Judge::evaluate`].
     #[inline]
     pub fn assess_decoded(&mut self, member: &mut Member<P>, placements: u64) -> ControlFlow<Stop> {
         let judged = self.assess(member);
@@ -263,7 +263,7 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         }
     }
 
-    /// Runs `act` without any limit; used before the run begins.
+    /// Runs `act` without any limit. This is used before the run begins.
     pub(crate) fn without_limits<T>(&mut self, act: impl FnOnce(&mut Self) -> T) -> T {
         let budget = std::mem::take(&mut self.budget);
         let result = act(self);
@@ -300,8 +300,9 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
 
 /// The counters and the best attempt of the run.
 ///
-/// The best attempt is loaded into an existing one, because a checkpoint doesn't contain the puzzle
-/// that it refers to. So a judge must have evaluated an attempt before it is loaded.
+/// The best attempt is loaded into an existing attempt, because a checkpoint doesn't contain the
+/// puzzle of the attempt. A judge must therefore have evaluated an attempt before its state is
+/// loaded.
 impl<P: Puzzle, F> State for Judge<'_, P, F> {
     fn save(&self, to: &mut Vec<u8>) {
         let counters = [self.evaluations, self.restarts];

@@ -1,5 +1,5 @@
-//! A run: an algorithm makes generations, a judge evaluates and counts, and a search combines both
-//! and advances step by step, alone or on islands.
+//! Runs. In a run, an algorithm makes generations, and a judge evaluates and counts attempts. A
+//! search combines both and advances step by step, alone or on islands.
 
 pub mod islands;
 

@@ -26,23 +26,23 @@ pub struct Patience {
     is_lifetime: bool,
     /// The lowest cost of the population so far.
     best: Cost,
-    /// The generations since `best` was found.
+    /// The number of generations since `best` was found.
     stale: u64,
 }
 
 state!(Patience: best, stale);
 
 impl Patience {
-    /// Never runs out.
+    /// Patience that never runs out.
     pub const ENDLESS: Self = Self { limit: None, is_lifetime: false, best: Cost::WORST, stale: 0 };
 
-    /// Runs out after this many generations without a new best.
+    /// Patience that runs out after this many generations without a new best.
     #[must_use]
     pub const fn of(generations: u64) -> Self {
         Self { limit: Some(generations), ..Self::ENDLESS }
     }
 
-    /// Runs out after this many generations, even if they bring improvements.
+    /// Patience that runs out after this many generations, regardless of improvements.
     #[must_use]
     pub const fn lifetime(generations: u64) -> Self {
         Self { is_lifetime: true, ..Self::of(generations) }

@@ -1,4 +1,4 @@
-//! A run of one algorithm, which counts its generations and shows them.
+//! A run of one algorithm, whose generations are counted and shown to an observer.
 
 use std::ops::ControlFlow;
 
@@ -12,8 +12,8 @@ use crate::traits::{Cost, Fitness, Member, Migrant, Puzzle};
 
 /// A run of one algorithm, with its judge and its random generator.
 ///
-/// After each call of the algorithm it counts the generation and shows [`Algorithm::members`] to
-/// the observer. It shows complete generations, a generation that a solution cut short, and the
+/// After each call of the algorithm, the run counts the generation and shows [`Algorithm::members`]
+/// to the observer. It shows complete generations, a generation that a solution cut short, and the
 /// part of generation 0 that the budget allowed. A later generation that the budget cuts short is
 /// neither counted nor shown.
 pub struct Running<'a, A: Algorithm, F> {
@@ -48,7 +48,7 @@ impl<'a, A: Algorithm, F: Fitness<A::Puzzle>> Running<'a, A, F> {
         Self { observer: Some(observer), ..self }
     }
 
-    /// Makes generation 0 and shows it, or the part of it that was completed.
+    /// Makes generation 0, and shows it or the part of it that was completed.
     fn initialise(&mut self) -> ControlFlow<Stop> {
         self.is_initialised = true;
         let made = self.algorithm.initialise(&mut self.judge, &mut self.rng);
@@ -71,7 +71,7 @@ impl<'a, A: Algorithm, F: Fitness<A::Puzzle>> Running<'a, A, F> {
         }
     }
 
-    /// Shows the last generation; does nothing if there is none yet.
+    /// Shows the last generation; does nothing before generation 0.
     fn show_to(&self, observer: &mut dyn Observer) {
         let Self { algorithm, judge, generations, .. } = self;
         let members = algorithm.members();
@@ -162,8 +162,8 @@ impl<A: Algorithm + Send, F: Fitness<A::Puzzle> + Send> Search for Running<'_, A
         if !was_initialised {
             return Ok(());
         }
-        // Make the first generation again with the same seed. This prepares everything that the
-        // algorithm doesn't save, and creates attempts into which the saved ones are loaded.
+        // Makes generation 0 again with the same seed. This prepares everything that the algorithm
+        // doesn't save, and creates the attempts into which the saved ones are loaded.
         if !self.is_initialised {
             self.is_initialised = true;
             let Self { algorithm, judge, rng, .. } = self;

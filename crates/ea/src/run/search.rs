@@ -1,4 +1,4 @@
-//! A run in progress, of any type of attempt: advanced step by step, saved and resumed.
+//! A run in progress, for any type of attempt. It can be advanced step by step, saved and resumed.
 
 use std::ops::ControlFlow;
 
@@ -7,14 +7,14 @@ use crate::run::judge::Stop;
 use crate::state::{Bytes, Damaged};
 use crate::traits::{Cost, Member, Migrant, Puzzle};
 
-/// An attempt in reported form.
+/// An attempt as text, with its cost.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attempt {
     /// The attempt as one line of text.
     pub line: String,
     /// The attempt as text for people.
     pub board: String,
-    /// Its cost.
+    /// The cost of the attempt.
     pub cost: Cost,
 }
 
@@ -25,14 +25,14 @@ impl Attempt {
     }
 }
 
-/// Counts of the migrants from other runs, by what became of them.
+/// Counts of the migrants from other runs, by the result of their arrival.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct MigrantCounts {
-    /// Migrants that replaced the worst member.
+    /// The number of migrants that replaced the worst member.
     pub accepted: u64,
-    /// Migrants that were not better than the worst member.
+    /// The number of migrants that were not better than the worst member.
     pub worse: u64,
-    /// Migrants that the encoding can't represent.
+    /// The number of migrants that the encoding can't represent.
     pub refused: u64,
 }
 
@@ -41,17 +41,17 @@ state!(MigrantCounts: accepted, worse, refused);
 /// The outcome of a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// The reason why it ended.
+    /// The reason why the run ended.
     pub stop: Stop,
     /// The best attempt of the run; `None` if the run was stopped before its first evaluation.
     pub best: Option<Attempt>,
-    /// The last generation, or the part of it that was completed: each member as one line of text,
+    /// The last generation, or the part of it that was completed. Each member is one line of text
     /// with its cost.
     pub population: Vec<(String, Cost)>,
     /// The indices of the members of the last generation that may have children, best first if the
     /// population culls.
     pub survivors: Vec<usize>,
-    /// The best attempt of the last generation; `None` if it is empty.
+    /// The best attempt of the last generation; `None` if that generation is empty.
     pub last: Option<Attempt>,
     /// The number of generations after generation 0, including one that a solution cut short.
     pub generations: u64,
@@ -59,7 +59,7 @@ pub struct Outcome {
     pub work: Work,
     /// The number of restarts.
     pub restarts: u64,
-    /// Migrants from other runs.
+    /// The counts of migrants from other runs.
     pub migrants: MigrantCounts,
     /// The number of exchanges between islands; 0 for a run without islands.
     pub exchanges: u64,
@@ -73,7 +73,7 @@ impl Outcome {
     }
 }
 
-/// A run in progress, of any type of attempt.
+/// A run in progress, for any type of attempt.
 pub trait Search: Send {
     /// Makes the next generation, beginning with generation 0. Breaks when the run has to end.
     ///
@@ -92,7 +92,7 @@ pub trait Search: Send {
 
     /// Replaces the worst member by a migrant if the migrant costs less.
     ///
-    /// This counts as an evaluation, unless the encoding can't represent the migrant.
+    /// The comparison counts as an evaluation, unless the encoding can't represent the migrant.
     fn receive(&mut self, migrant: &Migrant);
 
     /// Counts of the migrants received so far.

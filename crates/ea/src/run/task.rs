@@ -8,7 +8,7 @@ use crate::run::running::Running;
 use crate::run::search::Search;
 use crate::traits::Fitness;
 
-/// A run that was begun.
+/// A run that has begun.
 pub type Begun<'a> = Box<dyn Search + 'a>;
 
 /// The seed, the budget and the observer of a run that is about to begin.

@@ -8,8 +8,8 @@ use crate::traits::puzzle::{Member, Puzzle};
 ///
 /// An algorithm calls [`PuzzleFactory::create`] for each member of the initial population and
 /// [`PuzzleFactory::renew`] for each member after a restart. It calls [`PuzzleFactory::learn`]
-/// after each generation. An implementation must draw all randomness from `rng`, or the run can't
-/// be repeated. It must not evaluate the attempts that it creates.
+/// after each generation. An implementation must draw all random values from `rng`, so that the run
+/// can be repeated. It must not evaluate the attempts that it creates.
 ///
 /// ```
 /// use evoku_ea::problems::Queens;
@@ -41,17 +41,18 @@ pub trait PuzzleFactory {
     /// Creates a new random attempt.
     fn create(&self, rng: &mut Rng) -> Self::Puzzle;
 
-    /// Overwrites a discarded attempt with a new random one. Implementations reuse its memory if
-    /// they can.
+    /// Overwrites a discarded attempt with a new random one. Implementations should reuse its
+    /// memory.
     fn renew(&self, puzzle: &mut Self::Puzzle, rng: &mut Rng) {
         *puzzle = self.create(rng);
     }
 
-    /// Learns from a complete generation. Does nothing by default: most factories keep no state.
+    /// Learns from a complete generation. Does nothing by default, because most factories keep no
+    /// state.
     fn learn(&mut self, _members: &[Member<Self::Puzzle>]) {}
 
-    /// Adapts an immigrant so that this factory could have created it. Does nothing by default:
-    /// most factories can create any attempt.
+    /// Adapts an immigrant so that this factory could have created it. Does nothing by default,
+    /// because most factories can create any attempt.
     fn adopt(&self, _puzzle: &mut Self::Puzzle, _rng: &mut Rng) {}
 
     /// Appends the learnt state to the bytes of a checkpoint.

@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
-/// The cost of an attempt: one or two values, each to be minimised. The cost of a solution is 0 in
-/// both.
+/// The cost of an attempt: one or two values, each to be minimised. In a solution, all values are
+/// 0.
 ///
 /// Costs are ordered by their total; [`Cost::dominates`] compares the values separately.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -15,17 +15,17 @@ impl Cost {
     /// The cost of a solution.
     pub const SOLVED: Self = Self { values: [0, 0] };
 
-    /// A cost higher than that of any attempt.
+    /// A cost higher than the cost of any attempt.
     pub const WORST: Self = Self { values: [u32::MAX, 0] };
 
-    /// A cost of one value.
+    /// A cost with one value.
     #[must_use]
     #[inline]
     pub const fn one(value: u32) -> Self {
         Self { values: [value, 0] }
     }
 
-    /// A cost of two values.
+    /// A cost with two values.
     #[must_use]
     #[inline]
     pub const fn two(first: u32, second: u32) -> Self {
@@ -53,7 +53,8 @@ impl Cost {
         self.total() == 0
     }
 
-    /// Pareto dominance: no value is worse and one is better.
+    /// Pareto dominance: returns `true` if no value is worse than in `other` and at least one is
+    /// better.
     #[must_use]
     #[inline]
     pub fn dominates(self, other: Self) -> bool {
@@ -83,10 +84,10 @@ impl Ord for Cost {
 
 /// Computes the cost of an attempt.
 ///
-/// The [`Judge`](crate::Judge) calls it once for each evaluation, so it should be fast. Encodings
-/// update their counts with every change, so most implementations only read a field. The cost must
-/// be a function of the attempt alone: an implementation must not draw random numbers or keep state
-/// between calls.
+/// The [`Judge`](crate::Judge) calls [`Fitness::cost`] once for each evaluation, so it should be
+/// fast. Encodings update their counts with every change, so most implementations only read a
+/// field. The cost must be a function of the attempt alone: an implementation must not draw random
+/// numbers or keep state between calls.
 ///
 /// ```
 /// use evoku_ea::{Cost, Fitness};

@@ -6,8 +6,8 @@ use crate::traits::puzzle::Puzzle;
 
 /// A member on its way to another run.
 ///
-/// It holds the attempt itself, which runs with the same type of attempt copy, or its line, which
-/// every run can try to parse.
+/// A migrant contains the attempt itself or its line. A run with the same type of attempt copies
+/// the attempt; any other run can try to parse the line.
 #[derive(Clone)]
 pub struct Migrant(Form);
 
@@ -40,7 +40,7 @@ impl Clone for Box<dyn Carried> {
 }
 
 impl Migrant {
-    /// A copy of an attempt.
+    /// Creates a migrant with a copy of an attempt.
     #[must_use]
     pub fn of<P: Puzzle>(attempt: &P) -> Self {
         Self(Form::Attempt(Box::new(attempt.clone())))

@@ -1,5 +1,5 @@
 //! The traits of an evolutionary algorithm: the attempt, its creation, its cost, its reproduction,
-//! the population, and moves for local search.
+//! and the population, and the moves of local search.
 
 mod factory;
 mod fitness;

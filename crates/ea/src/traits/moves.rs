@@ -3,7 +3,7 @@
 use crate::random::Rng;
 use crate::traits::puzzle::Puzzle;
 
-/// An attempt that can compute by how much a move would change its cost, without making the move.
+/// An attempt that can compute the change of its cost by a move without making the move.
 pub trait Moves: Puzzle {
     /// A change of the attempt.
     type Move: Copy;

@@ -10,7 +10,7 @@ use crate::traits::puzzle::{Member, Puzzle};
 ///
 /// For each generation an algorithm calls [`Population::prepare`], then [`Population::parents`] for
 /// each child, and, when all children have a cost, [`Population::replace`]. An implementation reads
-/// costs but never computes one. It leaves as many attempts in `children` as it received.
+/// costs but never computes a cost. It leaves as many attempts in `children` as it received.
 ///
 /// ```
 /// use evoku_ea::populations::Culling;
@@ -50,18 +50,18 @@ pub trait Population<P: Puzzle>: State {
     /// Prepares the selection of parents for a generation.
     fn prepare(&mut self, _rng: &mut Rng) {}
 
-    /// Returns the indices of the parents of a child; the same index twice if there is only one
-    /// parent.
+    /// Returns the indices of the parents of a child. If the child has only one parent, returns its
+    /// index twice.
     fn parents(&self, child: usize, rng: &mut Rng) -> [usize; 2];
 
     /// Replaces members by children, according to the rule of this population.
     ///
-    /// Discarded attempts are left in `children`, as many as there were children; the next
+    /// Discarded attempts are left in `children`, as many as there were children. The next
     /// generation overwrites them.
     fn replace(&mut self, children: &mut [Member<P>]);
 
     /// The indices of the members that may have children. If the population culls, these are the
-    /// members that survive it, best first; otherwise all members.
+    /// survivors, best first; otherwise all members.
     fn survivors(&self) -> Vec<usize> {
         (0..self.members().len()).collect()
     }
@@ -71,7 +71,7 @@ pub trait Population<P: Puzzle>: State {
         self.members().len()
     }
 
-    /// The member with the lowest cost; the first one on a tie.
+    /// The member with the lowest cost; on a tie, the first one.
     fn best_individual(&self) -> &Member<P> {
         let members = self.members();
         members.iter().min_by_key(|member| member.cost).unwrap_or(&members[0])
@@ -83,7 +83,7 @@ pub trait Population<P: Puzzle>: State {
     }
 }
 
-/// Replaces the worst member by a migrant; the last one on a tie.
+/// Replaces the worst member by a migrant; on a tie, the last one.
 pub fn replace_worst<P>(members: &mut [Member<P>], migrant: Member<P>) {
     if let Some(worst) = members.iter_mut().max_by_key(|member| member.cost) {
         *worst = migrant;

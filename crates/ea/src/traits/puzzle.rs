@@ -1,7 +1,7 @@
 //! Attempts: the individuals that evolve.
 //!
-//! A puzzle instance (the cities of a tour, for example) is known to a [`PuzzleFactory`]. A
-//! `Puzzle` is one complete attempt at that instance, an individual.
+//! A puzzle instance (the cities of a tour, for example) is stored in a [`PuzzleFactory`]. A
+//! [`Puzzle`](crate::Puzzle) is one complete attempt at that instance, that is, an individual.
 //!
 //! [`PuzzleFactory`]: crate::PuzzleFactory
 
@@ -14,9 +14,9 @@ use crate::traits::fitness::Cost;
 ///
 /// Factories create attempts, reproductions change them, and the fitness computes their cost.
 /// Observers and migration convert them to text and back. An implementation must not change a
-/// given. It must not share mutable state between attempts: all that differs between two of them
-/// belongs to the attempt itself. `clone_from` should reuse the memory of its target: children
-/// overwrite discarded attempts, so that a run allocates nothing after its start.
+/// given, and must not share mutable state between attempts. `clone_from` should reuse the memory
+/// of its target: children overwrite discarded attempts, so that a run allocates nothing after its
+/// start.
 ///
 /// ```
 /// use evoku_ea::{Bytes, Puzzle};
@@ -62,15 +62,15 @@ pub trait Puzzle: Clone + Send + 'static {
     /// [`Puzzle::board`].
     ///
     /// # Errors
-    /// If the text does not show an attempt at the same puzzle; the error states where and why. The
-    /// attempt is then unchanged.
+    /// If the text does not show an attempt at the same puzzle; the error contains the place and
+    /// the reason. The attempt is then unchanged.
     fn read(&mut self, text: &str) -> Result<(), String>;
 
-    /// Overwrites this attempt with one of another run.
+    /// Overwrites this attempt with an attempt of another run.
     ///
     /// The result must be the same as that of [`Puzzle::read`] on the other attempt's line, which
-    /// is the default. An encoding with no state beyond its line can copy instead, if both are
-    /// attempts at the same puzzle.
+    /// is the default. An encoding whose line contains its complete state can copy the attempt
+    /// instead, if both are attempts at the same puzzle.
     ///
     /// # Errors
     /// If the encoding can't represent the attempt. This attempt is then unchanged.
@@ -78,8 +78,8 @@ pub trait Puzzle: Clone + Send + 'static {
         self.read(&other.line())
     }
 
-    /// Appends the attempt to the bytes of a checkpoint. The default appends its line, which
-    /// suffices for an encoding without further state.
+    /// Appends the attempt to the bytes of a checkpoint. The default appends the attempt's line,
+    /// which suffices for an encoding without further state.
     fn save(&self, to: &mut Vec<u8>) {
         self.line().save(to);
     }
@@ -100,7 +100,7 @@ pub trait Puzzle: Clone + Send + 'static {
 pub struct Member<P> {
     /// The attempt.
     pub puzzle: P,
-    /// Its cost, as computed by the judge.
+    /// The cost of the attempt, as computed by the judge.
     pub cost: Cost,
 }
 
@@ -116,7 +116,8 @@ impl<P: Puzzle> State for Member<P> {
     }
 }
 
-/// Missing members start as clones of the first, because a checkpoint doesn't contain the puzzle.
+/// When a state is loaded, missing members start as clones of the first one, because a checkpoint
+/// doesn't contain the puzzle.
 impl<P: Puzzle> State for Vec<Member<P>> {
     fn save(&self, to: &mut Vec<u8>) {
         self[..].save(to);

@@ -1,14 +1,15 @@
-//! Reproduction: how children are made from parents.
+//! Reproduction: the operators that make children from parents.
 
 use crate::random::Rng;
 use crate::state::{Bytes, Damaged, State};
 
-/// Makes a child of two parents, or of the first alone.
+/// Makes a child from two parents, or from the first parent only.
 ///
 /// An algorithm calls [`Reproduction::reproduce`] for every child, with parents selected by the
 /// population, and [`Reproduction::learn`] once the child has a cost. The child is a discarded
-/// attempt at the same puzzle: an implementation overwrites it completely and reuses its memory. It
-/// draws all randomness from `rng`. It must not evaluate the child, and must not change a given.
+/// attempt at the same puzzle. An implementation must overwrite it completely, and should reuse its
+/// memory. It must draw all random values from `rng`. It must not evaluate the child or change a
+/// given.
 ///
 /// ```
 /// use evoku_ea::{Reproduction, Rng};
@@ -34,7 +35,8 @@ pub trait Reproduction<P> {
     /// Overwrites `child`, a discarded attempt at the same puzzle, with a child of the parents.
     fn reproduce(&self, parents: [&P; 2], child: &mut P, rng: &mut Rng);
 
-    /// Learns from the last child: `better` is `true` if it costs less than either of its parents.
+    /// Learns from the last child. `better` is `true` if the child costs less than each of its
+    /// parents.
     fn learn(&mut self, _better: bool) {}
 
     /// Appends the learnt state to the bytes of a checkpoint.
@@ -49,11 +51,12 @@ pub trait Reproduction<P> {
     }
 }
 
-/// A ladder of reproductions of rising strength (mutation rates, for example), one of which is in
-/// use at a time.
+/// A ladder of reproductions of increasing strength (mutation rates, for example), one of which is
+/// in use at a time.
 ///
-/// The one-fifth rule (Rechenberg 1973; Schwefel 1981) chooses it. It moves up one rung if more
-/// than a fifth of the last children were better than their parents, and down one if fewer were.
+/// The one-fifth rule (Rechenberg 1973; Schwefel 1981) chooses the reproduction. It moves up one
+/// rung if more than a fifth of the last children were better than their parents, and down one rung
+/// if fewer were.
 #[derive(Clone, Debug)]
 pub struct OneFifth<R> {
     rungs: Vec<R>,
@@ -66,8 +69,8 @@ pub struct OneFifth<R> {
 state!([R] OneFifth<R>: rung, children, better);
 
 impl<R> OneFifth<R> {
-    /// Starts with rung `rung`, and may change it after every `period` children. With a period of 0
-    /// the rung never changes.
+    /// Creates a ladder that starts at rung `rung` and may change the rung after every `period`
+    /// children. If `period` is 0, the rung never changes.
     ///
     /// # Panics
     /// If `rung` is not an index of `rungs`.

@@ -1,4 +1,4 @@
-//! The fitness landscapes of the encodings; [`LANDSCAPES`] is the table of them.
+//! The fitness landscapes of the encodings, listed in the table [`LANDSCAPES`].
 
 mod moves;
 mod table;

@@ -19,7 +19,7 @@ use crate::landscape::moves::{
 /// An encoding with a kind of move: an entry of [`LANDSCAPES`].
 #[derive(Debug)]
 pub struct Landscape {
-    /// The name by which commands refer to it.
+    /// The name by which commands refer to the landscape.
     pub name: &'static str,
     /// A description of the attempts, the move and the cost.
     pub about: fn() -> Message,
@@ -27,7 +27,7 @@ pub struct Landscape {
     network: Option<Explore>,
 }
 
-/// Samples a network.
+/// A function that samples a network.
 type Explore = fn(
     &Sudoku,
     NetworkSettings,
@@ -51,14 +51,14 @@ impl Landscape {
         (self.survey)(sudoku, &solutions, effort, &mut Rng::new(seed))
     }
 
-    /// Returns `true` if moves can be counted, so that [`Landscape::network`] can sample local
-    /// optima.
+    /// Returns `true` if moves can be counted, and [`Landscape::network`] can therefore sample
+    /// local optima.
     #[must_use]
     pub fn has_optima(&self) -> bool {
         self.network.is_some()
     }
 
-    /// Samples the network of local optima; `None` if moves can't be counted. Ends early soon after
+    /// Samples the network of local optima; `None` if moves can't be counted. Stops soon after
     /// `cancel` becomes true.
     ///
     /// # Errors

@@ -1,23 +1,22 @@
-//! The baselines that algorithms are compared with.
+//! The baselines with which algorithms are compared.
 
 use evoku_ea::parameters::{Parameter, Settings};
 use evoku_messages::{Message, say};
 
-/// A baseline ("null"): a configuration of an algorithm without the ingredient that it is named
-/// for.
+/// A baseline ("null"): an ablation that omits the ingredient for which the algorithm is named.
 ///
 /// The gain of an algorithm over its baseline is the contribution of this ingredient. If there is
 /// no gain, the algorithm's success has another cause.
 #[derive(Clone, Copy, Debug)]
 pub struct Baseline {
-    /// Its name in plans and reports.
+    /// The name in plans and reports.
     pub name: &'static str,
     /// The ingredient that is removed.
     pub removes: fn() -> Message,
-    /// The algorithm to run as baseline; `None` for the same algorithm with other settings.
+    /// The algorithm that runs as the baseline; `None` for the same algorithm with other settings.
     pub algorithm: Option<&'static str>,
-    /// The settings that differ: from those of the algorithm under test, or from the defaults of
-    /// another algorithm.
+    /// The settings of the baseline that differ from those of the algorithm under test or, if
+    /// another algorithm runs as the baseline, from that algorithm's defaults.
     pub settings: &'static [(&'static str, &'static str)],
     /// The parameters whose values the other algorithm inherits.
     pub shared: &'static [&'static str],
@@ -62,7 +61,7 @@ pub const NO_MIGRATION: Baseline = Baseline {
 
 impl Baseline {
     /// The settings of the baseline for an algorithm with the given settings. `others` are the
-    /// parameters of the algorithm that runs as baseline, if it is a different one.
+    /// parameters of the algorithm that runs as the baseline, if that is another algorithm.
     #[must_use]
     pub fn settings_of(
         &self,
@@ -80,7 +79,7 @@ impl Baseline {
         self.overruled(made)
     }
 
-    /// Applies the values that differ in the baseline to these settings.
+    /// Returns these settings with the values that differ in the baseline.
     #[must_use]
     pub fn overruled(&self, mut settings: Settings) -> Settings {
         for (name, value) in self.settings {

@@ -1,4 +1,4 @@
-//! The cloning GA: the third of the five designs that evoku grew from.
+//! The cloning GA: the third of the five designs on which evoku is based.
 
 use evoku_ea::Scale;
 use evoku_ea::parameters::Parameter;
@@ -63,8 +63,8 @@ pub(super) static PRESET: Preset = Preset {
 const SWAPS: Parameter =
     Parameter::whole("swaps", [1, 3, 4096], say::parameter_swaps).only_above(MUTANTS.name, 0.0);
 
-/// The algorithm on permutations. It swaps instead of filling open cells, which permutations don't
-/// have.
+/// The preset for attempts that are permutations. It makes swaps instead of filling open cells,
+/// because permutations have no open cells.
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,

@@ -12,7 +12,8 @@ use evoku_messages::say;
 use crate::presets::parts::{POPULATION, population};
 
 pub(super) const SIZE: Parameter = population([1, 20]);
-/// Has an effect only with certain mutations, which depend on the encoding.
+/// The parameter for the adaptation of the mutation rate. It has an effect only with certain
+/// mutations, which depend on the encoding.
 pub(super) const ADAPTATION: Parameter = Parameter::method(
     "adaptation",
     &[Method::word("none"), Method::whole("one-fifth", [1, 100, 1_000_000])],
@@ -82,10 +83,11 @@ pub(super) fn begin<'a, B: PuzzleFactory<Puzzle: 'a> + Send + 'a>(
     }
 }
 
-/// The number of steps of the mutation rate above the initial one, and below it.
+/// The number of steps of the mutation rate above its initial value, and the number below it.
 const STEPS: usize = 12;
 
-/// The reproductions for each mutation rate, with the adaptation of the settings.
+/// The reproduction with the adaptation that the settings select. `OneFifth` gets one reproduction
+/// for each mutation rate.
 pub(super) fn adapted<R>(
     settings: &Settings,
     mutation_rate: f64,

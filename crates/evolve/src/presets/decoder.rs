@@ -1,4 +1,4 @@
-//! Our own evolution of partial boards with a propagating decoder.
+//! Evolution of partial boards with a propagating decoder, an algorithm of evoku's own.
 
 use evoku_ea::parameters::{Order, Parameter};
 use evoku_messages::say;

@@ -1,4 +1,4 @@
-//! A genetic algorithm composed by its settings.
+//! A genetic algorithm whose parts are chosen by its settings.
 
 use evoku_ea::parameters::{Method, Parameter, Settings};
 use evoku_ea::permutation::{self, Mapping, Orders, Permutation, Reproducer, Total};
@@ -136,7 +136,7 @@ const MUTATION_OF_ORDERS: Parameter = Parameter::method(
 const ADAPTATION_OF_ORDERS: Parameter =
     ADAPTATION.only_with(MUTATION_OF_ORDERS.name, &["swap", "insertion", "inversion", "reorder"]);
 
-/// The algorithm on permutations.
+/// The preset for attempts that are permutations.
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,

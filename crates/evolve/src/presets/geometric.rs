@@ -75,7 +75,7 @@ const CROSSOVER_OF_ORDERS: Parameter =
 const SWAP_RATE: Parameter =
     Parameter::real("mutation_rate", [0.0, 0.1, 1.0], say::parameter_mutation_rate_places);
 
-/// The algorithm on permutations.
+/// The preset for attempts that are permutations.
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,

@@ -34,7 +34,7 @@ pub(super) static PRESET: Preset = Preset {
     },
 };
 
-/// The algorithm on permutations.
+/// The preset for attempts that are permutations.
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,

@@ -65,7 +65,7 @@ pub(super) fn evolve<'a, R: Row + 'a>(
     task.begin(algorithm, UnitFitness)
 }
 
-/// A reproduction that mixes the boxes of both parents, then mutates.
+/// A reproduction that mixes the boxes of both parents and then mutates the child.
 struct Mixed(SwapSequence);
 
 state!(Mixed);

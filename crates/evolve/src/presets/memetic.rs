@@ -17,8 +17,8 @@ use crate::presets::costs::CONFLICTS;
 use crate::presets::parts::{POPULATION, PROPAGATION, population};
 use crate::presets::preset::Preset;
 
-/// A small default: every further member costs a tabu search before the first child (`members` in
-/// experiments/ablations).
+/// The default is small, because every further member costs a tabu search before the first child is
+/// made (`members` in experiments/ablations).
 const SIZE: Parameter = population([1, 4]);
 const STEPS: Parameter = Parameter::whole("steps", [1, 1000, 100_000], say::parameter_steps_tabu);
 const TENURE: Parameter = Parameter::real("tenure", [0.0, 0.4, 100.0], say::parameter_tenure);

@@ -1,22 +1,27 @@
-//! The algorithms by name: one file per preset, named like the command's algorithm, and one table.
+//! The named algorithms. Each preset has its own file, named after the algorithm, and an entry in
+//! one table.
 //!
 //! A preset declares its source, its parameters and how its parts are combined. The parts
-//! themselves are in `encodings`, `populations` and `algorithms`. Command line, documentation,
-//! tests and benches iterate over [`PRESETS`].
+//! themselves are in `encodings`, `populations` and `algorithms`. The command line, the
+//! documentation, the tests and the benchmarks iterate over [`PRESETS`].
 //!
-//! The description of a published algorithm mentions what the paper leaves open or what could not
-//! be obtained, and what was chosen instead. The following algorithms are missing, because their
-//! published descriptions are incomplete:
+//! The description of a published algorithm mentions details that the paper leaves open or that
+//! could not be obtained, with the choices made in their place. The following algorithms are
+//! missing, because their published descriptions are incomplete:
 //!
 //! | algorithm | missing information |
 //! |---|---|
 //! | Das, Bhatia, Puri and Deep 2012, A retrievable GA for solving Sudoku puzzles | the fitness (constraints that depend on the puzzle), the operators and their rates, the generations between restarts; `row-ga` restarts too |
 //! | Kazemi and Fatemi 2014, A retrievable genetic algorithm for efficient solving of Sudoku puzzles | everything except the abstract: the content of its "more informed" chromosomes, the operators and their rates |
-//! | Perez and Marwala 2008, <https://doi.org/10.48550/arXiv.0805.0697> | first cultural algorithm: the rates; quantum simulated annealing: how the tunnelling field narrows the neighbourhood; hybrid of genetic algorithm and annealing: when one hands over to the other, and the cooling; repulsive particle swarms: how velocities become digits (they solved nothing in the paper) |
+//! | Perez and Marwala 2008, <https://doi.org/10.48550/arXiv.0805.0697> | first cultural algorithm:
+//! the rates; quantum simulated annealing: how the tunnelling field narrows the neighbourhood;
+//! hybrid of genetic algorithm and annealing: the time of the change from one to the other, and the
+//! cooling schedule; repulsive particle swarms: the conversion of velocities to digits (they solved
+//! no puzzle in the paper) |
 //!
 //! Crossover by agreement of elites, combined with constraint weights, is not a separate preset.
-//! `decoder` has both, with agreement between its populations, and `experiments/ablations` measures
-//! the contribution of each.
+//! `decoder` has both ingredients, with agreement between its populations. `experiments/ablations`
+//! measures the contribution of each.
 
 mod ant_colony;
 mod baseline;
@@ -125,12 +130,12 @@ pub fn preset(name: &str) -> Option<&'static Preset> {
 
 /// The preset that performs best on boards of this size, with its settings.
 ///
-/// This is `random-decodes` up to side 9 and `decoder` up to side 20. Beyond that it is `memetic`,
-/// on the kernel that remains after singles are placed.
+/// The preset is `random-decodes` up to side 9 and `decoder` up to side 20. On larger boards it is
+/// `memetic`, applied to the kernel, that is, to the puzzle after its singles are placed.
 ///
 /// The rule was derived from running times on one set of boards and confirmed on another
-/// (experiments/default.md). Up to side 9 inheritance in `decoder` doesn't pay for its cost:
-/// `random-decodes` is the faster one there (`baseline-9x9` in experiments/ablations).
+/// (experiments/default.md). Up to side 9, inheritance in `decoder` doesn't compensate for its
+/// cost: `random-decodes` is faster (`baseline-9x9` in experiments/ablations).
 #[must_use]
 pub fn best_for(sudoku: &Sudoku) -> (&'static Preset, Settings) {
     let preset = match sudoku.geometry().side() {
@@ -139,7 +144,7 @@ pub fn best_for(sudoku: &Sudoku) -> (&'static Preset, Settings) {
         _ => &memetic::PRESET,
     };
     let mut settings = Settings::new(preset.parameters);
-    // Has no effect for decoders, which don't have this setting.
+    // Setting it fails for decoders, which don't have this parameter, and the error is ignored.
     let _ = settings.set(PROPAGATION.name, Class::Singles.name());
     (preset, settings)
 }

@@ -1,4 +1,4 @@
-//! The multi-objective EA: from the second of the five designs that evoku grew from.
+//! The multi-objective EA: from the second of the five designs on which evoku is based.
 
 use evoku_ea::parameters::Parameter;
 use evoku_ea::permutation::{Mutation, Orders, Parts, Permutation};
@@ -75,7 +75,7 @@ const BETTER_OF: Parameter =
     Parameter::choice("better", &["first", "second", "pareto"], say::parameter_better_objectives)
         .only_with(REPLACEMENT.name, &["parent"]);
 
-/// The algorithm on permutations, whose cost has two parts.
+/// The preset for attempts that are permutations. Their cost has two parts.
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,

@@ -1,4 +1,4 @@
-//! The mutation GA with culling: the first of the five designs that evoku grew from.
+//! The mutation GA with culling: the first of the five designs on which evoku is based.
 
 use evoku_ea::Scale;
 use evoku_ea::parameters::Parameter;
@@ -57,7 +57,7 @@ pub(super) static PRESET: Preset = Preset {
 const SWAP_RATE: Parameter =
     Parameter::real("mutation_rate", [0.0, 0.02, 1.0], say::parameter_mutation_rate_swaps);
 
-/// The algorithm on permutations.
+/// The preset for attempts that are permutations.
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,

@@ -1,4 +1,5 @@
-//! Parts that several presets share: a loop that mutates copies, and local search on one attempt.
+//! Parts that several presets share: common parameters, a genetic algorithm that mutates copies,
+//! and local search on one attempt.
 
 use evoku_ea::algorithms::{LocalSearch, Walk};
 use evoku_ea::parameters::{Parameter, Settings};
@@ -16,11 +17,11 @@ use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use crate::presets::baseline::Baseline;
 use crate::presets::costs::CELLS_FILLED;
 
-/// The propagation before a run, for all algorithms without a propagating decoder.
+/// The parameter for propagation before a run, for all algorithms without a propagating decoder.
 pub(crate) const PROPAGATION: Parameter =
     Parameter::choice("propagation", &["none", "singles"], say::parameter_propagation);
 
-/// The same parameter for algorithms whose papers propagate first.
+/// The parameter for propagation before a run, for algorithms whose papers propagate first.
 pub(super) const PREFILTER: Parameter =
     Parameter::choice(PROPAGATION.name, &["singles", "none"], say::parameter_prefilter);
 
@@ -45,14 +46,14 @@ pub(crate) const fn population([least, default]: [u64; 2]) -> Parameter {
 pub(super) const SURVIVORS: Parameter =
     Parameter::real("survivors", [0.0, 0.1, 1.0], say::parameter_survivors);
 
-/// A culling population with the size and the survivors of the settings.
+/// A culling population whose size and number of survivors are given by the settings.
 pub(super) fn culling<P>(settings: &Settings, size: &Parameter) -> Culling<P> {
     let size = settings.whole(size);
-    // Rounded, because 100 * 0.29 is slightly less than 29.
+    // The product is rounded, because 100 * 0.29 is slightly less than 29.
     Culling::new(size, (size as f64 * settings.real(&SURVIVORS)).round() as usize)
 }
 
-/// Begins a genetic algorithm whose children are changed copies of their parent.
+/// Begins a genetic algorithm in which a child is a changed copy of its parent.
 pub(super) fn evolve<'a, B: PuzzleFactory<Puzzle: 'a> + Send + 'a>(
     factory: B,
     fitness: impl Fitness<B::Puzzle> + Send + 'a,

@@ -1,7 +1,7 @@
 //! The algorithms that run on every puzzle whose attempts are permutations.
 //!
-//! Each is defined in the file of the Sudoku preset of the same name. The other presets need what
-//! only a Sudoku has: houses, open cells, or something to propagate.
+//! Each algorithm is defined in the file of the Sudoku preset of the same name. The other presets
+//! need features that only a Sudoku has: houses, open cells, or constraints to propagate.
 
 use evoku_ea::permutation::Permutation;
 

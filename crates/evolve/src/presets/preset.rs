@@ -1,4 +1,4 @@
-//! The declaration of an algorithm, with a name.
+//! The declaration of a named algorithm.
 
 use evoku_ea::parameters::{Parameter, SettingError, Settings};
 use evoku_ea::{Begun, Budget, Outcome, Scale, Task, run};
@@ -14,7 +14,7 @@ use crate::propagation::{self, Class};
 /// kind.
 #[derive(Debug)]
 pub struct Preset<P = Sudoku> {
-    /// Its name.
+    /// The name of the algorithm.
     pub name: &'static str,
     /// A one-line summary.
     pub summary: fn() -> Message,
@@ -22,30 +22,30 @@ pub struct Preset<P = Sudoku> {
     pub description: fn() -> Message,
     /// The source: usually a publication.
     pub source: &'static str,
-    /// Its parameters.
+    /// The parameters of the algorithm.
     pub parameters: &'static [Parameter],
-    /// The reasons for which it refuses puzzles; some settings lift a reason. All algorithms for
-    /// Sudoku also refuse givens that contradict each other.
+    /// The reasons for which the algorithm rejects puzzles. Some reasons don't apply with certain
+    /// settings. All algorithms for Sudoku also reject givens that contradict each other.
     pub refuses: &'static [UnsupportedPuzzle],
-    /// The baselines that it is compared with; empty for a baseline.
+    /// The baselines with which the algorithm is compared; empty if it is a baseline itself.
     pub baselines: &'static [Baseline],
     /// The scale on which costs are shown to people.
     pub(crate) scale: fn(&P, &Settings) -> Scale,
     /// The approximate number of bytes that the attempts of a run take in total.
     pub(crate) memory: fn(&P, &Settings) -> u64,
-    /// Combines the parts and begins a run of them with [`Task::begin`].
+    /// Combines the parts of the algorithm and begins a run with [`Task::begin`].
     pub(crate) start: for<'a> fn(&P, &Settings, Task<'a>) -> Result<Begun<'a>, UnsupportedPuzzle>,
 }
 
-/// A puzzle instance that presets run on: a Sudoku, or the size of a puzzle of another kind.
+/// A puzzle instance on which presets run: a Sudoku, or the size of a puzzle of another kind.
 pub trait Instance: Sized {
     /// Prepares the instance for a run with these settings.
     ///
-    /// Returns the instance from which the run starts and the number of digits that propagation
-    /// placed in it. `None` if the run starts from this instance itself.
+    /// Returns the instance from which the run starts, with the number of digits that propagation
+    /// placed in it. Returns `None` if the run starts from this instance itself.
     ///
     /// # Errors
-    /// If no algorithm can run on it; the error states the reason.
+    /// If no algorithm can run on the instance; the error contains the reason.
     fn prepare(&self, settings: &Settings) -> Result<Option<(Self, u64)>, UnsupportedPuzzle>;
 }
 
@@ -74,7 +74,7 @@ impl Instance for Sudoku {
     }
 }
 
-/// The reason why a preset refuses to run.
+/// The reason why a preset can't begin a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Refusal {
@@ -84,9 +84,9 @@ pub enum Refusal {
     Settings(SettingError),
     /// The attempts need more memory than [`Budget::memory`] allows.
     Memory {
-        /// The approximate number of bytes that they need.
+        /// The approximate number of bytes that the attempts need.
         needed: u64,
-        /// The number of bytes that they may take.
+        /// The number of bytes that the attempts may take.
         allowed: u64,
     },
 }
@@ -117,7 +117,7 @@ impl From<SettingError> for Refusal {
     }
 }
 
-/// Checks that a run fits into its memory.
+/// Checks that the attempts of a run don't need more memory than the budget allows.
 fn check_memory(needed: u64, budget: &Budget<'_>) -> Result<(), Refusal> {
     match budget.memory {
         Some(allowed) if needed > allowed => Err(Refusal::Memory { needed, allowed }),
@@ -150,8 +150,8 @@ impl<P> Preset<P> {
         (self.memory)(instance, settings)
     }
 
-    /// Returns `true` if the command line asks for the size and the number of generations, as the
-    /// original design did.
+    /// Returns `true` if the command asks the user for the size and the number of generations, as
+    /// the original design did.
     #[must_use]
     pub fn asks(&self) -> bool {
         self.population().is_some_and(|population| population.is_asked_for)
@@ -162,7 +162,7 @@ impl<P: Instance> Preset<P> {
     /// Runs the algorithm on a puzzle.
     ///
     /// # Errors
-    /// If it refuses the puzzle or the settings; the error states the reason.
+    /// If the algorithm rejects the puzzle or the settings; the error contains the reason.
     ///
     /// # Panics
     /// If the settings are those of another algorithm, or the kind of puzzle doesn't have this
@@ -179,7 +179,7 @@ impl<P: Instance> Preset<P> {
     /// Begins a run of the algorithm on a puzzle, to be advanced step by step.
     ///
     /// # Errors
-    /// If it refuses the puzzle or the settings; the error states the reason.
+    /// If the algorithm rejects the puzzle or the settings; the error contains the reason.
     ///
     /// # Panics
     /// If the settings are those of another algorithm, or the kind of puzzle doesn't have this
@@ -202,7 +202,7 @@ impl<P: Instance> Preset<P> {
 }
 
 impl Preset {
-    /// The kinds of propagation that its runs can use.
+    /// The kinds of propagation that runs of the algorithm can use.
     #[must_use]
     pub fn classes(&self) -> &'static [Class] {
         let chosen = self.parameters.iter().any(|parameter| parameter.name == PROPAGATION.name);
@@ -216,7 +216,7 @@ impl Preset {
     }
 }
 
-/// The first clash among the givens, in words.
+/// A description of the first conflict between givens; `None` if there is none.
 fn contradiction(sudoku: &Sudoku) -> Option<Message> {
     let clash = Clash::find(sudoku.geometry(), sudoku.givens())?;
     Some(clash.words(sudoku.geometry()))

@@ -31,7 +31,7 @@ pub(super) static PRESET: Preset = Preset {
     },
 };
 
-/// A reproduction that ignores the parents and draws a new random attempt.
+/// A reproduction that ignores the parents and creates a new random attempt.
 struct Afresh;
 
 impl<P: Moves> Reproduction<P> for Afresh {
@@ -40,7 +40,7 @@ impl<P: Moves> Reproduction<P> for Afresh {
     }
 }
 
-/// The algorithm on permutations.
+/// The preset for attempts that are permutations.
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,

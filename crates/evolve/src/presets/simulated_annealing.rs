@@ -51,7 +51,7 @@ pub(super) const ANNEALING: Preset = Preset {
 const CHAIN_OF_PLACES: Parameter =
     Parameter::real("chain", [0.000_001, 1.0, 1000.0], say::parameter_chain_places);
 
-/// The algorithm on permutations.
+/// The preset for attempts that are permutations.
 pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
     Preset {
         name: PRESET.name,

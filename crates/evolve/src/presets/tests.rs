@@ -7,7 +7,7 @@ use evoku_model::{Geometry, Grid, Shape, Sudoku};
 
 use super::{Domain, Need, PRESETS, Parameter, Preset, SettingError, Settings, Task};
 
-/// The outcome of a run that bypasses [`Settings::check`].
+/// The outcome of a run that begins without [`Settings::check`].
 fn outcome(preset: &Preset, settings: &Settings) -> Outcome {
     let geometry = Arc::new(Geometry::plain(Shape::new(2, 3).unwrap()));
     let sudoku = Sudoku::new(geometry, Grid::blank(6)).unwrap();
@@ -66,8 +66,8 @@ fn a_parameter_has_no_effect_exactly_where_its_condition_fails() {
                     tried += 1;
                 }
             }
-            // With the default of the other parameter it has an effect, unless that one has no
-            // effect itself.
+            // With the default of the other parameter, the parameter has an effect, unless the
+            // other parameter has no effect itself.
             let mut with = Settings::new(preset.parameters);
             with.set(parameter.name, &values(parameter)[0]).unwrap();
             let is_met = match condition.need {

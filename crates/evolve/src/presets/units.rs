@@ -41,8 +41,8 @@ pub(super) fn unit_memory(sudoku: &Sudoku) -> u64 {
     by_side!(sudoku, memory(sudoku))
 }
 
-/// The scale: the number of distinct digits in all houses except the complete units, minus one for
-/// each equal pair (knight's or king's move).
+/// The scale of the cost: the number of distinct digits in all houses except the complete units,
+/// minus one for each pair of equal digits a knight's or king's move apart.
 ///
 /// There are as many rows as columns and as boxes, so the scale doesn't depend on the unit that is
 /// kept complete.
@@ -51,7 +51,7 @@ pub(super) fn scale(sudoku: &Sudoku) -> Scale {
     Scale::up(DISTINCT_DIGITS, ((houses - side) * side) as u32)
 }
 
-/// Begins a run that keeps these units complete.
+/// Begins a run that keeps units of this kind complete.
 pub(super) fn start<'a>(
     sudoku: &Sudoku,
     unit: Unit,

@@ -7,7 +7,7 @@ use crate::presets::Preset;
 /// A kind of puzzle whose instances are determined by their size alone.
 #[derive(Debug)]
 pub struct Kind {
-    /// Its name.
+    /// The name of the kind.
     pub name: &'static str,
     /// A one-line description of the task.
     pub summary: fn() -> Message,
@@ -15,19 +15,19 @@ pub struct Kind {
     pub instance: fn(usize) -> Message,
     /// The smallest, the default and the largest size.
     pub sizes: [usize; 3],
-    /// The algorithm designed for it, which is the default.
+    /// The algorithm designed for this kind, which is the default.
     pub own: Preset<usize>,
-    /// The Sudoku algorithms that also run on it.
+    /// The Sudoku algorithms that also run on this kind.
     pub shared: &'static [Preset<usize>],
 }
 
 impl Kind {
-    /// The algorithms that run on it, its own first.
+    /// The algorithms that run on this kind, starting with its own.
     pub fn presets(&'static self) -> impl Iterator<Item = &'static Preset<usize>> {
         std::iter::once(&self.own).chain(self.shared)
     }
 
-    /// Returns the algorithm of this name, if it runs on such puzzles.
+    /// Returns the algorithm of this name, if it runs on this kind of puzzle.
     #[must_use]
     pub fn preset(&'static self, name: &str) -> Option<&'static Preset<usize>> {
         self.presets().find(|preset| preset.name == name)

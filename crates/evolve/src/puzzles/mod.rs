@@ -1,10 +1,10 @@
-//! Puzzles other than Sudoku, with the same traits and the same algorithms. They also serve as a
-//! template for adding your own.
+//! Puzzles other than Sudoku, with the same traits and the same algorithms. They are also templates
+//! for new kinds of puzzles.
 //!
-//! Each has its own file: the attempt, an algorithm of its own, and an entry in [`KINDS`], over
-//! which the command line and the tests iterate. An attempt implements [`Puzzle`](crate::Puzzle).
-//! It also implements [`Permutation`](crate::encodings::permutation::Permutation) if algorithms for
-//! permutations should run on it.
+//! Each kind has its own file, with the attempt, an algorithm designed for it, and an entry in
+//! [`KINDS`]. The command line and the tests iterate over this table. An attempt implements
+//! [`Puzzle`](crate::Puzzle). If algorithms for permutations should run on it, it also implements
+//! [`Permutation`](crate::encodings::permutation::Permutation).
 
 pub mod magic_square;
 pub mod queens;

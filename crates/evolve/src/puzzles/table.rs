@@ -3,7 +3,7 @@
 use crate::puzzles::kind::Kind;
 use crate::puzzles::{magic_square, queens};
 
-/// The puzzles, in the order in which they are listed.
+/// The kinds of puzzles, in the order in which they are listed.
 pub static KINDS: &[&Kind] = &[&queens::KIND, &magic_square::KIND];
 
 /// Returns the kind of this name.

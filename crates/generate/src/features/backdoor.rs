@@ -21,14 +21,14 @@ pub struct Backdoor {
     pub is_exact: bool,
 }
 
-/// The budget of propagated boards, for a board of 81 cells, of the greedy search and again of the
-/// search for smaller sets. On a 9x9 board it suffices for all pairs and most triples. Larger
-/// boards get a smaller budget.
+/// The number of boards that a search may propagate, for a board of 81 cells. It applies to the
+/// greedy search and, separately, to the search for smaller sets. On a 9x9 board it suffices for
+/// all pairs and most triples. Larger boards get a smaller budget.
 const BOARDS: usize = 20_000;
 
 impl Backdoor {
-    /// Finds a smallest backdoor of a board on which no single is left, given the solution. `None`
-    /// if the greedy search exceeds the budget, or soon after `cancel` becomes true.
+    /// Finds a smallest backdoor of a board without singles, given its solution. Returns `None` if
+    /// the greedy search exceeds its budget, or soon after `cancel` becomes true.
     pub(super) fn of(board: &Board, solution: &Grid, cancel: Option<&AtomicBool>) -> Option<Self> {
         let boards = BOARDS * 81 / board.geometry().shape().cells();
         let mut search = Search { solution, left: boards, cancel };
@@ -54,8 +54,8 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Fills, again and again, the cell that leaves the fewest open cells, and counts the filled
-    /// cells. The first cell in reading order wins a tie. `None` if the budget is used up.
+    /// Repeatedly fills the cell that leaves the fewest open cells, and returns the number of
+    /// filled cells. The first cell in reading order wins a tie. `None` if the budget is used up.
     fn greedy(&mut self, board: &Board) -> Option<usize> {
         let mut board = board.clone();
         let mut size = 0;
@@ -73,11 +73,11 @@ impl Search<'_> {
         Some(size)
     }
 
-    /// Returns `true` if some `size` cells with indices of at least `from` are a backdoor. `None`
-    /// if the budget runs out first.
+    /// Returns `true` if some set of `size` open cells with indices of at least `from` is a
+    /// backdoor. `None` if the budget runs out first.
     ///
-    /// Sets with a cell that the others decide are skipped, because the set without it is a smaller
-    /// backdoor.
+    /// Sets with a cell whose digit follows from the other cells are skipped, because the set
+    /// without it is a smaller backdoor.
     fn exists(&mut self, board: &Board, size: usize, from: usize) -> Option<bool> {
         for cell in open_cells(board, from) {
             let Some(next) = self.after_filling(board, cell)? else { continue };

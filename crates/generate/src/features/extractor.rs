@@ -21,7 +21,7 @@ pub struct Features {
     pub givens: usize,
     /// The number of different digits among the givens.
     pub given_digits: usize,
-    /// The number of candidates in all open cells: digits that no given peer holds.
+    /// The number of candidates in all open cells: the digits that no given peer of the cell holds.
     pub candidates: usize,
     /// The symmetries of the puzzle.
     pub pattern: Pattern,
@@ -48,10 +48,10 @@ pub struct Kernel {
     pub graph: Graph,
 }
 
-/// Node limit of all searches for one puzzle together.
+/// The node limit that all searches for one puzzle share.
 const NODES: u64 = 1_000_000;
 
-/// Computes features. It keeps the data that puzzles of one geometry share for the next puzzle.
+/// Computes features. Data that depends only on the geometry is kept for the next puzzle.
 ///
 /// ```
 /// use evoku_model::Sudoku;

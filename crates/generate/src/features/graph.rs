@@ -33,7 +33,8 @@ pub struct Spectrum {
     pub connectivity: f64,
 }
 
-/// The most vertices for which eigenvalues are computed, since the time grows with the cube.
+/// The largest number of vertices for which eigenvalues are computed. The time grows with the cube
+/// of this number.
 const MOST: usize = 1024;
 
 impl Graph {
@@ -54,7 +55,7 @@ impl Graph {
         }
     }
 
-    /// The share of all pairs of vertices that an edge joins; 0 if there are no pairs.
+    /// The share of vertex pairs that an edge joins; 0 if there are no pairs.
     #[must_use]
     pub fn density(&self) -> f64 {
         let pairs = self.vertices * self.vertices.saturating_sub(1) / 2;

@@ -2,9 +2,9 @@
 //!
 //! [`rating`](evoku_logic::rating) measures how hard a puzzle is for people and for a search.
 //! [`Features`] describe its structure: the part that singles leave open, the graph of its open
-//! cells, the symmetry of its givens and its smallest backdoor. [`FEATURES`] is the table of them.
-//! Choosing algorithms by features follows K. Smith-Miles and L. Lopes, "Measuring instance
-//! difficulty for combinatorial optimization problems", Computers & Operations Research 39 (2012),
+//! cells, the symmetry of its givens and its smallest backdoor. [`FEATURES`] lists them. Choosing
+//! algorithms by features follows K. Smith-Miles and L. Lopes, "Measuring instance difficulty for
+//! combinatorial optimization problems", Computers & Operations Research 39 (2012),
 //! <https://doi.org/10.1016/j.cor.2011.07.006>.
 
 mod backdoor;

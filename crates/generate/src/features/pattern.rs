@@ -6,13 +6,13 @@ use evoku_model::{Canonical, Digit, Digits, Element, Grid, Sudoku, Symmetry};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pattern {
     /// The number of symmetries of the square, 1 to 8, that map the given cells to themselves.
-    /// Puzzle setters call a puzzle symmetric if there is more than the identity.
+    /// Puzzle setters call a puzzle symmetric if this number is greater than 1.
     pub square_symmetries: u32,
     /// The number of rearrangements of a plain 9x9 board that map the given cells to themselves.
     /// Rearrangements transpose the board and exchange bands, stacks, rows and columns.
     pub pattern_automorphisms: Option<u64>,
-    /// The number of those rearrangements that, with digits renamed, map a plain 9x9 puzzle to
-    /// itself. Renamings of digits that don't occur are not counted.
+    /// The number of rearrangements that, combined with a renaming of digits, map a plain 9x9
+    /// puzzle to itself. Renamings of digits that don't occur are not counted.
     pub automorphisms: Option<u64>,
 }
 
@@ -29,7 +29,7 @@ impl Pattern {
     }
 }
 
-/// The grid with the same digit in all given cells.
+/// A copy of the grid that has the same digit in all given cells, so only their positions matter.
 fn places(grid: &Grid) -> Grid {
     let mut places = Grid::blank(grid.side());
     for (cell, _) in grid.digits() {
@@ -51,7 +51,7 @@ fn square_symmetries(grid: &Grid) -> u32 {
     let mut count = 0;
     for step in 0..8 {
         count += u32::from(is_kept(grid, &turned));
-        // Four turns of the board, then four of its mirror image.
+        // Four quarter turns of the board, then four of its mirror image.
         let next = if step == 3 { Symmetry::reflection(side) } else { Symmetry::rotation(side) };
         turned = turned.then(&next).unwrap_or(turned);
     }

@@ -3,7 +3,7 @@
 use evoku_model::{Cell, Digit, Digits, House};
 use evoku_search::{Board, Contradiction};
 
-/// Places hidden singles until none is left. A board places naked singles by itself.
+/// Places hidden singles until none is left. The board itself places naked singles.
 ///
 /// # Errors
 /// If a digit has no place in a house that has to hold it, or the board finds that there is no
@@ -23,7 +23,8 @@ pub(super) fn place_singles(board: &mut Board) -> Result<(), Contradiction> {
     Ok(())
 }
 
-/// An open cell and the digit that has no other place in this house, if there is one.
+/// A hidden single of this house, if there is one: an open cell and the digit that has no other
+/// place there.
 fn hidden_single(board: &Board, house: House) -> Result<Option<(Cell, Digit)>, Contradiction> {
     let cells = board.geometry().cells(house);
     let (mut once, mut again, mut decided) = (Digits::EMPTY, Digits::EMPTY, Digits::EMPTY);

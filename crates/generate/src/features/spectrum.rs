@@ -1,7 +1,6 @@
 //! Eigenvalues of symmetric matrices.
 
-/// The number of halvings of an interval around an eigenvalue, enough for the precision of an
-/// `f64`.
+/// The number of bisection steps for an eigenvalue, enough for the precision of an `f64`.
 const HALVINGS: u32 = 60;
 
 /// The eigenvalues of a symmetric `size` x `size` matrix in row-major order, ascending.

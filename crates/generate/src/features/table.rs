@@ -45,12 +45,12 @@ pub static FEATURES: &[Feature] = &[
     }),
 ];
 
-/// A figure of the part that singles leave open.
+/// Computes a figure of the part that singles leave open.
 fn kernel(features: &Features, figure: fn(&Kernel) -> f64) -> Option<f64> {
     features.kernel.as_ref().map(figure)
 }
 
-/// A figure derived from the eigenvalues.
+/// Reads a figure derived from the eigenvalues.
 fn spectrum(features: &Features, figure: fn(&Spectrum) -> f64) -> Option<f64> {
     features.kernel.as_ref()?.graph.spectrum.as_ref().map(figure)
 }

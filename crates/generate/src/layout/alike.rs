@@ -5,7 +5,7 @@ use super::table::Layout;
 
 /// The statements that layouts make about any two digits, and about each single one.
 pub(crate) struct Alike {
-    /// For each pair of digits, counted from 0: the statement of every layout.
+    /// The statement of every layout about each pair of digits; digits are counted from 0.
     statements: Vec<Vec<Vec<u32>>>,
 }
 
@@ -18,9 +18,9 @@ impl Alike {
         Self { statements: digits().map(|first| all(first).collect()).collect() }
     }
 
-    /// The fewest digits that must be given so that no exchange of the other digits preserves all
-    /// statements. Of digits that can be exchanged in pairs, all except one must be given. If more
-    /// than three digits are needed besides those, the result is a lower bound.
+    /// The smallest number of digits that must be given so that no exchange of the other digits
+    /// preserves all statements. Of digits that can be exchanged in pairs, all except one must be
+    /// given. If more than three further digits are needed, the result is a lower bound.
     pub(crate) fn fewest(&self) -> usize {
         let mut fixed = vec![false; self.statements.len()];
         for first in 0..fixed.len() {
@@ -51,8 +51,8 @@ impl Alike {
         })
     }
 
-    /// Returns `true` if fixing some `more` digits, from `first` on, besides those already fixed,
-    /// rules out every exchange.
+    /// Returns `true` if some choice of `more` further digits, with indices of at least `first`,
+    /// rules out every exchange. These digits are fixed in addition to those already fixed.
     fn distinguishes(&self, fixed: &mut [bool], first: usize, more: usize) -> bool {
         if more == 0 {
             return self.other(fixed).is_none();
@@ -70,7 +70,8 @@ impl Alike {
         false
     }
 
-    /// An exchange that preserves all statements and moves no fixed digit.
+    /// A permutation of the digits that preserves all statements and moves no fixed digit, but
+    /// moves some other digit.
     fn other(&self, fixed: &[bool]) -> Option<Vec<usize>> {
         let side = self.statements.len();
         // The first digit that moves.

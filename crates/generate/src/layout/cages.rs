@@ -6,12 +6,12 @@ use super::images::Images;
 use super::places::adjacent;
 use evoku_model::{Cell, Cells, Digits, Element, Grid};
 
-/// The number of attempts to divide the board without too small cages.
+/// The number of attempts to divide the board so that no cage is too small.
 const TRIES: usize = 50;
 
-/// Divides the board into cages whose sizes are in `cells`, as orbits of a symmetry. Digits of
-/// `differ` differ within each cage. If no division succeeds, the best one is returned, with the
-/// fewest cages that are too small.
+/// Divides the board into cages of `cells` cells, grouped by the orbits of a symmetry. No cage
+/// contains a digit of the grid `differ` twice. If every attempt leaves cages that are too small,
+/// returns the attempt with the fewest of them.
 pub(super) fn cages(
     images: &Images,
     cells: &RangeInclusive<usize>,

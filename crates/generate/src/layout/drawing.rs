@@ -18,16 +18,17 @@ use evoku_search::{Auto, Halt, Limit, Solver};
 /// The share of cells that lines cover, in percent.
 const LINED: usize = 45;
 
-/// The number of lines tried for each layout of lines.
+/// The number of lines tried for each layout of lines if the full grid is not given.
 const TRIES: usize = 60;
 
-/// The same for a given full grid, which few lines fit.
+/// The number of lines tried for each layout if the full grid is given: few lines fit a given grid.
 const TRIES_ON_GRID: usize = 20_000;
 
-/// Node limit of the search for a full grid with another line; at the limit, the line is rejected.
+/// The node limit of the search for a full grid that also obeys one more line. At the limit, the
+/// line is rejected.
 const NODES: u64 = 200;
 
-/// The number of cells per square whose digits are given as a clue.
+/// The number of board cells for each square with a clue.
 const CELLS_PER_SQUARE: usize = 10;
 
 /// Draws layouts on boards of one geometry.
@@ -85,8 +86,8 @@ impl Drawing {
         }
     }
 
-    /// Draws every layout once, around this full grid or a random one. `None` if some layout
-    /// doesn't fit, no full grid was found, or soon after `cancel` becomes true.
+    /// Draws every layout once, so that this full grid, or a random one, obeys it. `None` if some
+    /// layout doesn't fit, no full grid was found, or soon after `cancel` becomes true.
     pub(crate) fn draw(
         &mut self,
         grid: Option<&Grid>,
@@ -150,7 +151,7 @@ impl Drawing {
         let places = sketch.places.iter().cloned();
         let generated =
             places.map(|cells| Constraint::new(kind, Vec::new(), cells, self.geometry.side()));
-        // A cage of one cell has no constraint of different digits.
+        // A cage of one cell needs no constraint that its digits differ.
         generated.filter_map(Result::ok).collect()
     }
 
@@ -214,8 +215,8 @@ impl Drawing {
         (sketches.len() > before).then_some(())
     }
 
-    /// With a given full grid, returns `true` if it obeys another sketch. Otherwise, returns `true`
-    /// if a full grid is found that obeys all sketches.
+    /// Returns `true` if the given full grid obeys another sketch. If no full grid is given,
+    /// returns `true` if one is found that obeys all sketches.
     fn fits(
         &mut self,
         sketches: &[Sketch],
@@ -298,7 +299,7 @@ impl Drawing {
     }
 }
 
-/// Returns `true` if no cell occurs twice or is taken.
+/// Returns `true` if no cell occurs twice or is in `taken`.
 fn is_apart(cells: impl Iterator<Item = Cell>, taken: &Cells) -> bool {
     let mut seen = *taken;
     cells.into_iter().all(|cell| seen.insert(cell))

@@ -22,7 +22,7 @@ impl Images {
         self.maps.iter().map(|map| cells.iter().map(|cell| map[cell.index()]).collect())
     }
 
-    /// The images of a set of cells, each once, cells ascending.
+    /// The different images of a set of cells, each with its cells in ascending order.
     pub(super) fn sets(&self, cells: &[Cell]) -> Vec<Vec<Cell>> {
         let mut sets: Vec<Vec<Cell>> = self.of(cells).map(sorted).collect();
         sets.sort_unstable();

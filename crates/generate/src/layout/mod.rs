@@ -1,4 +1,4 @@
-//! Places constraints on a board: cages, lines, dots, clues outside.
+//! Places constraints on a board: cages, lines, dots and clues outside the board.
 //!
 //! A [`Layout`] describes the places of a kind of constraint. Cages and lines are drawn first. Then
 //! a random full grid is found that obeys them, and all numbers are read from that grid.

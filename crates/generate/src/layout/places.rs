@@ -45,8 +45,8 @@ fn square(corner: Cell, side: usize) -> Vec<Cell> {
     four.into_iter().map(|(row, column)| Cell::at(row, column, side)).collect()
 }
 
-/// The rows from the left and the columns from the top; with `both_ends` also from their other
-/// ends.
+/// The rows, read from the left, and the columns, read from the top. With `both_ends`, they are
+/// also read from their other ends.
 fn across(side: usize, both_ends: bool) -> Vec<Vec<Cell>> {
     let mut lines = Vec::new();
     for number in 0..side {

@@ -6,8 +6,8 @@ use evoku_model::{Cell, Constraint, ConstraintKind, Geometry, Grid, constraint_k
 /// The largest product that is tried.
 const PRODUCT: u32 = 100_000;
 
-/// The constraint of a layout that holds in these cells of a full grid. A random kind is chosen
-/// from several, and the least of several numbers. `None` if no kind holds.
+/// The constraint of a layout that holds in these cells of a full grid. If several kinds hold, one
+/// is chosen at random; of several numbers that hold, the least is used. `None` if no kind holds.
 pub(super) fn read(
     layout: &Layout,
     cells: &[Cell],
@@ -43,7 +43,7 @@ fn is_default(name: &str, cells: usize) -> bool {
     }
 }
 
-/// The orders in which the cells are tried; pairs are tried both ways.
+/// The orders in which the cells are tried; a pair is tried in both orders.
 fn orders(layout: &Layout, cells: &[Cell]) -> Vec<Vec<Cell>> {
     let mut orders = vec![cells.to_vec()];
     if let Places::Sides { .. } = layout.places {
@@ -74,7 +74,7 @@ fn numbers(
         Numbers::Digits => {
             let digits = cells.iter().filter_map(|&cell| full.get(cell));
             let mut digits: Vec<u32> = digits.map(|digit| digit.value().into()).collect();
-            // At least two, so that a clue restricts each of its cells.
+            // Keep at least two digits, so that a clue restricts each of its cells.
             for _ in 0..index_below(cells.len() - 1) {
                 digits.swap_remove(index_below(digits.len()));
             }

@@ -13,7 +13,7 @@ const LINED: usize = 80;
 /// The number of lines tried to exclude a solution.
 const TRIES: usize = 4_000;
 
-/// Node limit of the search for another solution; at the limit, the result is unknown.
+/// The node limit of the search for another solution; at the limit, the result is unknown.
 const NODES: u64 = 1_000;
 
 /// The result of a search for a solution other than the intended one.
@@ -23,7 +23,7 @@ enum Other {
     Grid(Grid),
 }
 
-/// Adds lines that the full grid obeys, and another solution violates, until these givens determine
+/// Adds lines that the full grid obeys but another solution violates, until these givens determine
 /// the solution. Returns `false` if that fails; lines added so far stay.
 pub(crate) fn settle(
     drawing: &mut Drawing,

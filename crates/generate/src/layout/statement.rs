@@ -13,7 +13,7 @@ pub(super) fn nothing(_: u32, _: u32, _: u32) -> u32 {
     0
 }
 
-/// The distance of the digits, which is the same from above and from below.
+/// The distance between the digits, which stays the same if the order of the digits is reversed.
 pub(super) fn distance(_: u32, first: u32, second: u32) -> u32 {
     first.abs_diff(second)
 }

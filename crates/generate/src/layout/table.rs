@@ -7,7 +7,7 @@ use evoku_messages::{Message, Say, say};
 
 use super::statement::{self, Statement};
 
-/// A kind of constraints that can be placed on a board.
+/// A kind of constraint that can be placed on a board.
 #[derive(Debug)]
 pub struct Layout {
     /// The name in commands.
@@ -22,11 +22,11 @@ pub struct Layout {
     pub(super) places: Places,
     /// The kind that cages and lines obey before any digit is known, if there is one.
     pub(super) drawn: Option<&'static str>,
-    /// The kinds from which each place gets one.
+    /// The kinds of constraints; each place gets one of them.
     pub(super) kinds: &'static [&'static str],
     /// The numbers read from the full grid.
     pub(super) numbers: Numbers,
-    /// Rules of the whole board that belong to it, each with its number.
+    /// Rules of the whole board that belong to the layout, each with its number.
     pub(crate) board_rules: &'static [(&'static str, Option<u32>)],
     /// The statement about two digits, or about a digit and itself, on a board of a given side. An
     /// exchange of digits that preserves all statements preserves the constraints.
@@ -77,7 +77,7 @@ pub(super) enum Places {
     },
     /// Single cells.
     Cells {
-        /// The share of the cells, in percent.
+        /// The share of cells that get a mark, in percent.
         share: usize,
     },
     /// Squares of four cells.
@@ -98,11 +98,11 @@ pub(super) enum Places {
 pub(super) enum Numbers {
     /// No numbers.
     None,
-    /// One of these.
+    /// One of these numbers.
     These(&'static [u32]),
-    /// Any number that holds.
+    /// Any number for which the constraint holds.
     Any,
-    /// Some of the digits in its cells.
+    /// Some of the digits in the constraint's cells.
     Digits,
 }
 
@@ -111,12 +111,12 @@ pub(super) enum Numbers {
 pub struct Placement {
     /// The layout.
     pub layout: &'static Layout,
-    /// The numbers of cells of a cage or line; the usual numbers if `None`.
+    /// The allowed numbers of cells of a cage or line; the usual numbers if `None`.
     pub cells: Option<RangeInclusive<usize>>,
 }
 
 impl Placement {
-    /// The numbers of cells of a cage or line on a board of this side.
+    /// The allowed numbers of cells of a cage or line on a board of this side.
     pub(super) fn cells(&self, side: usize) -> RangeInclusive<usize> {
         let [least, most] = self.layout.cells.unwrap_or([1, 1]);
         self.cells.clone().unwrap_or(least.min(side)..=most.min(side))

@@ -10,8 +10,8 @@ use super::inputs::Inputs;
 /// The number of records that each format reads and writes.
 const RECORDS: usize = 100;
 
-/// Workloads of each format in each direction, on all puzzles that it can carry and on its own
-/// example.
+/// Workloads of each format in each direction, on all puzzles that the format can represent and on
+/// its own example.
 pub(super) fn formats(inputs: &Inputs) -> Vec<Workload> {
     let records: Vec<Record> = inputs.sets().flat_map(|(_, set)| set.iter()).cloned().collect();
     let workloads = FORMATS.iter().flat_map(|&format| {
@@ -30,7 +30,7 @@ pub(super) fn formats(inputs: &Inputs) -> Vec<Workload> {
     workloads.collect()
 }
 
-/// Returns records that the format can carry, in turn.
+/// Returns `RECORDS` records that the format can represent; it repeats them if there are fewer.
 fn carried(format: &'static Format, mut records: Vec<Record>) -> Vec<Record> {
     records.extend(parse(format, format.example).flatten());
     // A table has the columns of its first record, so only writing shows which others fit.

@@ -6,8 +6,8 @@ use crate::index::ConfigurationIndex;
 use crate::plan::Method;
 use crate::results::KeptPlan;
 
-/// Comparison of an algorithm with a baseline, which is the second of the pair. A baseline, or
-/// null, is an ablation that removes the defining ingredient.
+/// Comparison of an algorithm with a baseline. The baseline is the second of the pair. It is an
+/// ablation that removes the algorithm's defining ingredient, also known as its null.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BaselineComparison {
     /// The name of the baseline.
@@ -25,9 +25,9 @@ impl BaselineComparison {
 }
 
 impl RunsByCell<'_> {
-    /// Compares every configuration with its baselines in the plan: on each class, and on all
-    /// puzzles if there are several classes. The tests are those of [`RunsByCell::comparisons`].
-    /// Holm's correction covers only the baselines of a class.
+    /// Compares every configuration with its baselines in the plan, on each class and, if there are
+    /// several classes, on all puzzles. The tests are those of [`RunsByCell::comparisons`]. Holm's
+    /// correction covers the comparisons with baselines on one class.
     #[must_use]
     pub fn baseline_comparisons(&self) -> Vec<BaselineComparison> {
         let pairs = pairs(&self.results.plan);

@@ -15,9 +15,10 @@ pub struct RunsByCell<'r> {
     pub(super) results: &'r Results,
     /// The measure by which runs are compared.
     pub measure: Measure,
-    /// The runs of each configuration on each puzzle, by puzzle, then configuration.
+    /// The runs of each configuration on each puzzle, ordered by puzzle, then by configuration.
     runs: Vec<Vec<Spent>>,
-    /// The missing digits of each run's best attempt, in the same order; infinite if not known.
+    /// The missing digits of each run's best attempt, in the order of `runs`; infinite if not
+    /// known.
     missing: Vec<Vec<f64>>,
     /// The cutoff of each puzzle; PAR10 counts a failure as ten times this.
     cutoffs: Vec<f64>,
@@ -105,7 +106,7 @@ impl<'r> RunsByCell<'r> {
         self.cutoffs[puzzle.at()]
     }
 
-    /// PAR10 of a configuration on a puzzle; `None` without runs.
+    /// PAR10 of a configuration on a puzzle; `None` if there are no runs.
     #[must_use]
     pub fn par10(&self, configuration: ConfigurationIndex, puzzle: PuzzleIndex) -> Option<f64> {
         let runs = self.of(configuration, puzzle);
@@ -142,7 +143,7 @@ impl<'r> RunsByCell<'r> {
     }
 
     /// The value that summarises the runs of a configuration on a puzzle: PAR10, or the mean number
-    /// of missing digits of the best attempts. NaN without runs.
+    /// of missing digits of the best attempts. NaN if there are no runs.
     pub(super) fn typical(
         &self,
         basis: Basis,
@@ -155,9 +156,8 @@ impl<'r> RunsByCell<'r> {
         }
     }
 
-    /// The value that summarises the runs of a configuration on a puzzle by the measure. That is
-    /// PAR10, or the mean number of missing digits of the best attempts if quality is the measure.
-    /// NaN without runs.
+    /// The value of the measure for a configuration on a puzzle. It is PAR10, or the mean number of
+    /// missing digits of the best attempts if quality is the measure. NaN if there are no runs.
     #[must_use]
     pub fn typical_of_measure(
         &self,
@@ -184,9 +184,9 @@ impl<'r> RunsByCell<'r> {
         Key(typical, missing)
     }
 
-    /// The keys by which the runs of a configuration on a puzzle are compared; lower is better. A
-    /// solved run counts by what it spent. Failures rank behind all solved runs, by the missing
-    /// digits of their best attempts.
+    /// The keys by which the runs of a configuration on a puzzle are compared; lower is better.
+    /// Solved runs are compared by the amount that they spent. Failures rank behind all solved
+    /// runs, ordered by the missing digits of their best attempts.
     pub(super) fn run_keys(
         &self,
         basis: Basis,
@@ -202,11 +202,11 @@ impl<'r> RunsByCell<'r> {
         runs.map(key).collect()
     }
 
-    /// The number of solved runs and of all runs of some configurations on a class, with the 95 %
-    /// interval of the success rate.
+    /// The number of solved runs and of all runs of the given configurations on a class, with the
+    /// 95 % interval of the success rate.
     ///
-    /// The interval is at least Wilson's, which treats all runs as independent. Runs on the same
-    /// puzzle resemble each other, so a [`bootstrap`] over puzzles and their runs widens it if
+    /// The interval contains Wilson's interval, which treats all runs as independent. Runs on the
+    /// same puzzle resemble each other, so a [`bootstrap`] over puzzles and their runs widens it if
     /// necessary.
     #[must_use]
     pub fn success(
@@ -231,7 +231,7 @@ impl<'r> RunsByCell<'r> {
         (solved, all, [low, high])
     }
 
-    /// The number of solved runs and of all runs of some configurations on a puzzle.
+    /// The number of solved runs and of all runs of the given configurations on a puzzle.
     fn count(&self, configurations: &[ConfigurationIndex], puzzle: PuzzleIndex) -> (u64, u64) {
         let runs = configurations.iter().flat_map(|&one| self.of(one, puzzle));
         runs.fold((0, 0), |(solved, all), run| (solved + u64::from(run.solved), all + 1))
@@ -247,8 +247,8 @@ fn total(counts: &[(u64, u64)]) -> (u64, u64) {
     counts.iter().fold((0, 0), |(solved, all), one| (solved + one.0, all + one.1))
 }
 
-/// The amount that a run spent to find a solution. Failures are infinite, so that all of them tie
-/// as the slowest.
+/// The amount that a run spent to find a solution. For a failure it is infinite, so all failures
+/// tie as the slowest runs.
 pub(super) fn quickness(run: &Spent) -> f64 {
     if run.solved { run.amount } else { f64::INFINITY }
 }

@@ -14,28 +14,28 @@ pub struct Comparison {
     pub class: Option<ClassIndex>,
     /// The two configurations.
     pub pair: [ConfigurationIndex; 2],
-    /// The number of puzzles on which both were run.
+    /// The number of puzzles on which both configurations were run.
     pub puzzles: usize,
     /// Their success rates.
     pub rates: [f64; 2],
     /// The basis on which they are compared.
     pub basis: Basis,
-    /// The probability that a run of the first beats a run of the second on the same puzzle: A12,
-    /// averaged over puzzles. A run is better if it spends less, or if its best attempt has fewer
-    /// missing digits. On [`Basis::Spent`], a success beats a failure. Of two failures, the one
-    /// with fewer missing digits is better.
+    /// The probability that a run of the first configuration beats a run of the second on the same
+    /// puzzle: A12, averaged over puzzles. A run is better if it spends less, or if its best
+    /// attempt has fewer missing digits. On [`Basis::Spent`], a success beats a failure. Of two
+    /// failures, the one with fewer missing digits is better.
     pub quicker: f64,
     /// The p-value before Holm's correction.
     pub raw_p: f64,
     /// The p-value, corrected for all comparisons of the same class.
     pub p: f64,
-    /// The corrected p-value of van Elteren's test of all runs, stratified by puzzle. It supports a
-    /// statement about these puzzles only, not about others.
+    /// The corrected p-value of van Elteren's test of all runs, stratified by puzzle. It supports
+    /// conclusions about these puzzles only, not about other puzzles.
     pub these: f64,
     /// The smallest corrected p-value that the number of puzzles and comparisons allows.
     pub reachable: f64,
-    /// The better configuration, as indicated by the sign of the test statistic. `None` if they do
-    /// not differ significantly.
+    /// The better configuration, as indicated by the sign of the test statistic. `None` if the two
+    /// do not differ significantly.
     pub better: Option<ConfigurationIndex>,
 }
 
@@ -58,8 +58,8 @@ impl RunsByCell<'_> {
     ///
     /// Missing digits replace the amount spent if quality is the measure, or if neither
     /// configuration ever found a solution. Otherwise they break ties between failures. A puzzle
-    /// that neither configuration solves counts for the one that comes closer, but less than any
-    /// puzzle that one of them solves.
+    /// that neither configuration solves counts in favour of the one that comes closer. It counts
+    /// less than any puzzle that one of them solves.
     #[must_use]
     pub fn comparisons(&self, reference: Option<ConfigurationIndex>) -> Vec<Comparison> {
         self.scopes().flat_map(|class| self.comparisons_of(class, reference)).collect()
@@ -85,8 +85,8 @@ impl RunsByCell<'_> {
         self.compare_all(class, pairs)
     }
 
-    /// Compares each of these pairs on a class, or on all puzzles. The p-values are corrected for
-    /// all pairs together.
+    /// Compares the given pairs on a class, or on all puzzles. The p-values are corrected for all
+    /// pairs together.
     pub(super) fn compare_all(
         &self,
         class: Option<ClassIndex>,
@@ -159,7 +159,7 @@ impl RunsByCell<'_> {
         })
     }
 
-    /// The ranks of the runs of two configurations on a puzzle, among the runs of both.
+    /// The ranks of the runs of two configurations on a puzzle, in the combined sample.
     fn run_places(
         &self,
         basis: Basis,
@@ -172,8 +172,8 @@ impl RunsByCell<'_> {
         [all, second]
     }
 
-    /// The amount by which the first of two is worse on a puzzle. It compares what they spent; if
-    /// neither solved the puzzle, their missing digits break the tie.
+    /// The amount by which the first of two configurations is worse on a puzzle. It compares the
+    /// amounts that they spent. If neither solved the puzzle, their missing digits break the tie.
     fn difference(&self, basis: Basis, pair: [ConfigurationIndex; 2], puzzle: PuzzleIndex) -> Key {
         let between = |basis| {
             let [first, second] = pair.map(|one| self.typical(basis, one, puzzle));
@@ -185,7 +185,7 @@ impl RunsByCell<'_> {
         Key(spent, if counts { between(Basis::Missing) } else { 0.0 })
     }
 
-    /// The success rate of a configuration on some puzzles.
+    /// The success rate of a configuration on the given puzzles.
     fn rate(&self, configuration: ConfigurationIndex, puzzles: &[PuzzleIndex]) -> f64 {
         let runs = puzzles.iter().flat_map(|&puzzle| self.of(configuration, puzzle));
         let (all, solved) =

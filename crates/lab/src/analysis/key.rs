@@ -1,6 +1,6 @@
-//! Keys of two values, converted to numbers for rank tests.
+//! Keys that consist of two values, and their conversion to single numbers for rank tests.
 
-/// A key of two values. The second value only breaks ties of the first.
+/// A key that consists of two values. The second value only breaks ties of the first.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Key(pub f64, pub f64);
 
@@ -10,8 +10,8 @@ impl Key {
     }
 }
 
-/// The place of each key in the order of the distinct keys, from 1. A rank test gives the same
-/// result for these places as for the keys.
+/// The place of each key in the sorted list of distinct keys, from 1. A rank test gives the same
+/// result for places as for keys.
 pub(super) fn places(keys: &[Key]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..keys.len()).collect();
     order.sort_by(|&one, &other| keys[one].compare(&keys[other]));
@@ -43,7 +43,8 @@ mod tests {
         let keys =
             [Key(failed, 9.0), Key(5.0, 0.0), Key(failed, 2.0), Key(5.0, 0.0), Key(-1.0, 7.0)];
         assert_eq!(places(&keys), [4.0, 2.0, 3.0, 2.0, 1.0]);
-        // Even if the first values are very close and the second ones far apart.
+        // The first value decides, even if the first values are very close and the second values
+        // far apart.
         assert_eq!(places(&[Key(1.0, 1e300), Key(1.0 + f64::EPSILON, 0.0)]), [1.0, 2.0]);
         assert!(places(&[]).is_empty());
     }

@@ -11,14 +11,14 @@ pub const LEVEL: f64 = 0.05;
 /// The quantity that is compared.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Measure {
-    /// Evaluations of every kind; nodes of exact engines.
+    /// Evaluations of every kind; for exact engines, search nodes.
     Evaluations,
     /// Generations.
     Generations,
-    /// Seconds by the clock.
+    /// Seconds of wall-clock time.
     Seconds,
     /// The missing digits of a run's best attempt, added up over all houses. This measure also
-    /// distinguishes algorithms that solve nothing.
+    /// distinguishes algorithms that never find a solution.
     Quality,
 }
 
@@ -46,8 +46,8 @@ impl Measure {
         }
     }
 
-    /// The measure that suits the results. It is quality if no run found a solution. Otherwise it
-    /// is seconds if an exact engine takes part, because engines count nodes, else evaluations.
+    /// The default measure for these results. It is quality if no run found a solution. Otherwise
+    /// it is evaluations, or seconds if the plan has an exact engine, because engines count nodes.
     #[must_use]
     pub fn of(results: &Results) -> Self {
         let exact = results.plan.configurations.iter().any(|one| one.propagation == "search");
@@ -61,7 +61,7 @@ impl Measure {
         }
     }
 
-    /// The value of a run; infinite if its quality isn't known.
+    /// The value of this measure for a run; infinite if the measure is quality and isn't known.
     #[must_use]
     pub fn value(self, run: &Run) -> f64 {
         match self {
@@ -87,9 +87,9 @@ impl Say for Measure {
 /// The basis on which two configurations are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Basis {
-    /// The amount that their runs spent; failures are penalised.
+    /// The amount that the runs spent; failures are penalised.
     Spent,
-    /// The missing digits of their best attempts, that is, the final quality.
+    /// The missing digits of the runs' best attempts, that is, the final quality.
     Missing,
 }
 

@@ -8,11 +8,12 @@ use crate::numbers::p_value;
 use crate::plan::Plan;
 use crate::stats::smallest_p;
 
-/// Up to this number of configurations, all pairs are compared; beyond it, each is compared with
-/// the best only.
+/// The largest number of configurations for which all pairs are compared. With more, each
+/// configuration is compared only with the best one.
 pub(super) const ALL_PAIRS: usize = 10;
 
-/// The verdicts that the number of puzzles and comparisons allows on a class.
+/// The statistical power on a class: the verdicts that the number of puzzles and comparisons
+/// allows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Power {
     /// The class; `None` for all puzzles together.
@@ -29,8 +30,8 @@ pub struct Power {
 
 impl Power {
     /// The power of a class with `puzzles` puzzles, on each of which `configurations`
-    /// configurations are run `repetitions` times. With `referred`, all configurations are compared
-    /// with a single one.
+    /// configurations are run `repetitions` times. If `referred`, each configuration is compared
+    /// with a single reference.
     pub(super) fn new(
         class: Option<ClassIndex>,
         puzzles: usize,
@@ -46,7 +47,7 @@ impl Power {
         Self { class, puzzles, repetitions, pairs, smallest }
     }
 
-    /// The power of each class of a plan, and of all its puzzles if there are several classes.
+    /// The power on each class of a plan, and on all its puzzles if there are several classes.
     #[must_use]
     pub fn of(plan: &Plan) -> Vec<Self> {
         let classes = ClassIndex::first(plan.classes.len()).zip(&plan.classes);
@@ -65,14 +66,14 @@ impl Power {
         self.pairs == 0 || self.smallest < LEVEL
     }
 
-    /// The fewest puzzles on which this number of comparisons can have a verdict.
+    /// The smallest number of puzzles that allows a verdict with this number of comparisons.
     #[must_use]
     pub fn needed(&self) -> usize {
         let enough = |&puzzles: &usize| smallest_p(puzzles, 0) * (self.pairs as f64) < LEVEL;
         (2..=50).find(enough).unwrap_or(51)
     }
 
-    /// The reason why no verdict is possible, and what would help; `None` if one is possible.
+    /// The reason why no verdict is possible, with a remedy; `None` if a verdict is possible.
     #[must_use]
     pub fn warning(&self) -> Option<Message> {
         if self.is_enough() {

@@ -11,20 +11,21 @@ use crate::stats::{Friedman, critical_difference, friedman};
 pub struct Ranking {
     /// The class; `None` for all puzzles together.
     pub class: Option<ClassIndex>,
-    /// The number of puzzles on which they were ranked.
+    /// The number of puzzles on which the configurations were ranked.
     pub puzzles: usize,
-    /// The basis on which they were ranked.
+    /// The basis on which the configurations were ranked.
     pub basis: Basis,
     /// Friedman's test; rank 1 is the best.
     pub friedman: Friedman,
-    /// Configurations differ significantly if their mean ranks are further apart than this.
+    /// The critical difference: two configurations differ significantly if their mean ranks differ
+    /// by more.
     pub critical_difference: f64,
 }
 
 impl RunsByCell<'_> {
     /// Ranks all configurations on a class, or on all puzzles. The basis is PAR10, or missing
-    /// digits if they solve nothing (see [`RunsByCell::comparisons`]). `None` unless at least three
-    /// configurations were all run on at least two puzzles.
+    /// digits if no configuration found a solution (see [`RunsByCell::comparisons`]). `None` unless
+    /// at least three configurations were all run on at least two puzzles.
     #[must_use]
     pub fn ranking(&self, class: Option<ClassIndex>) -> Option<Ranking> {
         let configurations: Vec<_> =

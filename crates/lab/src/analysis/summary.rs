@@ -8,8 +8,8 @@ use crate::stats::{Spent, bootstrap, expected_running_time, mean, penalised_aver
 
 /// Summary of the runs of one configuration on one class.
 ///
-/// The intervals generalise to other puzzles of the class: they come from bootstrap samples of its
-/// puzzles, and of the runs on each.
+/// The intervals generalise to other puzzles of the class. They are computed from bootstrap samples
+/// of the class's puzzles and of the runs on each puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Summary {
     /// The configuration and the class.
@@ -25,7 +25,7 @@ pub struct Summary {
     /// The mean number of missing digits of the best attempts of the other runs, added up over all
     /// houses. NaN if all runs found a solution.
     pub mean_missing: f64,
-    /// The seconds that all runs took together.
+    /// The total number of seconds of all runs.
     pub seconds: f64,
     /// The quartiles of the measure. Failures count as infinite, except if quality is the measure.
     pub quartiles: [f64; 3],
@@ -89,7 +89,7 @@ impl Sums {
 }
 
 impl RunsByCell<'_> {
-    /// A summary of every cell that has runs, class by class.
+    /// The summaries of all cells that have runs, class by class.
     #[must_use]
     pub fn summaries(&self) -> Vec<Summary> {
         let plan = &self.results.plan;
@@ -121,8 +121,8 @@ impl RunsByCell<'_> {
         summaries
     }
 
-    /// The mean number of missing digits of the best attempts of some configurations on a class,
-    /// with its 95 % interval by puzzle. NaN without runs.
+    /// The mean number of missing digits of the best attempts of the given configurations on a
+    /// class, with a 95 % interval that resamples puzzles. NaN if there are no runs.
     #[must_use]
     pub fn quality(&self, configurations: &[ConfigurationIndex], class: ClassIndex) -> [f64; 3] {
         let by_puzzle = self.puzzles(Some(class)).map(|puzzle| {
@@ -134,7 +134,7 @@ impl RunsByCell<'_> {
         estimate(&by_puzzle, Sums::quality, Sums::quality(&by_puzzle.concat()))
     }
 
-    /// The sums of each single run of a configuration on a puzzle.
+    /// The contribution of each run of a configuration on a puzzle to the sums.
     fn sums(
         &self,
         configuration: ConfigurationIndex,
@@ -146,7 +146,7 @@ impl RunsByCell<'_> {
         runs.map(move |(run, missing)| Sums::of(run, missing, cutoff))
     }
 
-    /// The summary of a cell; `None` without runs.
+    /// The summary of a cell; `None` if it has no runs.
     fn summary(&self, cell: Cell) -> Option<Summary> {
         let Cell { configuration, class } = cell;
         let (solved, count, interval) = self.success(&[configuration], class);
@@ -157,7 +157,7 @@ impl RunsByCell<'_> {
         let is_quality = self.measure == Measure::Quality;
         let amount = |run: &Spent| if is_quality { run.amount } else { quickness(run) };
         let amounts: Vec<f64> = runs.iter().map(amount).collect();
-        // The cutoffs of a class's puzzles are equal or differ little, so that their mean is used.
+        // The cutoffs of a class's puzzles are equal or nearly equal, so their mean is used.
         let cutoffs: Vec<f64> = self.puzzles(Some(class)).map(|p| self.cutoff(p)).collect();
         let cutoff = mean(&cutoffs);
         let by_puzzle: Vec<PuzzleIndex> = self.common(Some(class), &[configuration]);

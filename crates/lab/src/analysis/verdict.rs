@@ -11,8 +11,8 @@ use crate::stats::magnitude;
 
 /// The reason why one of two configurations is better.
 struct Reason {
-    /// The aspect in which it is better, printed after the other's name. Its message form `verb` is
-    /// the verb of the better one.
+    /// The aspect in which the better configuration is better, printed after the name of the worse
+    /// one. The message's form `verb` is the verb that follows the better one's name.
     how: Message,
     /// The figures.
     why: Message,
@@ -56,7 +56,8 @@ impl Comparison {
         )
     }
 
-    /// The reason why one is better, which may be the baseline; `worse` is the other.
+    /// The reason why one configuration, which may be the baseline, is better. `worse` is the name
+    /// of the other one.
     fn reason(&self, analysis: &Analysis<'_>, is_null: bool, worse: Message) -> Reason {
         let swapped = self.better == Some(self.pair[1]);
         let quicker = if swapped { 1.0 - self.quicker } else { self.quicker };
@@ -78,7 +79,8 @@ impl Comparison {
                 let why = say::lab_why_attempt_and_solves(is_null, share, size, solves, proof);
                 (say::lab_how_closer(), why)
             }
-            // PAR10 penalises failures, and the other's quicker successes do not make up for them.
+            // PAR10 penalises failures, and the worse configuration's quicker successes do not make
+            // up for them.
             Basis::Spent if quicker < 0.5 => {
                 let why = say::lab_why_solves_not_fewer(solves, worse, other, size, proof);
                 (say::lab_how_penalised(&analysis.measure()), why)

@@ -19,11 +19,11 @@ pub struct Analysis<'r> {
     pub results: &'r Results,
     /// The runs, grouped by configuration and puzzle.
     pub runs: RunsByCell<'r>,
-    /// A summary of every cell that has runs, class by class.
+    /// The summaries of all cells that have runs, class by class.
     pub summaries: Vec<Summary>,
     /// The comparisons, class by class.
     pub comparisons: Vec<Comparison>,
-    /// The comparisons of algorithms with those baselines that are in the plan, class by class.
+    /// The comparisons of algorithms with the baselines in the plan, class by class.
     pub baselines: Vec<BaselineComparison>,
     /// The rankings, class by class.
     pub rankings: Vec<Ranking>,
@@ -32,8 +32,8 @@ pub struct Analysis<'r> {
 }
 
 impl<'r> Analysis<'r> {
-    /// Analyses results by `measure`, or by the measure that suits them if it is `None`. All
-    /// configurations are compared with `reference` if it is given; otherwise see
+    /// Analyses results by `measure`; if it is `None`, by the result of [`Measure::of`]. If
+    /// `reference` is given, all configurations are compared with it; otherwise see
     /// [`RunsByCell::comparisons`].
     #[must_use]
     pub fn of(
@@ -65,7 +65,7 @@ impl<'r> Analysis<'r> {
         class.map_or("all classes", |class| self.results.plan.classes[class.at()].as_str())
     }
 
-    /// The name of a class as a message, or that of all classes for `None`.
+    /// The name of a class as a message, or "all classes" for `None`.
     #[must_use]
     pub fn class(&self, class: Option<ClassIndex>) -> Message {
         class.map_or_else(say::lab_all_classes, |_| say::verbatim(self.class_name(class)))

@@ -37,7 +37,7 @@ impl From<StoreError> for ExportError {
 
 evoku_messages::error!(ExportError);
 
-/// Makes an error that names the file that can't be written.
+/// Returns a function that converts an I/O error to an export error with the path of the file.
 pub(super) fn cannot(path: &Path) -> impl FnOnce(io::Error) -> ExportError {
     let path = path.to_owned();
     move |error| ExportError::Write(path, error)

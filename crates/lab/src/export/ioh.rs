@@ -5,10 +5,10 @@
 //! dimension, and a configuration as an algorithm. The value is the lowest cost so far, which is
 //! minimised.
 //!
-//! Only observed values are written. The first row of a run is therefore its first generation,
-//! after the evaluations that it took. A line of column names precedes each run, because readers
-//! recognise the start of a run by it. Evaluation 1 has a row only if the first generation took a
-//! single evaluation.
+//! Only observed values are written. The first row of a run is therefore its first generation, with
+//! the number of evaluations that this generation took. A line of column names precedes each run,
+//! because readers recognise the start of a run by it. There is a row for evaluation 1 only if the
+//! first generation took a single evaluation.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -29,7 +29,7 @@ const PIECE: usize = 1 << 16;
 /// The key of a file: the configuration, the class and the number of cells.
 type Key = (ConfigurationIndex, ClassIndex, usize);
 
-/// A file of runs on boards of one size.
+/// A data file: the runs of a configuration on the boards of a class that have the same size.
 #[derive(Default)]
 struct Scenario {
     text: String,
@@ -39,7 +39,7 @@ struct Scenario {
     begun: bool,
 }
 
-/// Writes the runs of a plan into a folder, with a subfolder for each configuration. Exact engines
+/// Writes the runs of a plan to a folder, with a subfolder for each configuration. Exact engines
 /// are omitted, because their runs have no traces.
 ///
 /// # Errors
@@ -63,7 +63,7 @@ pub fn ioh(store: &Store, plan: &KeptPlan, folder: &Path) -> Result<(), ExportEr
         scenario.text += "evaluations raw_y\n";
         let mut best = u32::MAX;
         for point in &trace.points {
-            // Only improvements and the end have a row.
+            // Only improvements and the last point of a run have a row.
             if point.best_so_far < best || point == last {
                 best = point.best_so_far;
                 // Writing to a string can't fail.
@@ -140,7 +140,7 @@ fn index(
     )
 }
 
-/// The entry in an index for the boards with `cells` cells.
+/// The entry for the boards with `cells` cells in the index of a configuration and class.
 fn entry(plan: &KeptPlan, class: ClassIndex, cells: usize, scenario: &Scenario) -> String {
     let mut runs = Vec::new();
     for (puzzle, evaluations, at, best) in &scenario.runs {
@@ -186,8 +186,8 @@ fn quoted(text: &str) -> String {
     quoted + "\""
 }
 
-/// The number of cells of a puzzle. The line of a Sudoku has a character per cell, or numbers with
-/// spaces between. The line of any other puzzle is its size.
+/// The number of cells of a puzzle. The line of a Sudoku has one character per cell, or numbers
+/// separated by spaces. The line of any other puzzle contains its size.
 fn cells(puzzle: &KeptPuzzle) -> usize {
     let line = puzzle.line.trim();
     match line.split_whitespace().count() {

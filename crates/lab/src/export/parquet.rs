@@ -14,8 +14,8 @@ use parquet::schema::parser::parse_message_type;
 
 use crate::value::{Kind, Value};
 
-/// The number of rows in a row group. A group is written column by column, so memory holds one
-/// group.
+/// The number of rows in a row group. A row group is written column by column, so one group is held
+/// in memory.
 const GROUP: usize = 1 << 16;
 
 /// A Parquet file that is being written.
@@ -72,8 +72,8 @@ impl Parquet {
     }
 }
 
-/// The cells of a column in a row group: the existing values, and for each row whether it has a
-/// value.
+/// The cells of a column in a row group: the existing values, and for each row a flag that is
+/// `true` if it has a value.
 struct Cells {
     present: Vec<i16>,
     values: Values,

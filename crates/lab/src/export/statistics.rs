@@ -62,9 +62,9 @@ const RANKS: &[(&str, Kind)] = &[
     ("critical_difference", Real),
 ];
 
-/// Writes the results of an analysis into a folder that [`tables`](super::tables) created. The
-/// tables are `summary` (a row for each configuration and class), `verdicts` (a row for each
-/// comparison) and `ranks`.
+/// Writes the results of an analysis to a folder that [`tables`](super::tables) created. The tables
+/// are `summary` (a row for each configuration and class), `verdicts` (a row for each comparison)
+/// and `ranks`.
 ///
 /// # Errors
 /// If a file can't be written, or this build can't write the format.

@@ -28,11 +28,11 @@ const TRACES: &[(&str, Kind)] = &[
 
 const FRONTS: &[(&str, Kind)] = &[("run", Integer), ("first", Integer), ("second", Integer)];
 
-/// Writes the tables of a plan into a folder, which is created if necessary. The tables are `runs`,
+/// Writes the tables of a plan to a folder, which is created if necessary. The tables are `runs`,
 /// `traces`, `fronts`, `configurations`, `puzzles` and `sessions`. A `README.md` explains their
 /// columns in the given language.
 ///
-/// CSV takes memory for one run, Parquet for about ten thousand.
+/// CSV output keeps one run in memory, Parquet output about ten thousand.
 ///
 /// # Errors
 /// If the store can't be read, a file can't be written, or this build can't write the format.
@@ -115,8 +115,8 @@ fn write(
     Ok(())
 }
 
-/// Writes the configurations, with a column for each parameter of any algorithm. A column has a
-/// numeric type if all its values are numbers.
+/// Writes the configurations. The table has a column for each parameter that occurs in any
+/// algorithm. A column has a numeric type if all its values are numbers.
 fn configurations(plan: &KeptPlan, folder: &Path, format: Format) -> Result<(), ExportError> {
     let mut names: Vec<(String, Kind)> = Vec::new();
     for (name, value) in plan.configurations.iter().flat_map(|one| parameters(&one.parameters)) {
@@ -182,7 +182,7 @@ fn puzzles(plan: &KeptPlan, folder: &Path, format: Format) -> Result<(), ExportE
     for puzzle in &plan.puzzles {
         let cells: Vec<&str> = puzzle.line.split_whitespace().collect();
         let givens = match cells.as_slice() {
-            // In a puzzle other than a Sudoku, the line is its size.
+            // For a puzzle other than a Sudoku, the line contains its size.
             _ if kind(&puzzle.geometry).is_some() => 0,
             [one] => one.chars().filter(|&cell| cell != '.').count(),
             many => many.iter().filter(|&&cell| cell != ".").count(),

@@ -1,4 +1,4 @@
-//! Baselines (nulls) of the algorithms of a plan.
+//! Baselines of the algorithms of a plan.
 
 use evoku_evolve::chosen::Chosen;
 use evoku_evolve::presets::{Archipelago, NO_MIGRATION, PRESETS, Settings};
@@ -7,9 +7,9 @@ use evoku_evolve::puzzles::kind;
 use crate::plan::model::{Configuration, ISLANDS, Method};
 
 impl Method {
-    /// The baselines of the method, each with its name. They are the nulls of its algorithm,
-    /// without islands, and its islands without migration. Exact engines, external algorithms, the
-    /// default and baselines themselves have none.
+    /// The baselines of the method, each with its name. They are the ablations of its algorithm,
+    /// without islands, and the algorithm on islands without migration. Exact engines, external
+    /// algorithms, the default and baselines themselves have no baselines.
     #[must_use]
     pub fn baselines(&self) -> Vec<(&'static str, Self)> {
         let Self::Evolution(chosen, islands) = self else { return Vec::new() };
@@ -26,8 +26,8 @@ impl Method {
     }
 
     /// Reads an evolutionary algorithm from its name and its parameters, in the form of
-    /// [`Configuration::parameters`]. `geometry` is that of a puzzle on which it ran. `None` if
-    /// this version of evoku doesn't know the algorithm or a parameter.
+    /// [`Configuration::parameters`]. `geometry` describes a puzzle on which the algorithm ran.
+    /// `None` if this version of evoku doesn't know the algorithm or a parameter.
     pub(crate) fn read(algorithm: &str, parameters: &str, geometry: &str) -> Option<Self> {
         let mut chosen = Chosen::named(algorithm, kind(geometry))?;
         let mut islands: Option<Settings> = None;
@@ -50,7 +50,8 @@ impl Method {
     }
 }
 
-/// The baselines of configurations that are not among them yet and whose names are `wanted`.
+/// The baselines of `configurations` that are not in `configurations` yet and whose names are
+/// `wanted`.
 pub(super) fn missing(
     configurations: &[Configuration],
     wanted: &dyn Fn(&str) -> bool,

@@ -6,7 +6,7 @@ use evoku_messages::{Say, say};
 use crate::plan::document::{Document, Fields, Place};
 use crate::plan::sweep;
 
-/// The most configurations of a plan; more are considered a mistake.
+/// The largest number of configurations in a plan; a higher number is considered a mistake.
 const MOST_CONFIGURATIONS: usize = 100_000;
 
 /// Returns `true` and records an error if there are too many configurations.
@@ -25,11 +25,11 @@ struct Combination {
     swept: Vec<(&'static str, String)>,
 }
 
-/// The settings for each combination of the parameter values in a table. Each has a label that
+/// The settings for each combination of the parameter values in a table. The label of a combination
 /// names the parameters with several values.
 ///
-/// A value without effect in a combination is removed from it, and of equal combinations only one
-/// is kept.
+/// A value that has no effect in a combination is removed from it. Only one of several equal
+/// combinations is kept.
 pub(super) fn combinations(
     document: &mut Document<'_>,
     fields: &Fields<'_, '_>,
@@ -100,7 +100,7 @@ fn settle(made: &mut Vec<Combination>) -> Option<SettingError> {
         }
     }
     *made = settled;
-    // One error for a place is enough: a sweep may repeat it in many combinations.
+    // A sweep may repeat the same error in many combinations, so only the first one is reported.
     let contradiction = || made.iter().find_map(|one| one.settings.check().err());
     idle.and_then(|idle| idle.into_iter().next()).or_else(contradiction)
 }

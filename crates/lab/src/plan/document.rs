@@ -13,7 +13,7 @@ pub struct PlanError {
     pub line: usize,
     /// The character within the line, counted from 1.
     pub column: usize,
-    /// The error, and what was expected instead.
+    /// The error, with the expected input.
     pub message: Message,
 }
 
@@ -34,7 +34,7 @@ pub(super) struct Document<'t> {
     errors: Vec<PlanError>,
 }
 
-/// A table whose fields are all known.
+/// A table in which unknown fields have been rejected.
 pub(super) struct Fields<'d, 'i> {
     table: &'d DeTable<'i>,
     place: Place,
@@ -231,7 +231,7 @@ impl<'d, 'i> Fields<'d, 'i> {
     }
 }
 
-/// The integer of a value, if it is within the range.
+/// The integer of a value; `None` if it is outside the range.
 fn whole(value: &DeValue<'_>, range: &RangeInclusive<u64>) -> Option<u64> {
     let integer = value.as_integer()?;
     let number = u64::from_str_radix(integer.as_str(), integer.radix()).ok()?;

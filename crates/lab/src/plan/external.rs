@@ -1,4 +1,4 @@
-//! External algorithms, that is, algorithms of other programs, in plans.
+//! External algorithms in plans, that is, algorithms that other programs implement.
 
 use evoku_evolve::presets::preset;
 use evoku_evolve::puzzles::KINDS;
@@ -9,8 +9,8 @@ use toml::de::DeValue;
 use crate::plan::document::{Document, Fields, number_text};
 use crate::plan::model::{Configuration, External, Method};
 
-/// Reads an external algorithm. Its parameters are not checked, because only the other program
-/// knows them.
+/// Reads an external algorithm. Its parameters are not checked, because only the external program
+/// knows the valid ones.
 pub(super) fn external(
     document: &mut Document<'_>,
     fields: &Fields<'_, '_>,

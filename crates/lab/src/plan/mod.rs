@@ -51,7 +51,7 @@ pub use puzzles::{Unpack, bundled_names, puzzle_files};
 /// A plan with comments that explain every field.
 pub const TEMPLATE: &str = include_str!("template.toml");
 
-/// [`TEMPLATE`] with baselines (`baselines`) switched on.
+/// Returns [`TEMPLATE`] with its field `baselines` switched on.
 #[must_use]
 pub fn with_nulls() -> String {
     TEMPLATE.replace("# nulls = true  ", "nulls = true  ")

@@ -19,13 +19,13 @@ use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::run::Run;
 use crate::trace::Point;
 
-/// The prefix of the parameters of islands among those of a configuration.
+/// The prefix that marks the parameters of islands among the parameters of a configuration.
 pub(super) const ISLANDS: &str = "islands.";
 
 /// The name of [`Method::Default`] in a plan.
 pub(super) const DEFAULT: &str = "default";
 
-/// The bytes that the attempts of all concurrent runs may take together.
+/// The total number of bytes that the attempts of all concurrent runs may take.
 pub(crate) const MEMORY: u64 = 4_000_000_000;
 
 /// Plan of an experiment.
@@ -33,9 +33,9 @@ pub(crate) const MEMORY: u64 = 4_000_000_000;
 /// Its jobs are the runs of every configuration on every puzzle, once for each repetition.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The name, of letters, digits, `-` and `_`.
+    /// The name, which consists of letters, digits, `-` and `_`.
     pub name: String,
-    /// The seed from which the seeds of all jobs follow.
+    /// The seed from which the seeds of all jobs are derived.
     pub seed: u64,
     /// The number of runs of each configuration on each puzzle.
     pub repetitions: u64,
@@ -52,27 +52,27 @@ pub struct Plan {
 /// Budget of a run. At least one limit must be given.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Limits {
-    /// The most evaluations of every kind; for exact engines, nodes of the search.
+    /// The limit of evaluations of every kind; for exact engines, of search nodes.
     pub evaluations: Option<u64>,
-    /// The most generations after generation 0; exact engines ignore it.
+    /// The limit of generations after generation 0; exact engines ignore it.
     pub generations: Option<u64>,
-    /// The most seconds. The result of a run that ends by this limit depends on the machine.
+    /// The limit of seconds. The result of a run that ends by this limit depends on the machine.
     pub seconds: Option<f64>,
 }
 
-/// An algorithm with a value for every parameter.
+/// An algorithm with the values of all its parameters.
 #[derive(Clone, Debug)]
 pub struct Configuration {
     /// The algorithm.
     pub method: Method,
-    /// The name in the plan's reports, different from that of any other configuration of the plan.
+    /// The name in the plan's reports, which is unique within the plan.
     pub label: String,
 }
 
 /// Method to solve a puzzle.
 #[derive(Clone, Debug)]
 pub enum Method {
-    /// An evolutionary algorithm. It runs on islands if there are settings of
+    /// An evolutionary algorithm. The algorithm runs on islands if there are settings of
     /// [`Archipelago::PARAMETERS`](evoku_evolve::presets::Archipelago::PARAMETERS).
     Evolution(Chosen, Option<Settings>),
     /// The best algorithm for each puzzle (see [`PuzzleInstance::best`]), as `evolve` chooses it
@@ -84,8 +84,8 @@ pub enum Method {
     External(External),
 }
 
-/// External algorithm, that is, one of another program. A plan names it, and [`Plan::bind`] finds
-/// its implementation.
+/// External algorithm, that is, an algorithm that another program implements. A plan names the
+/// algorithm, and [`Plan::bind`] finds its implementation.
 #[derive(Clone, Debug)]
 pub struct External {
     /// The name.
@@ -98,14 +98,15 @@ pub struct External {
 
 /// Implementation of an external algorithm.
 ///
-/// An implementation makes the same run for the same puzzle, parameters and seed. It counts
-/// evaluations as evoku does, stays within the limits, and ends soon after `cancel` becomes true.
+/// An implementation must produce the same run for the same puzzle, parameters and seed. It must
+/// count evaluations as evoku does, stay within the limits, and end soon after `cancel` becomes
+/// true.
 pub trait Runs: Send + Sync + fmt::Debug {
-    /// Makes a run with its trace; returns `None` if it was cancelled. The caller fills in seed and
-    /// seconds.
+    /// Executes a run and returns it with its trace; returns `None` if the run was cancelled. The
+    /// caller fills in seed and seconds.
     ///
     /// # Errors
-    /// If the algorithm failed, with the reason.
+    /// If the algorithm failed; the error is the reason.
     fn run(
         &self,
         sudoku: &Sudoku,
@@ -116,7 +117,7 @@ pub trait Runs: Send + Sync + fmt::Debug {
     ) -> Result<Option<(Run, Vec<Point>)>, String>;
 }
 
-/// Class of puzzles, which are compared together.
+/// Class of puzzles, over which algorithms are compared.
 #[derive(Clone, Debug)]
 pub struct Class {
     /// The name.
@@ -131,9 +132,9 @@ pub struct Puzzle {
     /// The puzzle instance.
     pub instance: PuzzleInstance,
     /// A description of the board (see `Geometry`'s `Display`) and its constraints as text. For
-    /// other puzzles than Sudokus, the kind.
+    /// puzzles other than Sudokus, the kind.
     pub geometry: String,
-    /// The givens on one line. For other puzzles than Sudokus, the size.
+    /// The givens on one line. For puzzles other than Sudokus, the size.
     pub line: String,
     /// A fingerprint of geometry, givens and pencil marks, or of kind and size.
     pub hash: Fingerprint,
@@ -191,8 +192,8 @@ impl Plan {
         None
     }
 
-    /// The number of the job on a puzzle, which is counted over all classes: the inverse of
-    /// [`Plan::job`].
+    /// The number of a job: the inverse of [`Plan::job`]. `puzzle` is an index among the puzzles of
+    /// all classes.
     pub(crate) fn number(
         &self,
         configuration: ConfigurationIndex,
@@ -203,7 +204,7 @@ impl Plan {
         before * self.configurations.len() as u64 + u64::from(configuration.0)
     }
 
-    /// Returns `true` if any of these jobs is on the puzzle.
+    /// Returns `true` if any of the given jobs is a run on the puzzle.
     pub(crate) fn has_jobs_on(&self, puzzle: PuzzleIndex, jobs: &Range<u64>) -> bool {
         let (configurations, puzzles) = (self.configurations.len() as u64, self.puzzles() as u64);
         // Jobs cycle through the puzzles once for each repetition; the range covers `first` to
@@ -222,9 +223,9 @@ impl Plan {
 
     /// The seed of a run, below `2^63`.
     ///
-    /// It follows from the plan's seed, the puzzle and the repetition. All algorithms therefore get
-    /// the same seeds. Adding or removing something in a plan does not change the seeds of other
-    /// runs.
+    /// The seed is derived from the plan's seed, the puzzle and the repetition. All algorithms
+    /// therefore get the same seeds. If configurations or puzzles are added to a plan or removed
+    /// from it, the seeds of the other runs do not change.
     #[must_use]
     pub fn seed_of(&self, job: Job) -> u64 {
         let hash = &self.puzzle(job).hash;
@@ -243,8 +244,9 @@ impl Plan {
         format!("{:032x}", fnv1a_hash_128(text.as_bytes(), None))
     }
 
-    /// The number of threads, from 1 to `threads`, that can run at once: the attempts of as many
-    /// copies of the largest run fit into 4,000 MB.
+    /// The number of threads, from 1 to `threads`, that can run at the same time. It is limited so
+    /// that the attempts of all threads fit into 4,000 MB, even if each thread executes the largest
+    /// run.
     #[must_use]
     pub fn affordable(&self, threads: usize) -> usize {
         let puzzles = || self.classes.iter().flat_map(|class| &class.puzzles);
@@ -274,7 +276,7 @@ impl Plan {
         })
     }
 
-    /// The most evaluations that all jobs together can take; `None` without a limit.
+    /// The largest total number of evaluations of all jobs; `None` if evaluations have no limit.
     #[must_use]
     pub fn evaluations(&self) -> Option<u128> {
         self.limits.evaluations.map(|most| u128::from(most) * u128::from(self.jobs()))
@@ -293,8 +295,8 @@ impl Method {
         }
     }
 
-    /// Returns the method that runs on a puzzle: the best algorithm for the default, otherwise the
-    /// method itself.
+    /// Returns the method that runs on a puzzle. For [`Method::Default`] this is the best algorithm
+    /// for the puzzle, otherwise the method itself.
     #[must_use]
     pub fn resolved_for(&self, instance: &PuzzleInstance) -> Cow<'_, Self> {
         match self {
@@ -322,7 +324,7 @@ impl Method {
         }
     }
 
-    /// The number of islands; 1 without islands.
+    /// The number of islands; 1 if the method has no islands.
     pub(crate) fn islands(&self) -> u64 {
         match self {
             Self::Evolution(_, Some(islands)) => Archipelago::of(islands).islands,
@@ -330,8 +332,8 @@ impl Method {
         }
     }
 
-    /// An estimate of the bytes that the attempts of a run take. It is 0 for an exact engine, which
-    /// has a memory limit of its own.
+    /// An estimate of the number of bytes that the attempts of a run take. It is 0 for an exact
+    /// engine, because engines have their own memory limit.
     fn memory(&self, instance: &PuzzleInstance) -> u64 {
         let each = match self.resolved_for(instance).as_ref() {
             Self::Evolution(chosen, _) => chosen.memory(instance),
@@ -369,7 +371,7 @@ impl Configuration {
 }
 
 impl Configuration {
-    /// A warning about runs within `limits`: that the islands never exchange members.
+    /// A warning if the islands never exchange members in a run within `limits`.
     #[must_use]
     pub fn warning(&self, limits: Limits) -> Option<Message> {
         let Method::Evolution(_, Some(islands)) = &self.method else { return None };
@@ -382,7 +384,7 @@ impl Configuration {
     }
 }
 
-/// The text of the rules that goes into a puzzle's fingerprint. Seeds of runs follow from it, so
+/// The text of the rules that is part of a puzzle's fingerprint. The seeds of runs depend on it, so
 /// its format must not change, even if new rules are added. Constraints are hashed separately.
 fn known_by(rules: &Rules) -> String {
     let Rules { partition, diagonal, windoku, anti_knight, anti_king, constraints: _ } = rules;
@@ -393,7 +395,7 @@ fn known_by(rules: &Rules) -> String {
 }
 
 impl Puzzle {
-    /// Makes the puzzle with its fingerprint.
+    /// Creates a puzzle and computes its fingerprint.
     pub(super) fn new(instance: PuzzleInstance) -> Self {
         let sudoku = match &instance {
             PuzzleInstance::Sudoku(sudoku) => sudoku,

@@ -1,8 +1,9 @@
-//! Checked plans with their puzzles as one text, for workers on other machines.
+//! Packed plans: a checked plan and its puzzles as one text, for workers on other machines.
 //!
-//! The text contains a magic line, the version of the program, the fingerprint, the plan's own
-//! file, and each class. A class has its puzzles as JSON lines; other puzzles than Sudokus have a
-//! line of kind and size each. The file and each class are preceded by their length in bytes.
+//! The text contains a magic line, the version of the program, the fingerprint, the text of the
+//! plan's file, and each class. In a class, each Sudoku is a JSON line; any other puzzle is a line
+//! with its kind and size. The text of the file and each class are preceded by their length in
+//! bytes.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -19,15 +20,15 @@ use crate::version::VERSION;
 
 const MAGIC: &str = "evoku packed plan 1\n";
 
-/// The reason why a packed plan can't be made or read.
+/// The reason why a plan can't be packed or a packed plan can't be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum PackedError {
     /// The text was changed or truncated.
     Damaged,
-    /// Another version packed the plan.
+    /// Another version of the program packed the plan.
     Version(String),
-    /// JSON lines can't represent something in a puzzle.
+    /// A puzzle has a property that JSON lines can't represent.
     Puzzle(String, Message),
 }
 
@@ -73,16 +74,16 @@ impl Plan {
         Ok(packed)
     }
 
-    /// Returns `true` if a text starts like a packed plan.
+    /// Returns `true` if a text starts with the magic line of a packed plan.
     #[must_use]
     pub fn is_packed(text: &str) -> bool {
         text.starts_with(MAGIC)
     }
 
-    /// Reads a packed plan. Does not check again that its algorithms support its puzzles.
+    /// Reads a packed plan. Does not repeat the check that the algorithms support the puzzles.
     ///
     /// # Errors
-    /// If the text was not made by [`Plan::pack`] of this version, or is damaged.
+    /// If the text was not packed by this version of [`Plan::pack`], or is damaged.
     pub fn read_packed(packed: &str) -> Result<Self, PackedError> {
         let body = packed.strip_prefix(MAGIC).ok_or(PackedError::Damaged)?;
         let (version, body) = body.split_once('\n').ok_or(PackedError::Damaged)?;
@@ -99,7 +100,7 @@ fn append(packed: &mut String, text: &str) {
     packed.push_str(text);
 }
 
-/// Takes a text that [`append`] has written from the front.
+/// Takes a text that was written by [`append`] from the start of `rest`.
 fn take<'t>(rest: &mut &'t str) -> Option<&'t str> {
     let (length, body) = rest.split_once('\n')?;
     let (text, body) = body.split_at_checked(length.parse().ok()?)?;

@@ -1,4 +1,4 @@
-//! Reading of plans from TOML.
+//! Reads plans from TOML.
 
 use std::collections::HashSet;
 use std::path::Path;
@@ -33,12 +33,12 @@ pub(super) const CLASS: &[&str] =
     &["name", "bundled", "file", "puzzles", "generate", "kind", "sizes", "first", "box", "rules"];
 const GENERATE: &[&str] = &["count", "constraints", "level", "givens", "size", "seed"];
 
-/// The largest seed: stores keep integers of 63 bits.
+/// The largest seed: stores keep non-negative integers of 63 bits.
 const MOST: u64 = i64::MAX as u64;
 
 impl Plan {
-    /// Reads a plan; its puzzle files are in `folder`. Also generates the puzzles that the plan
-    /// requests, and stops soon after `cancel` becomes true.
+    /// Reads a plan whose puzzle files are in `folder`. Also generates the puzzles that the plan
+    /// requests. Stops soon after `cancel` becomes true.
     ///
     /// # Errors
     /// All errors of the plan, in the order of the text. They include unknown fields, values out of
@@ -47,8 +47,8 @@ impl Plan {
         Self::read_unpacking(text, folder, |file| Box::new(file), cancel)
     }
 
-    /// Reads a plan like [`Plan::read`]. Its puzzle files may be compressed: `unpack` decompresses
-    /// them.
+    /// Reads a plan like [`Plan::read`], except that its puzzle files may be compressed. `unpack`
+    /// decompresses them.
     ///
     /// # Errors
     /// The same as for [`Plan::read`].
@@ -144,7 +144,7 @@ fn configurations(
         let label = document.text(&fields, "label").unwrap_or(name);
         let of_kind =
             |kinds: &[&'static Kind]| kinds.iter().find_map(|kind| Chosen::named(name, Some(kind)));
-        // An algorithm has the version for the kinds of puzzles in the plan, if there is one.
+        // Prefers the version of the algorithm for the kinds of puzzles in the plan.
         let chosen = of_kind(&kinds).or_else(|| Chosen::named(name, None));
         let made = match (chosen.or_else(|| of_kind(KINDS)), by_name(name)) {
             (Some(chosen), _) => swept(document, &fields, &chosen, label),
@@ -172,7 +172,8 @@ fn configurations(
     all
 }
 
-/// Refuses parameters and islands for exact engines and the default, which have none.
+/// Rejects parameters and islands for exact engines and the default, because these don't support
+/// them.
 fn refuse_settings(document: &mut Document<'_>, fields: &Fields<'_, '_>, is_engine: bool) {
     if let Some((name, place, _)) =
         document.table(fields, "set", &[]).and_then(|set| set.iter().next())
@@ -208,7 +209,7 @@ fn add_baselines(
     all.extend(made);
 }
 
-/// Refuses configurations whose parameters or label equal those of an earlier one.
+/// Rejects configurations that have the same parameters or the same label as an earlier one.
 fn refuse_twins(document: &mut Document<'_>, all: &[(Configuration, Place)]) {
     let mut same = HashSet::new();
     let mut labels = HashSet::new();
@@ -323,7 +324,7 @@ fn hints(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Hints {
     hints
 }
 
-/// Puzzles other than Sudokus, one of each size.
+/// The puzzles of a kind other than Sudoku, one of each size.
 fn of_kind(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<PuzzleInstance> {
     let Some(name) = document.text(fields, "kind") else { return Vec::new() };
     let Some(kind) = kind(name) else {
@@ -412,7 +413,7 @@ fn generated(
     let count = document.whole(&order, "count", 1..=1_000_000).unwrap_or(10) as usize;
     let seed = document.whole(&order, "seed", 0..=MOST).unwrap_or(1);
     if document.has_errors() {
-        // Generation may take long, so it is skipped for a plan that is refused anyway.
+        // Generation may take a long time, so it is skipped if the plan already has an error.
         return Vec::new();
     }
     let made = puzzles::geometry(shape, hints).and_then(|geometry| {
@@ -454,7 +455,7 @@ fn refused(method: &Method, instance: &PuzzleInstance) -> Option<Message> {
     }
 }
 
-/// The message that the puzzle is not of the kind that an algorithm supports.
+/// The message for an algorithm that doesn't support the kind of the puzzle.
 fn of_another_kind(algorithm: &str, instance: &PuzzleInstance) -> Message {
     match instance {
         PuzzleInstance::Kind(kind, _) => {

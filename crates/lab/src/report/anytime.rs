@@ -7,7 +7,7 @@ use crate::anytime::Anytime;
 use crate::numbers::{decimal, number};
 use crate::table::Table;
 
-/// The tables of targets (with the area under the curve) and of budgets, for each class.
+/// Two tables for each class: targets, with the area under the curve, and budgets.
 #[must_use]
 pub fn anytime(analysis: &Analysis<'_>, cells: &[Anytime]) -> Vec<Table> {
     cells

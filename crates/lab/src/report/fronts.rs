@@ -8,7 +8,7 @@ use crate::fronts::Fronts;
 use crate::numbers::{decimal, interval};
 use crate::table::Table;
 
-/// The most pairs of a front that a table shows.
+/// The largest number of pairs of a front that a table shows.
 const SHOWN: usize = 6;
 
 /// A table for each class whose runs have fronts.

@@ -1,4 +1,4 @@
-//! Tables of run lengths: distributions that fit them, and the best times to restart.
+//! Tables of run lengths: the distributions that fit best, and the best times to restart.
 
 use evoku_messages::{Message, say};
 
@@ -7,17 +7,19 @@ use crate::numbers::{decimal, number, p_value};
 use crate::stats::{Fit, Law, Spent, best_cutoffs, expected_running_time};
 use crate::table::Table;
 
-/// The number of samples from a distribution with which observed run lengths are compared.
+/// The number of samples that are drawn from a fitted distribution to test its goodness of fit.
 const SAMPLES: usize = 99;
 
-/// The most runs to which distributions are fitted; of more, runs are taken at equal steps.
+/// The largest number of runs to which distributions are fitted. If there are more, runs are
+/// selected at equal intervals.
 const MOST_RUNS: usize = 1_000;
 
-/// The seed of these samples.
+/// The seed with which the samples are drawn.
 const SEED: u64 = 1;
 
-/// The distributions that fit the run lengths and the best restarts, with a row for each cell with
-/// a solution. Empty if nothing was solved or if quality is the measure.
+/// A table of the best-fitting distributions of run lengths, and a table of the best restarts. They
+/// have a row for each cell with a solved run. Empty if no run found a solution or if quality is
+/// the measure.
 #[must_use]
 pub fn run_lengths(analysis: &Analysis<'_>) -> Vec<Table> {
     if analysis.measure() == Measure::Quality {

@@ -1,4 +1,4 @@
-//! Tables of many algorithms on many classes.
+//! Tables that compare many algorithms on many classes.
 
 use evoku_messages::{Decimal, Message, say};
 
@@ -8,8 +8,9 @@ use crate::numbers::{dash, number, percent};
 use crate::results::{Cell, PROPAGATION};
 use crate::table::Table;
 
-/// A table with a row for each algorithm and a column for each class. A cell has the share of runs
-/// that found a solution, and the mean number of missing digits of the other runs' best attempts.
+/// A table with a row for each algorithm and a column for each class. A cell contains the share of
+/// runs that found a solution, and the mean number of missing digits of the other runs' best
+/// attempts.
 #[must_use]
 pub fn overview(analysis: &Analysis<'_>) -> Table {
     let plan = &analysis.results.plan;
@@ -28,8 +29,8 @@ pub fn overview(analysis: &Analysis<'_>) -> Table {
 }
 
 /// A table with a row for each algorithm with a baseline and a column for each class. A cell
-/// indicates if the algorithm beats its baseline, and gives the probability that one of its runs is
-/// better.
+/// indicates if the algorithm beats its baseline, and gives the probability that a run of the
+/// algorithm beats a run of the baseline.
 #[must_use]
 pub fn baseline_comparisons(analysis: &Analysis<'_>) -> Table {
     let plan = &analysis.results.plan;
@@ -59,8 +60,8 @@ pub fn baseline_comparisons(analysis: &Analysis<'_>) -> Table {
 
 /// A table with a row for each class and a column for each kind of propagation. A cell names the
 /// algorithm with the best mean rank, and the share of its runs that found a solution. It also
-/// gives the algorithm's ERT, or the missing digits of its best attempts if it solved nothing. Only
-/// classes with at least three algorithms are ranked.
+/// gives the algorithm's expected running time (ERT), or the missing digits of its best attempts if
+/// no run found a solution. Only classes with at least three algorithms are ranked.
 #[must_use]
 pub fn winners(analysis: &Analysis<'_>) -> Table {
     let plan = &analysis.results.plan;
@@ -87,7 +88,8 @@ fn winner(analysis: &Analysis<'_>, class: ClassIndex, ranking: &Ranking, kind: &
     let of_kind = ConfigurationIndex::first(configurations.len())
         .filter(|one| configurations[one.at()].propagation == kind)
         .filter_map(|configuration| of_cell(analysis, Cell { configuration, class }));
-    // If no algorithm found a solution, ranks by the amount spent tie, and missing digits decide.
+    // If no algorithm found a solution, ranks by the amount spent are tied, and missing digits
+    // break the tie.
     let key = |one: &Summary| {
         let rank = ranking.friedman.mean_ranks[one.cell.configuration.at()];
         [rank, if one.mean_missing.is_nan() { 0.0 } else { one.mean_missing }]
@@ -111,7 +113,7 @@ fn whole(value: f64) -> Message {
     if value.is_finite() { say::lab_count(value.round() as u64) } else { number(value) }
 }
 
-/// A cell of the overview.
+/// Formats a cell of the overview.
 fn reached(summary: &Summary) -> Message {
     let share = summary.solved as f64 / summary.runs as f64;
     let shown = Decimal::new(share * 100.0, 0);

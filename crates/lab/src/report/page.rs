@@ -1,8 +1,8 @@
 //! Markdown pages in English whose tables are rebuilt from archives.
 //!
-//! A table is between two comments. The first, such as `<!-- evoku: seed.toml solved | 4x4 -->`,
-//! names the plan, the table (see [`Block`]), and the classes if not all are shown. `<!-- evoku:
-//! end -->` ends the table.
+//! Each table is enclosed by two comments. The first comment, such as `<!-- evoku: seed.toml solved
+//! | 4x4 -->`, names the plan, the table (see [`Block`]), and the classes if not all are shown.
+//! `<!-- evoku: end -->` ends the table.
 
 use std::ops::Range;
 
@@ -50,28 +50,28 @@ const SHOWN: [&str; 15] = [
 ///
 /// - `origin` is a sentence about the runs: date, revision, machine and archive.
 /// - `solved`, `spent`, `quality` and `ranks` are the tables of a report.
-/// - `baselines` and `verdicts` are its sentences.
+/// - `baselines` and `verdicts` are the sentences of a report.
 /// - [`overview`], [`winners`] and `beats` ([`baseline_comparisons`]) are tables for many
 ///   algorithms. So are `footprints` and `selection`, which need [`Block::needs_spaces`].
-/// - `space` has both of these for all algorithms together.
-/// - `published` compares published figures with those of the runs. Its comment has the figures in
-///   place of classes ([`Claim`]).
-/// - `picture` is a picture of a report, which this crate doesn't draw: see [`Block::picture`].
+/// - `space` contains `footprints` and `selection` for all algorithms together.
+/// - `published` compares published figures with those of the runs. Its comment lists the figures
+///   ([`Claim`]) instead of classes.
+/// - `picture` is a picture of a report, which another crate draws: see [`Block::picture`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Block {
-    /// The line number of its comment, from 1.
+    /// The line number of the comment before the table, from 1.
     pub line: usize,
     /// The plan as written in the comment: a path relative to the page.
     pub plan: String,
     /// The name of the table.
     pub shown: String,
-    /// The name of the picture, if the block is one.
+    /// The name of the picture, if the block is a picture.
     pub picture: Option<String>,
     /// The measure, if it isn't the default.
     pub measure: Option<Measure>,
     /// The classes; empty for all.
     pub classes: Vec<String>,
-    /// The published figures, if the block is a table of them.
+    /// The published figures, if the block is a table of published figures.
     pub claims: Vec<Claim>,
     /// The byte range of the table in the page.
     place: Range<usize>,
@@ -97,9 +97,9 @@ pub enum BlockError {
         /// The text of the comment.
         found: String,
     },
-    /// A table has no end; the line number is that of its start.
+    /// The comment after a table is missing; the line number of the comment before it.
     Open(usize),
-    /// A plan does not have the subject of a published figure.
+    /// A plan does not have the class or the algorithm of a published figure.
     Claim {
         /// The line number, from 1.
         line: usize,
@@ -207,24 +207,25 @@ impl Block {
         &page[self.place.clone()]
     }
 
-    /// Returns `true` if the table shows instance spaces.
+    /// Returns `true` if instance spaces are needed to rebuild the table.
     #[must_use]
     pub fn needs_spaces(&self) -> bool {
         ["footprints", "selection"].contains(&self.shown.as_str())
     }
 
-    /// Returns `true` if the table shows the instance space of all algorithms together.
+    /// Returns `true` if the table needs the instance space of all algorithms together.
     #[must_use]
     pub fn needs_whole_space(&self) -> bool {
         self.shown == "space" || self.picture.as_deref() == Some("space-all")
     }
 
-    /// Rebuilds the table from an analysis, with the empty lines around it. `spaces` are those of
-    /// the analysis if the table needs them, and are ignored otherwise. For the space of all
-    /// algorithms, pass only [`ByPropagation::whole`].
+    /// Rebuilds the table from an analysis, with the empty lines around it. `spaces` are the
+    /// instance spaces of the analysis; they are ignored unless the table needs them. If it needs
+    /// the space of all algorithms, pass only [`ByPropagation::whole`].
     ///
     /// # Errors
-    /// If the plan is missing one of the classes, or the subject of a published figure.
+    /// If the plan does not have one of the classes, or the class or algorithm of a published
+    /// figure.
     pub fn rebuild(
         &self,
         analysis: &Analysis<'_>,
@@ -275,13 +276,13 @@ impl Block {
         self.classes.is_empty() || self.classes.iter().any(|one| one == class)
     }
 
-    /// Keeps the rows whose first cell is a shown class.
+    /// Keeps only the rows whose first cell is one of the block's classes.
     fn rows(&self, mut table: Table) -> Table {
         table.rows.retain(|row| self.is_shown(&row[0].to_string()));
         table
     }
 
-    /// Keeps the columns of words, and those whose heads are shown classes.
+    /// Keeps only the columns of words and the columns whose heads are classes of the block.
     fn columns(&self, mut table: Table) -> Table {
         let heads = &table.heads;
         let is_kept: Vec<bool> = (0..heads.len())
@@ -325,7 +326,8 @@ impl Block {
         Some(format!("[{}]({}#L{line})", one.label, self.plan))
     }
 
-    /// The verdicts, class by class; only those against baselines if the table is `baselines`.
+    /// The verdicts, class by class. If the table is `baselines`, only the verdicts about
+    /// baselines.
     fn sentences(&self, analysis: &Analysis<'_>) -> String {
         let mut texts = Vec::new();
         for of in Report::of(analysis).verdicts {
@@ -347,9 +349,9 @@ impl Block {
     }
 }
 
-/// The line number in a plan's text, from 1, that defines an algorithm. It is found by its label,
-/// or by its name if the label starts with it, as in sweeps. For baselines that the plan adds, it
-/// is the line of `baselines`.
+/// The line number in a plan's text, from 1, that defines an algorithm. The line is found by the
+/// algorithm's label, or by its name if the label starts with the name, as in sweeps. For baselines
+/// that the plan adds, it is the line of the field `baselines`.
 fn line_of(plan: &str, label: &str, algorithm: &str) -> Option<usize> {
     let table = DeTable::parse(plan).ok()?;
     let table = table.get_ref();

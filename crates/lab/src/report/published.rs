@@ -10,7 +10,7 @@ use crate::run::Run;
 use crate::stats::{bootstrap, fisher_exact, holm, mean, median, wilson};
 use crate::table::Table;
 
-/// The widest interval of a published share that still permits the verdict that it agrees.
+/// The widest interval of a published share that still permits the verdict *agrees*.
 const WIDEST: f64 = 0.5;
 /// The seed of the bootstrap samples behind the intervals.
 const SEED: u64 = 1;
@@ -32,14 +32,16 @@ pub struct Claim {
 pub enum Figure {
     /// `1 of 3`: the number of runs that found a solution, and of all runs.
     Runs(u64, u64),
-    /// `89 of 1000 attempts`: the same, for runs without restarts.
+    /// `89 of 1000 attempts`: the number of runs that found a solution, and of all runs, for runs
+    /// without restarts.
     Attempts(u64, u64),
     /// `9 of 300 at 0`: the number of runs that reached a cost of 0, with or without a solution,
     /// and of all runs.
     AtZero(u64, u64),
     /// `101 generations`: the mean number of generations of the runs that found a solution.
     Generations(u64),
-    /// `188 generations of attempts`: the same, for runs without restarts.
+    /// `188 generations of attempts`: the mean number of generations of the runs that found a
+    /// solution, for runs without restarts.
     GenerationsOfAttempts(u64),
     /// `cost 8`: the median of the runs' lowest costs.
     Cost(u64),
@@ -82,7 +84,7 @@ impl Claim {
     /// The cell that the claim is about.
     ///
     /// # Errors
-    /// The missing part, if the plan does not have the class or the algorithm.
+    /// If the plan does not have the class or the algorithm; the error names the missing one.
     fn cell(&self, analysis: &Analysis<'_>) -> Result<Cell, Message> {
         let plan = &analysis.results.plan;
         let class = ClassIndex::first(plan.classes.len())
@@ -105,25 +107,25 @@ struct Compared {
     published: Message,
     here: Message,
     interval: Message,
-    /// The p-value of the test, if one was made.
+    /// The p-value of the test; `None` if no test was made.
     p: Option<f64>,
     /// `true` if the published figure is outside the interval of the runs.
     is_outside: bool,
-    /// `true` if the published figure has enough runs for the verdict that it agrees.
+    /// `true` if the published figure is based on enough runs for the verdict *agrees*.
     is_firm: bool,
 }
 
 /// Compares published figures with those of runs.
 ///
 /// - A share *differs* if Fisher's exact test is significant at the 5 % level and the share is
-///   outside the interval of the runs. The test is corrected by Holm's method for the whole table.
-///   The interval accounts for the similarity of runs on the same puzzle.
+///   outside the interval of the runs. The p-values are corrected by Holm's method for the whole
+///   table. The interval accounts for the similarity of runs on the same puzzle.
 /// - A mean *differs* if it is outside the interval.
-/// - Other figures *agree*. Shares of few runs, whose Wilson interval is wider than one half, are
-///   *open* instead.
+/// - All other figures *agree*, except shares of few runs: if the Wilson interval of the published
+///   share is wider than one half, the verdict is *open*.
 ///
 /// # Errors
-/// The missing part, if the plan does not have a class or an algorithm.
+/// If the plan does not have a class or an algorithm; the error names the missing one.
 pub(super) fn published(analysis: &Analysis<'_>, claims: &[Claim]) -> Result<Table, Message> {
     let mut rows = Vec::new();
     for claim in claims {
@@ -170,7 +172,7 @@ fn compare(analysis: &Analysis<'_>, cell: Cell, figure: Figure) -> Compared {
     let runs = analysis.results.runs.iter();
     let runs: Vec<&Run> = runs.filter(|run| analysis.results.cell(run) == cell).collect();
     let count = |is: fn(&Run) -> bool| runs.iter().filter(|run| is(run)).count() as u64;
-    // The values of those runs that have one, grouped by puzzle.
+    // The values of the runs that have a value, grouped by puzzle.
     let by_puzzle = |value: fn(&Run) -> Option<f64>| {
         let mut groups = vec![Vec::new(); analysis.results.plan.puzzles.len()];
         for run in &runs {

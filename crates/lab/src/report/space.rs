@@ -30,7 +30,7 @@ fn footprint_heads() -> [Message; 6] {
     ]
 }
 
-/// The cells of an algorithm below [`footprint_heads`].
+/// The cells of an algorithm in the columns of [`footprint_heads`].
 fn footprint(space: &Space, one: usize) -> [Message; 6] {
     let share = |count: usize| percent(count as f64 / space.puzzles.len() as f64);
     let footprint = &space.footprints[one];
@@ -66,8 +66,8 @@ fn footprints(analysis: &Analysis<'_>, space: &Space) -> Table {
     }
 }
 
-/// The footprints of algorithms among those with the same kind of propagation. Only algorithms that
-/// alone spend least on some puzzle have a row.
+/// The footprints of algorithms, compared with the algorithms that have the same kind of
+/// propagation. An algorithm has a row only if there is a puzzle on which it alone spends least.
 #[must_use]
 pub fn footprints_by_propagation(analysis: &Analysis<'_>, spaces: &[ByPropagation]) -> Table {
     let mut rows = Vec::new();

@@ -12,12 +12,12 @@ use crate::table::Table;
 /// Report on the results of a plan, in tables and sentences.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// The tables: success, what runs spent or how close they came, and ranks if there are at least
+    /// The tables: success, the amounts spent or the final quality, and ranks if there are at least
     /// three configurations.
     pub tables: Vec<Table>,
     /// The verdicts, class by class.
     pub verdicts: Vec<Verdicts>,
-    /// Remarks that a reader must know, for example that runs are missing.
+    /// Remarks that readers need to interpret the results, for example that runs are missing.
     pub notes: Vec<Message>,
 }
 
@@ -26,10 +26,10 @@ pub struct Report {
 pub struct Verdicts {
     /// The class.
     pub class: Message,
-    /// The reason why no verdict is possible, if so.
+    /// The reason why no verdict is possible; `None` if verdicts are possible.
     pub limit: Option<Message>,
-    /// The verdicts on algorithms and their baselines. These pairs are not repeated in the other
-    /// lists.
+    /// The verdicts on pairs of an algorithm and its baseline. The other lists do not contain these
+    /// pairs.
     pub baselines: Vec<Message>,
     /// The verdicts on pairs with a better configuration.
     pub decided: Vec<Message>,
@@ -111,7 +111,7 @@ fn is_same_pair([one, other]: [ConfigurationIndex; 2], pair: [ConfigurationIndex
     pair == [one, other] || pair == [other, one]
 }
 
-/// The class and the algorithm of a summary.
+/// The first cells of a row: the class and the algorithm of a summary.
 fn first_words(analysis: &Analysis<'_>, summary: &Summary) -> Vec<Message> {
     let class = analysis.class(Some(summary.cell.class));
     vec![class, say::verbatim(analysis.label(summary.cell.configuration))]

@@ -8,10 +8,11 @@ use crate::space::select::{NEIGHBOURS, all_cheapest};
 pub struct Field {
     /// The lower and upper end of the plane on the horizontal and the vertical axis.
     pub ends: [[f64; 2]; 2],
-    /// The best algorithm of each cell, row by row from the bottom. `None` if no puzzle is near, or
-    /// if several algorithms tie.
+    /// The best algorithm of each raster cell, row by row from the bottom. `None` if no puzzle is
+    /// near, or if several algorithms tie.
     pub winners: Vec<Option<usize>>,
-    /// The share of the cells near puzzles in which several algorithms tie.
+    /// The share of raster cells with a tie between several algorithms, among the cells near
+    /// puzzles.
     pub tied: f64,
 }
 
@@ -22,22 +23,23 @@ pub struct Footprint {
     pub best: usize,
     /// The number of puzzles on which every other algorithm spends more.
     pub alone: usize,
-    /// The number of puzzles on which it spends at most twice as much as the best algorithm.
+    /// The number of puzzles on which the algorithm spends at most twice as much as the best one.
     pub good: usize,
-    /// The share of the field in which it is the only winner.
+    /// The share of the field in which the algorithm is the only winner.
     pub area: f64,
-    /// The share of the puzzles in this region on which it is good; `None` without puzzles.
+    /// Among the puzzles in this region, the share on which the algorithm spends at most twice as
+    /// much as the best one; `None` if the region has no puzzles.
     pub purity: Option<f64>,
 }
 
 impl Field {
-    /// The number of cells on a side.
+    /// The number of raster cells on a side.
     pub const SIDE: usize = 64;
 
-    /// The field of puzzles at these places. `spent` has a row for each puzzle.
+    /// The field of puzzles at the given places. `spent` has a row for each puzzle.
     ///
-    /// The winners of a cell are the algorithms that spend least on its [`NEIGHBOURS`] nearest
-    /// puzzles, by the mean of `ln(1 + spent)`. The nearest puzzle must be within reach.
+    /// The winners of a raster cell are the algorithms that spend least on its [`NEIGHBOURS`]
+    /// nearest puzzles, by the mean of `ln(1 + spent)`. The nearest puzzle must be within `reach`.
     #[must_use]
     pub fn of(places: &[[f64; 2]], spent: &Matrix) -> Self {
         let ends = [0, 1].map(|axis| {
@@ -72,7 +74,7 @@ impl Field {
         }
     }
 
-    /// The winner of the cell at a place.
+    /// The winner of the raster cell at a place.
     fn winner(&self, place: [f64; 2]) -> Option<usize> {
         let cell = |axis: usize| {
             let [from, to] = self.ends[axis];
@@ -82,8 +84,8 @@ impl Field {
         self.winners[cell(1) * Self::SIDE + cell(0)]
     }
 
-    /// The footprint of each algorithm; `places` and `spent` are the ones from which the field was
-    /// made.
+    /// The footprint of each algorithm. `places` and `spent` must be the arguments from which the
+    /// field was created.
     #[must_use]
     pub fn footprints(&self, places: &[[f64; 2]], spent: &Matrix) -> Vec<Footprint> {
         let decided = self.winners.iter().flatten().count().max(1) as f64;
@@ -112,7 +114,7 @@ fn is_alone(row: &[f64], one: usize) -> bool {
     row.iter().enumerate().all(|(other, &spent)| other == one || spent > row[one])
 }
 
-/// The squared distance of two places, with the plane scaled to a square of side 1.
+/// The squared distance between two places, with the plane scaled to a square of side 1.
 fn distance(one: [f64; 2], other: [f64; 2], ends: [[f64; 2]; 2]) -> f64 {
     (0..2).map(|axis| ((one[axis] - other[axis]) / (ends[axis][1] - ends[axis][0])).powi(2)).sum()
 }

@@ -18,7 +18,8 @@ use crate::stats::mean;
 /// The features of a plan's puzzles.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Described {
-    /// The puzzles with runs whose board the store contains in full, with their features.
+    /// The puzzles with their features. Includes all puzzles with runs, unless the store does not
+    /// contain the complete board.
     puzzles: Vec<(PuzzleIndex, Vec<Option<f64>>)>,
 }
 
@@ -46,14 +47,15 @@ impl Described {
 pub struct Space {
     /// The configurations that are compared.
     pub configurations: Vec<ConfigurationIndex>,
-    /// The puzzles on which each of them was run, and whose board the store contains in full.
+    /// The puzzles on which all compared configurations were run, and whose complete board the
+    /// store contains.
     pub puzzles: Vec<PuzzleIndex>,
     /// The names of the features that all puzzles have and that vary among them.
     pub names: Vec<&'static str>,
     /// The features, a row for each puzzle.
     pub features: Matrix,
-    /// The effort of each configuration on each puzzle, with a row for each puzzle: PAR10, or the
-    /// mean quality if that is the measure.
+    /// The effort of each configuration on each puzzle, with a row for each puzzle. The effort is
+    /// PAR10, or the mean quality if quality is the measure.
     pub spent: Matrix,
     /// The plane of the greatest variance, from all features.
     pub components: Projection,
@@ -79,9 +81,9 @@ pub struct ByPropagation {
 }
 
 impl ByPropagation {
-    /// A space for each kind of propagation that several configurations have. Baselines that are an
-    /// algorithm of the plan with other settings are left out: if both make the same runs, they tie
-    /// everywhere, and neither has a footprint.
+    /// An instance space for each kind of propagation that several configurations have. A baseline
+    /// is left out if it is an algorithm of the plan with other settings. If both produced the same
+    /// runs, they would tie everywhere, and neither would have a footprint.
     ///
     /// # Errors
     /// If there are too few puzzles, all puzzles are alike, or `cancel` becomes true.
@@ -108,7 +110,7 @@ impl ByPropagation {
         Ok(spaces)
     }
 
-    /// The space of all configurations, with any kind of propagation.
+    /// The instance space of all configurations, regardless of their kind of propagation.
     ///
     /// # Errors
     /// The same as for [`ByPropagation::all`].
@@ -117,7 +119,7 @@ impl ByPropagation {
     }
 }
 
-/// The reason why an instance space can't be made.
+/// The reason why an instance space can't be created.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SpaceError {
     /// There are too few puzzles; their number.
@@ -143,23 +145,23 @@ impl Say for SpaceError {
 
 evoku_messages::error!(SpaceError);
 
-/// The fewest puzzles of an instance space.
+/// The smallest number of puzzles in an instance space.
 const LEAST: usize = 10;
 
-/// The most features that form the plane for performance.
+/// The largest number of features that form the plane for performance.
 const MOST: usize = 10;
 
-/// Two features with a higher correlation are considered redundant.
+/// The correlation above which one of two features is considered redundant.
 const SAME: f64 = 0.95;
 
 /// The number of folds of the cross-validation.
 const FOLDS: usize = 10;
 
-/// The seed of folds, walks and climbs.
+/// The seed of the folds, and of the random walks and climbs.
 const SEED: u64 = 1;
 
 impl Space {
-    /// The space of some configurations of an analysis, on the described puzzles.
+    /// The instance space of the given configurations, on the described puzzles.
     ///
     /// # Errors
     /// If there are too few puzzles or configurations, or all puzzles are alike.
@@ -188,10 +190,10 @@ impl Space {
         Ok(Self::made(configurations, puzzles, names, features, spent))
     }
 
-    /// The space of all configurations.
+    /// The instance space of all configurations.
     ///
     /// # Errors
-    /// The same as for [`Space::of`], and if `cancel` becomes true.
+    /// The same as for [`Space::of`]. Also if `cancel` becomes true.
     pub fn of_all(analysis: &Analysis<'_>, cancel: &AtomicBool) -> Result<Self, SpaceError> {
         let all = analysis.results.plan.configurations.len();
         if all < 2 {
@@ -273,8 +275,8 @@ fn table(described: &[&[Option<f64>]]) -> Option<(Vec<&'static str>, Matrix)> {
 }
 
 /// Chooses the features with the highest correlation to the effort of some algorithm. A feature
-/// that is redundant to a better one is left out. This is the first step of feature selection in
-/// instance space analysis.
+/// that is redundant because of a better one is left out. This is the first step of feature
+/// selection in instance space analysis.
 fn choose(features: &Matrix, performances: &Matrix) -> Vec<usize> {
     let rows = features.rows as f64;
     let correlation = |one: &Matrix, at: usize, other: &Matrix, other_at: usize| {

@@ -12,7 +12,7 @@ pub struct Matrix {
 }
 
 impl Matrix {
-    /// Makes a matrix from a function of row and column.
+    /// Creates a matrix whose entries are the values of a function of row and column.
     #[must_use]
     pub fn new(rows: usize, columns: usize, entry: impl Fn(usize, usize) -> f64) -> Self {
         let row = |row| (0..columns).map(move |column| (row, column));
@@ -57,8 +57,8 @@ impl Matrix {
         Self::new(self.columns, self.rows, |row, column| self.get(column, row))
     }
 
-    /// Subtracts from every column its mean and divides it by its (population) standard deviation.
-    /// Constant columns become zero.
+    /// Standardises every column: subtracts its mean, and divides by its (population) standard
+    /// deviation. Constant columns become zero.
     #[must_use]
     pub fn standardised(&self) -> Self {
         let scales: Vec<(f64, f64)> = (0..self.columns).map(|column| self.scale(column)).collect();
@@ -78,14 +78,14 @@ impl Matrix {
         (mean, if deviation > 1e-12 * mean.abs() { deviation } else { 0.0 })
     }
 
-    /// Returns only these columns.
+    /// Returns a matrix with only the given columns.
     #[must_use]
     pub fn only(&self, columns: &[usize]) -> Self {
         Self::new(self.rows, columns.len(), |row, column| self.get(row, columns[column]))
     }
 
-    /// Returns the columns of this matrix followed by those of another with the same number of
-    /// rows.
+    /// Returns the columns of this matrix followed by those of `other`, which must have the same
+    /// number of rows.
     #[must_use]
     pub fn joined(&self, other: &Self) -> Self {
         Self::new(self.rows, self.columns + other.columns, |row, column| {
@@ -97,7 +97,7 @@ impl Matrix {
     }
 }
 
-/// The most sweeps of rotations; a dozen was enough for every matrix tried.
+/// The largest number of sweeps of rotations. A dozen sweeps were enough for every matrix tried.
 const SWEEPS: usize = 100;
 
 /// The eigenvalues of a symmetric matrix, descending, and its eigenvectors as the columns of a

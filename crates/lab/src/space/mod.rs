@@ -1,11 +1,12 @@
-//! Instance spaces: the puzzles of a plan by their features, and algorithm selection based on them.
+//! Instance spaces, which place the puzzles of a plan by their features, and algorithm selection by
+//! features.
 //!
-//! An instance space places each puzzle as a point by its features, and shows for each algorithm
-//! the region in which it performs best. See K. Smith-Miles, D. Baatar, B. Wreford and R. Lewis,
-//! "Towards objective measures of algorithm performance across instance space", Computers &
-//! Operations Research 45 (2014), <https://doi.org/10.1016/j.cor.2013.11.015>. [`Selection`]
-//! measures the benefit of selecting algorithms by features, on puzzles that were not used for the
-//! selection.
+//! In an instance space, each puzzle is a point, whose position is computed from the puzzle's
+//! features. The space shows the region in which each algorithm performs best. See K. Smith-Miles,
+//! D. Baatar, B. Wreford and R. Lewis, "Towards objective measures of algorithm performance across
+//! instance space", Computers & Operations Research 45 (2014),
+//! <https://doi.org/10.1016/j.cor.2013.11.015>. [`Selection`] measures the benefit of selecting
+//! algorithms by features, on puzzles that were not used for the selection.
 
 mod field;
 mod instances;

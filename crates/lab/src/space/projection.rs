@@ -11,8 +11,8 @@ pub struct Projection {
     pub loadings: Vec<[f64; 2]>,
     /// The share of the features' variance that the plane explains.
     pub of_features: f64,
-    /// The share of the performances' variance that the plane explains, if the plane was made for
-    /// that.
+    /// The share of the performances' variance that the plane explains, if the plane was chosen for
+    /// performance.
     pub of_performance: Option<f64>,
 }
 
@@ -31,15 +31,15 @@ pub fn principal_components(features: &Matrix) -> Projection {
     }
 }
 
-/// Projects onto the plane from which both features and performances, standardised, are best
-/// predicted linearly. This is the aim of PILOT (M. A. Muñoz, L. Villanova, D. Baatar and K.
-/// Smith-Miles, "Instance spaces for machine learning classification", Machine Learning 107 (2018),
-/// <https://doi.org/10.1007/s10994-017-5629-5>).
+/// Projects onto the plane from which a linear model best predicts both features and performances.
+/// All of them are standardised. This is the aim of PILOT (M. A. Muñoz, L. Villanova, D. Baatar and
+/// K. Smith-Miles, "Instance spaces for machine learning classification", Machine Learning 107
+/// (2018), <https://doi.org/10.1007/s10994-017-5629-5>).
 ///
-/// A place is linear in the features. The problem is therefore a regression of features and
-/// performances on the features, with a matrix of rank 2. Its optimum is known: the principal
-/// components of the features joined with the least-squares prediction of the performances (A. J.
-/// Izenman, "Reduced-rank regression for the multivariate linear model", 1975,
+/// The position of a puzzle is a linear function of its features. The problem is therefore a
+/// regression of features and performances on the features, with a matrix of rank 2. Its optimum is
+/// known: the principal components of the features joined with the least-squares prediction of the
+/// performances (A. J. Izenman, "Reduced-rank regression for the multivariate linear model", 1975,
 /// <https://doi.org/10.1016/0047-259X(75)90042-1>).
 #[must_use]
 pub fn project_for_performance(features: &Matrix, performances: &Matrix) -> Projection {
@@ -72,8 +72,8 @@ pub fn project_for_performance(features: &Matrix, performances: &Matrix) -> Proj
     }
 }
 
-/// The weights with which `of` predicts `what` with the least squared error. If several weights do
-/// so, the result has the smallest norm.
+/// The weights with which a linear model predicts `what` from `of` with the least squared error. If
+/// several weights have the same error, returns those with the smallest norm.
 fn least_squares(of: &Matrix, what: &Matrix) -> Matrix {
     let transposed = of.transposed();
     let (values, vectors) = eigen(&transposed.times(of));

@@ -4,11 +4,11 @@ use evoku_evolve::Rng;
 
 use crate::space::matrix::Matrix;
 
-/// The number of nearest puzzles by which an algorithm is selected.
+/// The number of nearest puzzles that are used to select an algorithm.
 pub const NEIGHBOURS: usize = 5;
 
-/// The benefit of selecting an algorithm for each puzzle, by cross-validation: the algorithm of a
-/// puzzle is selected only by puzzles of other folds.
+/// The benefit of selecting an algorithm for each puzzle, measured by cross-validation. Only
+/// puzzles of other folds are used to select the algorithm for a puzzle.
 ///
 /// The measures are those of algorithm selection (B. Bischl and others, "ASlib: a benchmark library
 /// for algorithm selection", Artificial Intelligence 237 (2016),
@@ -21,9 +21,11 @@ pub struct Selection {
     pub chosen: Vec<usize>,
     /// The algorithm with the lowest average over all puzzles.
     pub single_best: usize,
-    /// The average effort of the algorithm that is best on the other folds: the single best.
+    /// The average effort of the single best algorithm, that is, on each fold, of the algorithm
+    /// that is best on the other folds.
     pub single: f64,
-    /// The average effort of each puzzle's best algorithm: the virtual best.
+    /// The average effort of the virtual best algorithm, that is, of the best algorithm for each
+    /// puzzle.
     pub virtual_best: f64,
     /// The average effort of the selected algorithms.
     pub selected: f64,
@@ -31,7 +33,7 @@ pub struct Selection {
 
 impl Selection {
     /// The share of the gap between the single best and the virtual best that the selection closes.
-    /// 1 is perfect, 0 is useless, and below 0 is harmful. `None` without a gap.
+    /// 1 is perfect, 0 is useless, and a negative value is harmful. `None` if there is no gap.
     #[must_use]
     pub fn gap_closed(&self) -> Option<f64> {
         let gap = self.single - self.virtual_best;
@@ -40,7 +42,8 @@ impl Selection {
     }
 }
 
-/// Assigns puzzles to folds of equal size, shuffled by a seed. Returns the fold of each puzzle.
+/// Shuffles puzzles with a seed and assigns them to folds of equal size. Returns the fold of each
+/// puzzle.
 #[must_use]
 pub fn deal(puzzles: usize, folds: usize, seed: u64) -> Vec<usize> {
     let mut order: Vec<usize> = (0..puzzles).collect();
@@ -52,10 +55,11 @@ pub fn deal(puzzles: usize, folds: usize, seed: u64) -> Vec<usize> {
 
 /// Selects for each puzzle the algorithm that spends least on its [`NEIGHBOURS`] nearest puzzles of
 /// other folds, by the mean of `ln(1 + spent)`. Distances are Euclidean, between features
-/// standardised on those folds. Ties go to the first puzzle.
+/// standardised on those folds. Of equally distant puzzles, the first is preferred.
 ///
-/// `features` and `spent` have a row for each puzzle, and `fold_of` has its fold, from 0. With a
-/// single fold there is nothing to select by, so the first algorithm is selected.
+/// `features` and `spent` have a row for each puzzle. `fold_of` contains the fold of each puzzle,
+/// from 0. With a single fold, no other fold can be used for the selection, so the first algorithm
+/// is selected.
 #[must_use]
 pub fn cross_validate(features: &Matrix, spent: &Matrix, fold_of: &[usize]) -> Selection {
     let puzzles = features.rows;
@@ -83,18 +87,19 @@ pub fn cross_validate(features: &Matrix, spent: &Matrix, fold_of: &[usize]) -> S
     }
 }
 
-/// The algorithm that spends least on some puzzles in total; ties go to the first.
+/// The algorithm with the lowest total effort on the given puzzles; of several, the first.
 fn best_on_average(spent: &Matrix, puzzles: &[usize]) -> usize {
     let total = |one: usize| puzzles.iter().map(|&puzzle| spent.get(puzzle, one)).sum::<f64>();
     first_least(spent.columns, total)
 }
 
-/// The algorithm with the least mean logarithm on some puzzles; ties go to the first.
+/// The algorithm with the smallest mean of `ln(1 + spent)` on the given puzzles; of several, the
+/// first.
 fn cheapest(spent: &Matrix, puzzles: &[usize]) -> usize {
     first_least(spent.columns, |one| logarithms(spent, puzzles, one))
 }
 
-/// All algorithms with the least mean logarithm on some puzzles.
+/// All algorithms with the smallest mean of `ln(1 + spent)` on the given puzzles.
 pub(super) fn all_cheapest(spent: &Matrix, puzzles: &[usize]) -> Vec<usize> {
     let least = logarithms(spent, puzzles, cheapest(spent, puzzles));
     // A difference as small as a rounding error counts as none.
@@ -102,17 +107,17 @@ pub(super) fn all_cheapest(spent: &Matrix, puzzles: &[usize]) -> Vec<usize> {
     (0..spent.columns).filter(is_least).collect()
 }
 
-/// The sum of `ln(1 + spent)` of an algorithm over some puzzles.
+/// The sum of `ln(1 + spent)` of an algorithm over the given puzzles.
 fn logarithms(spent: &Matrix, puzzles: &[usize], one: usize) -> f64 {
     puzzles.iter().map(|&puzzle| spent.get(puzzle, one).ln_1p()).sum()
 }
 
-/// The first number below `count` with the least value of a function.
+/// The number below `count` for which a function has the smallest value; of several, the first.
 fn first_least(count: usize, of: impl Fn(usize) -> f64) -> usize {
     (0..count).min_by(|&one, &other| of(one).total_cmp(&of(other))).unwrap_or(0)
 }
 
-/// The mean and the standard deviation of each feature over some puzzles.
+/// The mean and the standard deviation of each feature over the given puzzles.
 fn scales(features: &Matrix, puzzles: &[usize]) -> Vec<(f64, f64)> {
     let known = Matrix::new(puzzles.len(), features.columns, |row, column| {
         features.get(puzzles[row], column)
@@ -120,7 +125,7 @@ fn scales(features: &Matrix, puzzles: &[usize]) -> Vec<(f64, f64)> {
     (0..features.columns).map(|column| known.scale(column)).collect()
 }
 
-/// The known puzzles nearest to a puzzle.
+/// The puzzles among `known` that are nearest to a puzzle.
 fn nearest(features: &Matrix, scales: &[(f64, f64)], known: &[usize], puzzle: usize) -> Vec<usize> {
     let distance = |other: usize| -> f64 {
         let pairs = features.row(puzzle).iter().zip(features.row(other)).zip(scales);

@@ -2,26 +2,27 @@
 
 use evoku_evolve::Rng;
 
-/// The number of bootstrap samples. With more than 50,000 observations there are fewer, so that all
-/// samples together have at most 50 million draws, but at least 100 samples.
+/// The number of bootstrap samples. With more than 50,000 observations, the number is reduced to
+/// limit all samples together to 50 million draws. It is at least 100.
 const RESAMPLES: usize = 1000;
 const MOST_DRAWS: usize = 50_000_000;
 const LEAST_RESAMPLES: usize = 100;
 
 /// A 95 % interval of a statistic by the hierarchical bootstrap. Each sample draws groups with
-/// replacement, and observations within each drawn group with replacement. The interval is between
-/// percentiles of the statistic over all samples. See Davison and Hinkley 1997, Bootstrap Methods
-/// and their Application, section 3.8, <https://doi.org/10.1017/CBO9780511802843>; Saravanan and
-/// others 2020, <https://doi.org/10.51628/001c.13927>.
+/// replacement, and observations within each drawn group with replacement. The ends of the interval
+/// are percentiles of the statistic over all samples. See Davison and Hinkley 1997, Bootstrap
+/// Methods and their Application, section 3.8, <https://doi.org/10.1017/CBO9780511802843>;
+/// Saravanan and others 2020, <https://doi.org/10.51628/001c.13927>.
 ///
-/// There are 1,000 samples; with more than 50,000 observations there are fewer, but at least 100. A
-/// `seed` always gives the same interval. NaN without observations.
+/// There are 1,000 samples; with more than 50,000 observations there are fewer, but at least 100.
+/// The same `seed` always gives the same interval. NaN if there are no observations.
 ///
-/// Runs on the same puzzle resemble each other, so puzzles are the groups and runs their
-/// observations. Sampling only puzzles gives intervals that are too narrow if there are few
-/// puzzles. The second stage compensates for that. The intervals are a little too wide if runs on a
-/// puzzle differ more than puzzles do. A test measures the coverage in both cases. With a single
-/// group, this is the plain bootstrap (Efron 1979, <https://doi.org/10.1214/aos/1176344552>).
+/// Runs on the same puzzle resemble each other. Therefore, the groups are puzzles, and the
+/// observations are their runs. Sampling only puzzles gives intervals that are too narrow if there
+/// are few puzzles. The second stage compensates for that. The intervals are a little too wide if
+/// runs on a puzzle differ more than puzzles do. A test measures the coverage in both cases. With a
+/// single group, this is the plain bootstrap (Efron 1979,
+/// <https://doi.org/10.1214/aos/1176344552>).
 #[must_use]
 pub fn bootstrap<T: Copy>(
     groups: &[Vec<T>],

@@ -16,7 +16,7 @@ pub fn a12(x: &[f64], y: &[f64]) -> f64 {
 }
 
 /// The probability that a value of `x` is above one of `y`, minus the probability that it is below
-/// (Cliff 1993, <https://doi.org/10.1037/0033-2909.114.3.494>). It is from -1 to 1.
+/// (Cliff 1993, <https://doi.org/10.1037/0033-2909.114.3.494>). The result ranges from -1 to 1.
 #[must_use]
 pub fn cliffs_delta(x: &[f64], y: &[f64]) -> f64 {
     2.0 * a12(x, y) - 1.0

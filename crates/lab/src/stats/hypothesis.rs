@@ -17,8 +17,8 @@ fn above(statistic: f64, degrees: usize) -> f64 {
 
 /// The Mann-Whitney test of two independent samples (1947,
 /// <https://doi.org/10.1214/aoms/1177730491>). Returns the statistic U of `x` and the p-value. The
-/// p-value is a normal approximation with corrections for ties and continuity, accurate from about
-/// 8 values per sample.
+/// p-value is a normal approximation with corrections for ties and continuity. It is accurate if
+/// each sample has at least about 8 values.
 #[must_use]
 pub fn mann_whitney(x: &[f64], y: &[f64]) -> (f64, f64) {
     let (m, n) = (x.len() as f64, y.len() as f64);
@@ -35,12 +35,13 @@ pub fn mann_whitney(x: &[f64], y: &[f64]) -> (f64, f64) {
 }
 
 /// Van Elteren's test of two samples in several strata (1960, Bulletin of the International
-/// Statistical Institute 37, 351-361). Here the strata are puzzles and the samples the runs of two
-/// algorithms. It adds the rank sums of `x`, the first of each pair, divided by the size of the
-/// stratum plus one. Returns the statistic and the p-value, corrected for ties. The statistic is
-/// standard normal without a difference, and above 0 if `x` tends to be larger.
+/// Statistical Institute 37, 351-361). Here, the strata are puzzles and the samples are the runs of
+/// two algorithms. The test adds the rank sums of `x`, the first sample of each pair, each divided
+/// by the size of its stratum plus one. Returns the statistic and the p-value, corrected for ties.
+/// If there is no difference, the statistic is standard normal. It is above 0 if `x` tends to be
+/// larger.
 ///
-/// The result applies to these strata, not to others.
+/// The result applies only to these strata.
 #[must_use]
 pub fn van_elteren(strata: &[[Vec<f64>; 2]]) -> (f64, f64) {
     let (mut sum, mut variance) = (0.0, 0.0);
@@ -62,8 +63,9 @@ pub fn van_elteren(strata: &[[Vec<f64>; 2]]) -> (f64, f64) {
 }
 
 /// Fisher's exact test of two shares, each `[successes, trials]` (1934, Statistical Methods for
-/// Research Workers, section 21.02). The p-value is the probability of all tables with the same
-/// margins that are at most as likely as this one. It is 1 if either share has no trials.
+/// Research Workers, section 21.02). The p-value is the total probability of all tables that have
+/// the same margins and are at most as likely as the observed one. It is 1 if either share has no
+/// trials.
 ///
 /// The running time is `O(trials)`.
 #[must_use]
@@ -75,19 +77,19 @@ pub fn fisher_exact(one: [u64; 2], other: [u64; 2]) -> f64 {
     let successes = a + b;
     let choose = |n: u64, k: u64| ln_factorial(n) - ln_factorial(k) - ln_factorial(n - k);
     let log = |a: u64| choose(m, a) + choose(n, successes - a) - choose(m + n, successes);
-    // Rounding may make an equally likely table slightly likelier.
+    // Due to rounding, an equally likely table may appear slightly more likely.
     let limit = log(a) + 1e-7;
     let tables = successes.saturating_sub(n)..=successes.min(m);
     tables.map(log).filter(|&log| log <= limit).map(f64::exp).sum::<f64>().min(1.0)
 }
 
-/// The most pairs for which the distribution of the signed ranks is computed exactly.
+/// The largest number of pairs for which the distribution of the signed ranks is computed exactly.
 const EXACT_PAIRS: usize = 50;
 
 /// Wilcoxon's signed-rank test of paired differences (1945, <https://doi.org/10.2307/3001968>).
 /// Returns the rank sum of the positive differences and the p-value. Differences of 0 are ignored.
-/// Up to 50 differences, the p-value is exact, also with ties. Beyond that, it is a normal
-/// approximation with the correction for ties.
+/// With up to 50 differences, the p-value is exact, even with ties. With more, it is a normal
+/// approximation with a correction for ties.
 ///
 /// The exact computation takes `O(n^3)`.
 #[must_use]
@@ -124,16 +126,18 @@ pub fn wilcoxon_signed_rank(differences: &[f64]) -> (f64, f64) {
     (positive, (2.0 * ways[..=tail].iter().sum::<f64>() / all).min(1.0))
 }
 
-/// The smallest p-value that a comparison of two algorithms can have. With several puzzles it is
-/// that of Wilcoxon's test. With one puzzle it is that of the Mann-Whitney test of `repetitions`
-/// runs of each algorithm. It is 1 without puzzles.
+/// The smallest p-value that a comparison of two algorithms can have. With several puzzles, the
+/// comparison is Wilcoxon's test. With one puzzle, it is the Mann-Whitney test of `repetitions`
+/// runs of each algorithm. Without puzzles, the result is 1.
 ///
-/// For example, it is 0.0625 for 5 puzzles, regardless of the number of runs and their results.
+/// For example, the smallest p-value is 0.0625 for 5 puzzles, regardless of the number of runs and
+/// their results.
 #[must_use]
 pub fn smallest_p(puzzles: usize, repetitions: usize) -> f64 {
     match puzzles {
         0 => 1.0,
-        // Above a thousand runs, the p-value is far below any level, so the sizes are capped.
+        // With more than a thousand runs, the p-value is far below any significance level, so the
+        // sample size is capped.
         1 => {
             let count = repetitions.min(1000);
             mann_whitney(&ascending(1, count), &ascending(1 + count, count)).1

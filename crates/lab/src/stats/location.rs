@@ -1,19 +1,20 @@
 //! Means, quantiles and ranks.
 
-/// The mean; NaN without values.
+/// The mean; NaN if there are no values.
 #[must_use]
 pub fn mean(values: &[f64]) -> f64 {
     values.iter().sum::<f64>() / values.len() as f64
 }
 
-/// The middle value, or the mean of the two middle values; NaN without values.
+/// The middle value, or the mean of the two middle values; NaN if there are no values.
 #[must_use]
 pub fn median(values: &[f64]) -> f64 {
     quantile(values, 0.5)
 }
 
 /// The quantile of some values at a `share`, interpolated linearly between neighbours (definition 7
-/// of Hyndman and Fan 1996, <https://doi.org/10.1080/00031305.1996.10473566>). NaN without values.
+/// of Hyndman and Fan 1996, <https://doi.org/10.1080/00031305.1996.10473566>). NaN if there are no
+/// values.
 ///
 /// Infinite values are larger than all others. The running time is `O(n)`.
 #[must_use]
@@ -32,7 +33,7 @@ pub fn quantile(values: &[f64], share: f64) -> f64 {
     }
 }
 
-/// The ranks of values, from 1 for the smallest; equal values share the mean of their ranks. Also
+/// The ranks of values, from 1 for the smallest. Equal values all get the mean of their ranks. Also
 /// returns the sum of `t^3 - t` over the groups of `t` equal values, for the tests' tie
 /// corrections.
 ///

@@ -1,4 +1,4 @@
-//! Statistics of runs, many of which fail within their budget.
+//! Statistics of runs, many of which exhaust their budget without success.
 //!
 //! Every function is checked against reference values computed by SciPy (`tests/reference/`). All
 //! functions are deterministic; those that bootstrap take a seed.

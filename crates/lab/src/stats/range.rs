@@ -4,8 +4,8 @@ use statrs::distribution::{Continuous, ContinuousCDF, Normal};
 
 /// The probability that the range of `k` standard normal values is at most `q`.
 ///
-/// Computes the integral of `k phi(z) (Phi(z) - Phi(z - q))^(k-1)` over `z` by Simpson's rule,
-/// exact to nine digits.
+/// Computes the integral of `k phi(z) (Phi(z) - Phi(z - q))^(k-1)` over `z` by Simpson's rule. The
+/// result is accurate to nine digits.
 fn range_probability(q: f64, k: usize) -> f64 {
     let normal = Normal::standard();
     let density = |z: f64| normal.pdf(z) * (normal.cdf(z) - normal.cdf(z - q)).powi(k as i32 - 1);
@@ -36,9 +36,9 @@ pub fn studentized_range(k: usize) -> f64 {
     f64::midpoint(low, high)
 }
 
-/// The difference of mean ranks above which two of `k` algorithms, ranked on `blocks` puzzles,
-/// differ at the 5 % level. This is Nemenyi's test as described by Demsar 2006,
-/// <https://www.jmlr.org/papers/v7/demsar06a.html>.
+/// The critical difference of mean ranks, above which two of `k` algorithms differ significantly at
+/// the 5 % level. The algorithms are ranked on `blocks` puzzles. This is Nemenyi's test as
+/// described by Demsar 2006, <https://www.jmlr.org/papers/v7/demsar06a.html>.
 #[must_use]
 pub fn critical_difference(k: usize, blocks: usize) -> f64 {
     let n = k as f64;

@@ -4,8 +4,8 @@ use crate::stats::running_time::Spent;
 
 /// The observed run lengths on a puzzle, with their cumulative sums.
 struct Lengths {
-    /// The lengths of the runs that found a solution, ascending. Each has the sum of its length and
-    /// all shorter ones.
+    /// The lengths of the runs that found a solution, ascending. Each is paired with the sum of its
+    /// length and all shorter lengths.
     solved: Vec<(f64, f64)>,
     runs: f64,
 }
@@ -38,8 +38,8 @@ impl Lengths {
         if ended == 0.0 { f64::INFINITY } else { spent / ended }
     }
 
-    /// The mean effort until a solution if runs restart after a unit times 1, 1, 2, 1, 1, 2, 4,
-    /// ..., limited to `bound`.
+    /// The mean effort until a solution if runs restart after a unit times the terms of Luby's
+    /// sequence, limited to `bound`.
     fn luby(&self, unit: f64, bound: f64) -> f64 {
         let (mut left, mut spent) = (1.0, 0.0);
         for number in 1..=MOST_RESTARTS {
@@ -54,13 +54,13 @@ impl Lengths {
     }
 }
 
-/// After this number of restarts without a solution, the mean is considered infinite.
+/// The number of restarts without a solution after which the mean effort is considered infinite.
 const MOST_RESTARTS: u64 = 100_000;
 
 /// A restart strategy with its effort until a solution, averaged over puzzles.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Restarts {
-    /// The cutoff, or the unit of the sequence.
+    /// The cutoff, or the unit of Luby's sequence.
     pub after: f64,
     /// The mean effort.
     pub spent: f64,
@@ -69,12 +69,13 @@ pub struct Restarts {
 /// The best cutoff, and the best unit of Luby's sequence.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Cutoffs {
-    /// Every run restarts after the same cutoff. This is optimal if the distribution is known
-    /// (Luby, Sinclair and Zuckerman 1993, <https://doi.org/10.1016/0020-0190(93)90029-9>).
+    /// The strategy in which every run restarts after the same cutoff. It is optimal if the
+    /// distribution of run lengths is known (Luby, Sinclair and Zuckerman 1993,
+    /// <https://doi.org/10.1016/0020-0190(93)90029-9>).
     pub fixed: Restarts,
-    /// Runs restart after a unit times 1, 1, 2, 1, 1, 2, 4, .... For any distribution, this is at
-    /// most a logarithmic factor worse than the optimum (same source). The unit is the best power
-    /// of 2.
+    /// The strategy in which runs restart after a unit times 1, 1, 2, 1, 1, 2, 4, .... For any
+    /// distribution, it is at most a logarithmic factor worse than the optimum (Luby, Sinclair and
+    /// Zuckerman 1993). The unit is the best power of 2.
     pub luby: Restarts,
 }
 
@@ -82,7 +83,7 @@ pub struct Cutoffs {
 /// puzzles. `None` if a puzzle was never solved.
 ///
 /// No cutoff is above the shortest failure, because nothing is known about longer runs. The cutoffs
-/// are chosen and evaluated on the same runs, so new runs would gain less.
+/// are chosen and evaluated on the same runs, so new runs would benefit less.
 #[must_use]
 pub fn best_cutoffs(puzzles: &[Vec<Spent>]) -> Option<Cutoffs> {
     let runs = || puzzles.iter().flatten();

@@ -5,16 +5,16 @@ use statrs::distribution::{Continuous, ContinuousCDF, Normal};
 
 use crate::stats::running_time::Spent;
 
-/// A distribution of run lengths. The one that fits indicates if restarts help. They don't help if
-/// it is exponential, because that has no memory; they do if the tail is heavier (Hoos and Stuetzle
-/// 2000, <https://doi.org/10.1023/A:1006350622830>).
+/// A distribution of run lengths. The best-fitting distribution indicates if restarts help. They
+/// don't help if it is exponential, because an exponential distribution has no memory. They help if
+/// its tail is heavier (Hoos and Stuetzle 2000, <https://doi.org/10.1023/A:1006350622830>).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Law {
     /// Every evaluation is equally likely to find a solution.
     Exponential,
-    /// The same, after an initial phase that finds none.
+    /// Exponential after an initial phase in which no solution can be found.
     Shifted,
-    /// The success rate rises (shape above 1) or falls (below 1).
+    /// The success rate per evaluation rises (shape above 1) or falls (shape below 1) over time.
     Weibull,
     /// The logarithm of the length is normally distributed.
     Lognormal,
@@ -58,8 +58,8 @@ pub struct Fit {
 
 impl Fit {
     /// Fits a distribution by maximum likelihood. Failures are censored, that is, their lengths are
-    /// lower bounds. `None` with fewer than two distinct lengths of solved runs, or with a length
-    /// of 0 or less.
+    /// lower bounds. `None` if solved runs have fewer than two distinct lengths, or if a length is
+    /// not positive.
     #[must_use]
     pub fn of(law: Law, runs: &[Spent]) -> Option<Self> {
         let solved: Vec<f64> = lengths(runs, true);
@@ -122,7 +122,8 @@ impl Fit {
         }
     }
 
-    /// The length that this share of the runs doesn't exceed.
+    /// The quantile of the lengths at `share`: the length that this share of the runs doesn't
+    /// exceed.
     fn quantile(&self, share: f64) -> f64 {
         let [first, second] = self.numbers;
         let waited = -f64::ln_1p(-share);
@@ -169,12 +170,12 @@ impl Fit {
     }
 }
 
-/// The lengths of the runs that found a solution, or of those that did not.
+/// The lengths of the runs that found a solution if `solved`, otherwise the lengths of the others.
 fn lengths(runs: &[Spent], solved: bool) -> Vec<f64> {
     runs.iter().filter(|run| run.solved == solved).map(|run| run.amount).collect()
 }
 
-/// The smallest value; infinite without values.
+/// The smallest value; infinite if there are no values.
 fn smallest(values: &[f64]) -> f64 {
     values.iter().copied().fold(f64::INFINITY, f64::min)
 }
@@ -190,7 +191,7 @@ fn above(solved: &[f64], failed: &[f64], shift: f64) -> f64 {
 /// equation for the shape has a single root, which is found by bisection.
 fn weibull(solved: &[f64], failed: &[f64]) -> [f64; 2] {
     let count = solved.len() as f64;
-    // Lengths are divided by the longest, so that no power overflows.
+    // Lengths are divided by the longest one, so that no power overflows.
     let unit = solved.iter().chain(failed).copied().fold(0.0, f64::max);
     let log = |length: &f64| (length / unit).ln();
     let mean_log = solved.iter().map(log).sum::<f64>() / count;

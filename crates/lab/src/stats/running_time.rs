@@ -11,7 +11,7 @@ pub struct Spent {
 
 /// The expected running time of an algorithm that is restarted until it succeeds: the total effort
 /// divided by the number of successes (Auger and Hansen 2005,
-/// <https://doi.org/10.1109/CEC.2005.1554903>). Infinite without success.
+/// <https://doi.org/10.1109/CEC.2005.1554903>). Infinite if no run succeeded.
 #[must_use]
 pub fn expected_running_time(runs: &[Spent]) -> f64 {
     let successes = runs.iter().filter(|run| run.solved).count();
@@ -20,7 +20,7 @@ pub fn expected_running_time(runs: &[Spent]) -> f64 {
 }
 
 /// The penalised average running time PAR10: a failure counts as ten times the cutoff (Hutter and
-/// others 2009, <https://doi.org/10.1613/jair.2861>). NaN without runs.
+/// others 2009, <https://doi.org/10.1613/jair.2861>). NaN if there are no runs.
 #[must_use]
 pub fn penalised_average(runs: &[Spent], cutoff: f64) -> f64 {
     let sum: f64 = runs.iter().map(|run| if run.solved { run.amount } else { 10.0 * cutoff }).sum();
@@ -29,7 +29,7 @@ pub fn penalised_average(runs: &[Spent], cutoff: f64) -> f64 {
 
 /// The run-length distribution: the share of runs that succeed within each observed amount (Hoos
 /// and Stuetzle 2000, <https://doi.org/10.1023/A:1006350622830>). Failures are censored: they count
-/// in the total, but the curve doesn't reach them.
+/// in the total, but the curve does not rise at them.
 ///
 /// The running time is `O(n log n)`.
 #[must_use]

@@ -1,11 +1,11 @@
-//! Checksums of rows, by which damage to a store is detected.
+//! Checksums of rows, which detect damage to a store.
 
 use const_fnv1a_hash::fnv1a_hash_64;
 
 use crate::value::Value;
 
-/// The checksum of a row: 64-bit FNV-1a over its values, each preceded by a byte for its kind.
-/// Changing a single byte always changes the sum.
+/// The checksum of a row: 64-bit FNV-1a over its values, each preceded by a byte for its kind. A
+/// change of a single byte always changes the checksum.
 #[derive(Debug, Default)]
 pub(super) struct Sum(Vec<u8>);
 
@@ -56,7 +56,7 @@ mod tests {
         assert_ne!(sum(["ab", "c"]), sum(["a", "bc"]));
     }
 
-    /// Existing stores are checked by these sums, so they must not change.
+    /// Existing stores contain these checksums, so the computation must not change.
     #[test]
     fn sums_stay_as_they_are() {
         assert_eq!(Sum::new().stored() as u64, 0xcbf2_9ce4_8422_2325);

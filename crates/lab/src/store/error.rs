@@ -8,7 +8,7 @@ use rusqlite::ErrorCode;
 
 /// The version of the tables that this program writes.
 ///
-/// Version 1 had no checksums; such stores get them when they are opened.
+/// Version 1 had no checksums; stores of that version get checksums when they are opened.
 pub(super) const VERSION: i32 = 3;
 
 /// The reason why a store can't be used.
@@ -19,7 +19,7 @@ pub enum StoreError {
     Full,
     /// The system can't read or write. Recorded runs are kept.
     Io(rusqlite::Error),
-    /// Another process locked the store for a minute.
+    /// Another process kept the store locked for a minute.
     Busy,
     /// The work ended early because the caller cancelled it.
     Interrupted,
@@ -27,17 +27,18 @@ pub enum StoreError {
     Missing,
     /// The file was not made by evoku.
     Foreign,
-    /// The store or its folder can't be written, which is necessary here.
+    /// The store or its folder can't be written, although the operation has to write.
     ReadOnly,
-    /// The store or its folder can't be written, and this second file contains its last runs.
+    /// The store can't be read completely: its last runs are in this second file, and the store or
+    /// its folder can't be written.
     Log(PathBuf),
-    /// A later version made the file; the version of its tables.
+    /// A later version of the program made the file; the version of its tables.
     Later(i32),
     /// The file is damaged.
     Damaged(Message),
     /// The store does not contain the plan.
     Plan(Message),
-    /// The runs are from another version of the program, which may give other results. The other
+    /// The runs are from another version of the program, which may give other results; the other
     /// version and this one.
     Versions(String, String),
     /// Any other error of SQLite.

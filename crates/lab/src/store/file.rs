@@ -16,17 +16,17 @@ const APPLICATION: i32 = 0x6576_6f6b;
 /// The size of the smallest SQLite file. SQLite treats a shorter file as empty and overwrites it.
 const SMALLEST: u64 = 512;
 
-/// The bytes of a page of a store in memory. Every table takes at least one page, so pages are
-/// small. A run still fits into a quarter of a page; a larger row would get a page of its own.
+/// The number of bytes of a page of a store in memory. Every table takes at least one page, so
+/// pages are small. A run still fits into a quarter of a page; a larger row would get its own page.
 const PAGE: i64 = 1024;
 
-/// The longest time to wait while another process locks the store.
+/// The longest time to wait while another process has locked the store.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The pause between attempts for operations on which SQLite doesn't wait by itself.
+/// The pause between attempts of an operation for which SQLite itself doesn't wait.
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// The additions since version 1.
+/// The statements that add everything that version 1 did not have.
 const SINCE_1: &str = "
     ALTER TABLE plan ADD COLUMN checksum INTEGER;
     ALTER TABLE configuration ADD COLUMN checksum INTEGER;
@@ -36,7 +36,7 @@ const SINCE_1: &str = "
     ALTER TABLE run ADD COLUMN checksum INTEGER;
 ";
 
-/// The changes since version 2, which also computed the checksum of plans differently.
+/// The statements that upgrade version 2, which also computed the checksum of plans differently.
 const SINCE_2: &str = "
     CREATE TABLE plan_class (
         plan INTEGER NOT NULL REFERENCES plan,
@@ -71,8 +71,8 @@ impl Store {
     /// Opens an existing store.
     ///
     /// # Errors
-    /// The same as for [`Store::create`], and if the file doesn't exist or is too short. Such a
-    /// file is not changed.
+    /// The same as for [`Store::create`]. Also if the file doesn't exist or is too short; a file
+    /// that is too short is not changed.
     pub fn existing(path: &Path) -> Result<Self, StoreError> {
         let Ok(metadata) = path.metadata() else { return Err(StoreError::Missing) };
         if metadata.is_dir() || metadata.len() < SMALLEST {
@@ -85,8 +85,8 @@ impl Store {
     /// folder that can't be written.
     ///
     /// # Errors
-    /// The same as for [`Store::existing`]. Also if a store that can't be written is of an older
-    /// version, or its last runs are still in a second file that SQLite would have to write.
+    /// The same as for [`Store::existing`]. Also if the store can't be written and has an older
+    /// version, or if its last runs are still in a second file that SQLite would have to write.
     pub fn readable(path: &Path) -> Result<Self, StoreError> {
         match Self::existing(path) {
             Err(StoreError::ReadOnly | StoreError::Io(_)) => Self::immutable(path),
@@ -129,7 +129,8 @@ impl Store {
         // SQLite doesn't wait here for other processes that open the store.
         patiently(|| store.connection.pragma_update(None, "journal_mode", "WAL"))?;
         store.connection.pragma_update(None, "synchronous", "FULL")?;
-        // This has an effect only on macOS, where a plain `fsync` doesn't flush the disk's cache.
+        // This setting has an effect only on macOS, where a plain `fsync` doesn't flush the disk's
+        // cache.
         store.connection.pragma_update(None, "fullfsync", true)?;
         if !is_new {
             store.check()?;
@@ -137,7 +138,8 @@ impl Store {
         Ok(store)
     }
 
-    /// Creates a store in memory, with small pages so that its bytes are few even with few runs.
+    /// Creates a store in memory. Its pages are small, so that a store with few runs takes few
+    /// bytes.
     pub(crate) fn in_memory() -> Result<Self, StoreError> {
         let connection = Connection::open_in_memory()?;
         connection.pragma_update(None, "page_size", PAGE)?;
@@ -155,7 +157,7 @@ impl Store {
     /// Opens a store in memory from the bytes that [`Store::to_bytes`] returned.
     ///
     /// # Errors
-    /// If they aren't a store of evoku, were made by a later version, or are damaged.
+    /// If the bytes aren't a store of evoku, are from a later version, or are damaged.
     pub fn of_bytes(bytes: &[u8]) -> Result<Self, StoreError> {
         if (bytes.len() as u64) < SMALLEST {
             return Err(StoreError::Foreign);
@@ -167,7 +169,7 @@ impl Store {
         Ok(store)
     }
 
-    /// Opens a store on a connection, and creates its tables if necessary.
+    /// Makes a store of a connection, and creates its tables if necessary.
     fn prepared(mut connection: Connection, path: PathBuf) -> Result<Self, StoreError> {
         defend(&connection)?;
         connection.pragma_update(None, "foreign_keys", false)?;
@@ -195,7 +197,7 @@ impl Store {
         }
     }
 
-    /// Limits the file to `pages` pages, as a full disk does.
+    /// Limits the file to `pages` pages, to simulate a full disk.
     ///
     /// # Errors
     /// If SQLite rejects the limit.
@@ -211,7 +213,7 @@ impl Store {
     }
 }
 
-/// Distinguishes files that SQLite didn't write from other errors.
+/// Converts an error; distinguishes files that SQLite didn't write from other errors.
 fn foreign(error: rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
         Some(ErrorCode::NotADatabase) => StoreError::Foreign,
@@ -272,8 +274,8 @@ fn next_to(path: &Path, end: &str) -> PathBuf {
 }
 
 /// Removes files that a killed process left next to a store that was deleted later. SQLite would
-/// use them for the new store. No other process has the new store open in WAL mode during its first
-/// transaction.
+/// use them for the new store. The removal is safe, because no other process has the new store open
+/// in WAL mode during its first transaction.
 fn remove_leftovers(path: &Path) {
     for end in ["-wal", "-shm"] {
         // Usually the file does not exist.
@@ -281,7 +283,7 @@ fn remove_leftovers(path: &Path) {
     }
 }
 
-/// Repeats an operation that fails because another process locks the store.
+/// Repeats an operation as long as it fails because another process has locked the store.
 fn patiently<T>(
     mut attempt: impl FnMut() -> Result<T, rusqlite::Error>,
 ) -> Result<T, rusqlite::Error> {

@@ -1,4 +1,4 @@
-//! Merging of stores.
+//! Merges stores.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,8 +14,8 @@ use crate::store::missing::check_same;
 use crate::store::take::MergeCounts;
 use crate::trace::Trace;
 
-/// The number of runs that one transaction records. It is limited so that other processes get
-/// access and memory stays bounded.
+/// The number of runs that one transaction records. The number is limited so that other processes
+/// get access and memory stays bounded.
 const BATCH: usize = 10_000;
 
 /// The outcome of merging the runs of a plan.
@@ -30,15 +30,15 @@ pub struct Merged {
 }
 
 impl Store {
-    /// Records all runs of another store, plan by plan. A run that already exists stays unchanged;
-    /// if the other store has other results for it, that is reported.
+    /// Records all runs of another store, plan by plan. A run that already exists stays unchanged.
+    /// If the other store has different results for it, the difference is reported.
     ///
-    /// An interrupted merge can be repeated, because runs that were recorded are then known. Ends
-    /// soon after `cancel` becomes true.
+    /// An interrupted merge can be repeated, because runs that are already recorded are skipped.
+    /// Ends soon after `cancel` becomes true.
     ///
     /// # Errors
-    /// If this store has another plan of the same name, or runs of it from another version of the
-    /// program. Also if the other store is damaged, or this one can't be written.
+    /// If this store has another plan of the same name, or runs of the plan from another version of
+    /// the program. Also if the other store is damaged, or this store can't be written.
     pub fn merge(&mut self, part: &Self, cancel: &AtomicBool) -> Result<Vec<Merged>, StoreError> {
         let mut merged = Vec::new();
         let mut names = part.plans()?;
@@ -83,7 +83,7 @@ impl Store {
         Ok(Merged { plan: plan.name, counts, done })
     }
 
-    /// Rejects another plan of the same name, and runs of another version.
+    /// Rejects another plan of the same name, and runs of another version of the program.
     fn check_versions(&self, part: &Self, theirs: &KeptPlan) -> Result<(), StoreError> {
         let mut versions = part.versions(theirs.id)?;
         if self.plans()?.contains(&theirs.name) {
@@ -108,8 +108,8 @@ impl Store {
         Ok(versions.collect::<Result<_, _>>()?)
     }
 
-    /// Enters those sessions of the other store that are missing here. Returns a map from rows
-    /// there to rows here.
+    /// Enters the sessions of the other store that this store doesn't have. Returns a map from rows
+    /// of the other store to rows of this one.
     fn enter_sessions(
         &mut self,
         part: &Self,

@@ -13,7 +13,7 @@ use crate::store::file::Store;
 use crate::store::plans::Entered;
 
 impl Store {
-    /// The jobs of a plan with numbers in `jobs` that are recorded.
+    /// The recorded jobs of a plan, among those with numbers in `jobs`.
     ///
     /// Reads the keys of all runs once.
     pub(super) fn recorded(
@@ -47,11 +47,10 @@ impl Store {
         Ok(recorded)
     }
 
-    /// The jobs of a plan that are recorded. Does not change the store.
+    /// The recorded jobs of a plan. Does not change the store.
     ///
     /// # Errors
-    /// If the store has another plan of this name or doesn't contain the plan, or if it can't be
-    /// read.
+    /// If the store doesn't contain the plan, has another plan of the same name, or can't be read.
     pub fn recorded_jobs(&self, plan: &Plan) -> Result<JobSet, StoreError> {
         let kept = self.plan(Some(&plan.name))?;
         check_same(&plan.name, &kept.fingerprint, &plan.fingerprint())?;
@@ -59,7 +58,7 @@ impl Store {
     }
 }
 
-/// Rejects another plan of the same name.
+/// Rejects another plan of the same name, recognised by its fingerprint.
 pub(crate) fn check_same(name: &str, kept: &str, expected: &str) -> Result<(), StoreError> {
     if kept == expected {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Stores of runs: SQLite files, each of which several plans and processes may share.
+//! Stores of runs: SQLite files that several plans and processes may share.
 //!
 //! A process claims a job before it executes it. One transaction records finished runs and claims
 //! further jobs. SQLite syncs its write-ahead log before a transaction counts as done, so neither a

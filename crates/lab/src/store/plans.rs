@@ -22,7 +22,7 @@ pub(super) struct Entered {
 }
 
 impl KeptPlan {
-    /// The rows of the parts of `plan`, of which this is the stored form.
+    /// The rows of the parts of `plan`. `self` is the stored form of `plan`.
     pub(super) fn entered(&self, plan: &Plan) -> Entered {
         let mut puzzles: Vec<_> =
             plan.classes.iter().map(|class| vec![0; class.puzzles.len()]).collect();
@@ -36,8 +36,8 @@ impl KeptPlan {
         Entered { plan: self.id, configurations, puzzles }
     }
 
-    /// The checksum of the plan and its parts, without puzzles. Each puzzle contributes a checksum
-    /// of its own that is added to it, so that puzzles can be entered later.
+    /// The checksum of the plan and its parts, without puzzles. The checksums of the puzzles are
+    /// added to it, so that puzzles can be entered later.
     fn sum(&self) -> i64 {
         let sum = Sum::new().text(&self.name).text(&self.text).text(&self.fingerprint);
         let sum = sum.integer(self.seed as i64).integer(self.repetitions as i64);
@@ -70,7 +70,7 @@ fn puzzle_sum(hash: &str, geometry: &str, line: &str) -> i64 {
     Sum::new().text(hash).text(geometry).text(line).stored()
 }
 
-/// Fails if a row doesn't match its checksum. Rows of version 1 have none.
+/// Fails if a row doesn't match its checksum. Rows of version 1 have no checksum.
 pub(super) fn check(kept: Option<i64>, sum: i64, what: &'static str) -> Result<(), StoreError> {
     match kept {
         Some(kept) if kept != sum => Err(StoreError::Damaged(say::lab_damaged_checksum(what))),
@@ -79,7 +79,8 @@ pub(super) fn check(kept: Option<i64>, sum: i64, what: &'static str) -> Result<(
 }
 
 impl Store {
-    /// Enters a plan with its configurations and the puzzles of some jobs, if they are missing.
+    /// Enters a plan with its configurations and the puzzles of the given jobs, if they are
+    /// missing.
     pub(super) fn enter(&mut self, plan: &Plan, jobs: &Range<u64>) -> Result<Entered, StoreError> {
         self.enter_kept(KeptPlan::of_jobs(plan, jobs)).map(|kept| kept.entered(plan))
     }
@@ -123,7 +124,8 @@ impl Store {
         Ok(names.collect::<Result<_, _>>()?)
     }
 
-    /// The plan of this name, or the only one, in the version that was run last.
+    /// The plan of this name, or the only plan if `name` is `None`, in the version that was run
+    /// last.
     ///
     /// # Errors
     /// If the plan doesn't exist, or if `name` is `None` and there are several plans.
@@ -229,8 +231,8 @@ fn enter_puzzles_of_plan(connection: &Connection, plan: &KeptPlan) -> Result<(),
     Ok(())
 }
 
-/// Returns the row of a puzzle, after entering the puzzle if it is missing. It then gets the row
-/// `id` if `keeps` and that row is free, or else the next row.
+/// Returns the row of a puzzle, after entering the puzzle if it is missing. A new puzzle gets the
+/// row `id` if `keeps` is `true` and that row is free, otherwise the next row.
 fn enter_puzzle(
     connection: &Connection,
     puzzle: &KeptPuzzle,

@@ -1,11 +1,12 @@
-//! Reading of the results of a plan.
+//! Reads the results of a plan.
 
 use crate::results::{KeptPlan, Results};
 use crate::store::error::StoreError;
 use crate::store::file::Store;
 
 impl Store {
-    /// A plan with all its runs. Omits their traces, which take more memory than everything else.
+    /// A plan with all its runs. Omits the traces of runs, because they take more memory than
+    /// everything else.
     ///
     /// # Errors
     /// If the store can't be read.

@@ -128,8 +128,8 @@ fn value(row: &Row<'_>, index: usize, column: &Column) -> Result<Value, StoreErr
 }
 
 impl Store {
-    /// Passes every run of a plan and its trace to `take`, ordered by repetition, puzzle and
-    /// configuration in the order of the store's rows. The trace is empty unless `traced`.
+    /// Passes every run of a plan and its trace to `take`, ordered by repetition, then by the rows
+    /// of puzzle and configuration. The trace is empty unless `traced`.
     ///
     /// # Errors
     /// If the store can't be read or is damaged, or `take` fails.
@@ -159,8 +159,8 @@ impl Store {
         let mut rows = statement.query(())?;
         while let Some(row) = rows.next()? {
             let key: Key = [row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?];
-            // Checks the row before skipping runs of other plans, because damage to the key could
-            // make it look like one of those.
+            // Checks the row before skipping runs of other plans, because a damaged key could look
+            // like a run of another plan.
             let (run, trace) = read(row, &key, old)?;
             if key[0] != plan.seed as i64 || key[1] >= plan.repetitions as i64 {
                 continue;
@@ -176,8 +176,8 @@ impl Store {
     }
 }
 
-/// Reads the run of a row, and its trace if that was selected. Only an `old` store may have rows
-/// without a checksum.
+/// Reads the run of a row, and its trace if the trace was selected. Only an `old` store may have
+/// rows without a checksum.
 fn read(row: &Row<'_>, key: &Key, old: bool) -> Result<(Run, Trace), StoreError> {
     let mut run = Run::default();
     let mut values = Vec::new();

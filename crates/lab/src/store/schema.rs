@@ -1,7 +1,8 @@
-//! The tables of stores, and the check that a file has exactly these.
+//! The tables of stores, and the check that a file has exactly these tables.
 //!
-//! A store may come from a stranger. A view or a trigger in it could run for ever or change what is
-//! read, so a file with anything but the tables of a store is rejected before it is used.
+//! A store may be from an untrusted source. A view or a trigger in it could run for ever or change
+//! the data that is read. A file that contains anything except the tables of a store is therefore
+//! rejected before it is used.
 
 use evoku_messages::say;
 use rusqlite::Connection;
@@ -46,7 +47,8 @@ pub(super) fn check(connection: &Connection) -> Result<(), StoreError> {
     }
 }
 
-/// Every column of every table and index, in an order that doesn't depend on how they were created.
+/// Every column of every table and index, in an order that doesn't depend on the order of their
+/// creation.
 fn described(connection: &Connection) -> Result<Vec<String>, StoreError> {
     let mut statement = connection.prepare(
         "SELECT format('%s %s of %s: %s %s %d', entry.type, entry.name, entry.tbl_name,

@@ -18,7 +18,8 @@ use crate::store::plans::Entered;
 use crate::store::runs::{Key, key, write};
 use crate::store::sessions::Environment;
 
-/// The most jobs that one transaction examines, so that other processes get access.
+/// The largest number of jobs that one transaction examines. It is limited so that other processes
+/// get access.
 const LOOK_AT: usize = 4096;
 
 /// A process that executes runs of a plan.
@@ -27,13 +28,13 @@ pub(crate) struct Session<'p> {
     store: Store,
     plan: &'p Plan,
     entered: Entered,
-    /// The jobs of this session, with the information which were recorded when it began.
+    /// The jobs that were already recorded when the session began.
     recorded: JobSet,
     id: i64,
     lock: Lock,
     /// The number of the next job to examine.
     next: u64,
-    /// The number of the first job that another session had claimed, for a later attempt.
+    /// The number of the first job that was skipped because another session had claimed it.
     postponed: Option<u64>,
     /// The claims of recorded runs, to be removed together with the next claims.
     stale: Vec<Key>,
@@ -42,7 +43,7 @@ pub(crate) struct Session<'p> {
 /// The outcome of looking for jobs.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) enum Found {
-    /// There are jobs, or may be further on: look again.
+    /// Jobs were claimed, or later jobs may be free: call again.
     Some,
     /// All remaining jobs are claimed by other sessions, which may still fail.
     Waiting,
@@ -67,8 +68,8 @@ impl<'p> Session<'p> {
     ) -> Result<Self, StoreError> {
         let entered = store.enter(plan, &jobs)?;
         let row = SessionRow::beginning(environment, threads);
-        // The transaction prevents that another session sees the lock file before it is locked, and
-        // considers it abandoned.
+        // Without the transaction, another session could see the lock file before it is locked, and
+        // consider it abandoned.
         let transaction =
             store.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let id = row.enter(&transaction, entered.plan)?;
@@ -101,8 +102,8 @@ impl<'p> Session<'p> {
         counts
     }
 
-    /// Records the runs `done` and claims up to `wanted` further jobs, in one transaction. The
-    /// transaction is on the disk when this returns.
+    /// Records the runs in `done` and claims up to `wanted` further jobs, in one transaction. The
+    /// transaction is on disk when the function returns.
     pub(crate) fn exchange(
         &mut self,
         done: &[Record],
@@ -128,7 +129,7 @@ impl<'p> Session<'p> {
             let key = key(self.plan, &self.entered, job);
             if !is_recorded(&transaction, &key)? {
                 match claimed_by(&transaction, &key)? {
-                    // Another thread of this session has the job.
+                    // Another thread of this session has claimed the job.
                     Some(session) if session == self.id => {}
                     Some(session)
                         if *alive
@@ -171,7 +172,7 @@ impl<'p> Session<'p> {
         }
     }
 
-    /// Removes the claims and lock files of sessions that ended without doing so themselves.
+    /// Removes the claims and lock files of sessions that ended without removing them.
     fn sweep(&mut self) -> Result<(), StoreError> {
         let transaction =
             self.store.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -216,7 +217,7 @@ fn claimed_by(connection: &Connection, key: &Key) -> Result<Option<i64>, StoreEr
     Ok(rows.next()?.map(|row| row.get(0)).transpose()?)
 }
 
-/// Claims the job of `key` for a session.
+/// Claims the job with this key for a session.
 fn claim(connection: &Connection, key: &Key, session: i64) -> Result<(), StoreError> {
     connection
         .prepare_cached("INSERT OR REPLACE INTO claim VALUES (?, ?, ?, ?, ?)")?
@@ -224,7 +225,7 @@ fn claim(connection: &Connection, key: &Key, session: i64) -> Result<(), StoreEr
     Ok(())
 }
 
-/// Removes the claims of the jobs of `keys`.
+/// Removes the claims of the jobs with these keys.
 fn remove_claims(connection: &Connection, keys: &[Key]) -> Result<(), StoreError> {
     for key in keys {
         connection

@@ -24,7 +24,7 @@ pub struct Environment {
 }
 
 impl SessionRow {
-    /// A session that begins, without a row.
+    /// A session that begins now and isn't in a store yet.
     pub(super) fn beginning(environment: &Environment, threads: usize) -> Self {
         let started = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
         let Environment { version, revision, machine, command } = environment.clone();
@@ -52,7 +52,7 @@ impl SessionRow {
         Ok(connection.last_insert_rowid())
     }
 
-    /// The checksum of the session, which is the same in every store.
+    /// The checksum of the session. It is the same in every store.
     pub(super) fn sum(&self) -> i64 {
         let sum = Sum::new().integer(self.started as i64).text(&self.version).text(&self.revision);
         sum.text(&self.machine).text(&self.command).integer(self.threads as i64).stored()
@@ -60,7 +60,8 @@ impl SessionRow {
 }
 
 impl Store {
-    /// The sessions of a plan, and those whose runs have its seed, in chronological order.
+    /// The sessions that began with a plan or that executed runs with its seed, in chronological
+    /// order.
     ///
     /// # Errors
     /// If the store can't be read.

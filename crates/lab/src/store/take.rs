@@ -1,4 +1,4 @@
-//! Collecting of runs that were made elsewhere.
+//! Collects runs that were executed elsewhere.
 
 use evoku_messages::{Message, Say, say};
 use rusqlite::{Transaction, TransactionBehavior};
@@ -14,7 +14,7 @@ use crate::store::sessions::Environment;
 use crate::trace::Trace;
 use crate::value::Value;
 
-/// The most differences that are reported.
+/// The largest number of differences that are reported.
 const MOST_DIFFERENCES: usize = 10;
 
 /// The outcome of adding runs to a store.
@@ -24,7 +24,7 @@ pub struct MergeCounts {
     pub new: u64,
     /// The number of runs that already existed with the same results, except for times.
     pub known: u64,
-    /// The number of runs that already existed with other results, which are kept.
+    /// The number of runs that already existed with other results. The existing results are kept.
     pub differ: u64,
     /// The first ten of these differences.
     pub differences: Vec<Difference>,
@@ -68,7 +68,7 @@ impl MergeCounts {
     }
 }
 
-/// The first difference between two runs: the column and both values.
+/// A difference between two runs: the column and both values.
 type Other = (&'static str, Message, Message);
 
 impl Store {
@@ -85,8 +85,8 @@ impl Store {
         Ok((kept, session))
     }
 
-    /// Records collected runs of a plan, in one transaction that is on the disk when this returns.
-    /// Existing runs stay unchanged.
+    /// Records collected runs of a plan, in one transaction that is on disk when the function
+    /// returns. Existing runs stay unchanged.
     pub(crate) fn take(
         &mut self,
         plan: &KeptPlan,
@@ -144,7 +144,7 @@ fn record(
     write(transaction, key, run.session.into(), &finished)
 }
 
-/// The first difference between two runs, apart from times.
+/// The first difference between two runs, except in times.
 fn difference(kept: &(Run, Trace), other: (&Run, &Trace)) -> Option<Other> {
     let compared = Column::stored().filter(|one| !["seconds", "session"].contains(&one.name));
     for column in compared {

@@ -7,7 +7,7 @@ use crate::Deduction;
 use evoku_messages::{Message, say};
 use evoku_model::{Candidate, Candidates, Cell, Geometry};
 
-/// The amount that a hint reveals.
+/// The amount of information that a hint reveals.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Stage {
     /// The place to look at.

@@ -5,7 +5,8 @@ use crate::{Implication, Implications};
 use evoku_messages::{Message, say};
 use evoku_model::{Candidate, Cell, Digit};
 
-/// The most steps that are described one by one in words; the notation contains all.
+/// The largest number of steps that are described one by one in words; the notation contains all
+/// steps.
 const MOST_STATED: usize = 30;
 
 impl Names<'_> {
@@ -60,7 +61,7 @@ impl Names<'_> {
     }
 
     /// A chain in words: `Suppose r1c1 isn't 3. Then r1c7 is 3 (nowhere else in row 1), and ...`
-    /// Steps that are off are omitted, except the last one. `again` is `true` if the same
+    /// Steps that are off are omitted, unless they are the last one. `again` is `true` if the same
     /// assumption was stated before.
     pub(super) fn chain_in_words(&self, chain: &Implications, again: bool) -> Message {
         let sentences = self.consequences(chain);
@@ -95,7 +96,7 @@ impl Names<'_> {
         sentences
     }
 
-    /// States steps together, at least one. The reason is added unless a peer simply sees the
+    /// States one or more steps in a sentence. The reason is omitted if a peer simply sees the
     /// digit.
     fn reasoned(&self, chain: &Implications, steps: &[&Implication]) -> Message {
         let step = steps[0];

@@ -6,7 +6,7 @@ use crate::{Argument, Grounds, Technique};
 use evoku_messages::{Message, say};
 use evoku_model::{Cell, Constraint, Digit, Digits};
 
-/// The most sets of digits, and the most constraints, that are listed one by one.
+/// The largest number of sets of digits, and of constraints, that are listed one by one.
 const TOLD: usize = 8;
 
 impl Names<'_> {
@@ -125,7 +125,7 @@ impl Names<'_> {
         format!("{{{}}}", sets.join(","))
     }
 
-    /// An argument in notation: the kinds of the constraints, the houses, the cells and their
+    /// An argument in notation: the kinds of the constraints, then the houses, the cells and their
     /// digits.
     pub(super) fn argument(&self, argument: &Argument) -> String {
         let Argument { constraints, houses, cells, grounds } = argument;
@@ -164,7 +164,7 @@ impl Names<'_> {
 }
 
 impl Step<'_> {
-    /// Explains why constraints leave fewer candidates to their cells.
+    /// Explains why constraints rule out candidates of their cells.
     pub(super) fn argued(&self, argument: &Argument) -> Message {
         let names = self.names();
         let (who, rules) = (names.concerned(argument), self.rules(&argument.constraints));

@@ -1,7 +1,7 @@
 //! Forum notation: the pattern and the conclusion of a technique in one line.
 //!
-//! Chains are in Eureka notation (sudopedia.org, "Eureka"), fish are base and cover houses, sets
-//! are digits and cells: `X-Wing: 5 r27 c38 => r4c3<>5`, `AIC: (3)r1c1=(3)r1c7-(3=5)r2c8 =>
+//! Chains are written in Eureka notation (sudopedia.org, "Eureka"), fish as base and cover houses,
+//! sets as digits and cells: `X-Wing: 5 r27 c38 => r4c3<>5`, `AIC: (3)r1c1=(3)r1c7-(3=5)r2c8 =>
 //! r2c1<>5`.
 
 use super::step::Step;
@@ -91,8 +91,8 @@ impl Step<'_> {
         }
     }
 
-    /// The separator of several chains: they meet, are alternatives, or each proves its own
-    /// conclusion.
+    /// The separator between several chains. It shows if the chains meet, are alternatives, or
+    /// prove separate conclusions.
     fn between_chains(&self) -> &'static str {
         match self.deduction.technique {
             Technique::ForcingChainContradiction | Technique::ForcingNetContradiction => " & ",

@@ -1,9 +1,9 @@
 //! Explains a deduction in words, in forum notation, as JSON and as a picture.
 //!
 //! A [`Step`] is a deduction with the position in which it was found. [`Step::prose`] explains it,
-//! [`Step::eureka`] writes it in compact notation, and [`Step::json`] is for programs.
-//! [`Overlay::of`] is drawn over a [`Picture`] of the board. A [`Guide`] explains all steps of a
-//! puzzle. A [`Position`] explains the next step of a game, or its mistakes.
+//! [`Step::eureka`] writes it in compact notation, and [`Step::json`] returns it as data for
+//! programs. [`Overlay::of`] is drawn over a [`Picture`] of the board. A [`Guide`] explains all
+//! steps of a puzzle. A [`Position`] explains the next step of a game, or its mistakes.
 //!
 //! ```
 //! use evoku_model::Sudoku;

@@ -25,8 +25,9 @@ impl<'a> Names<'a> {
         cells.iter().map(|&cell| self.cell(cell)).collect()
     }
 
-    /// Cells in notation: `r27c38,r4c5`. Rows with the same columns are combined. On boards with
-    /// numbers of two digits that would be ambiguous, so each cell is listed separately.
+    /// Cells in notation: `r27c38,r4c5`. Rows with the same columns are combined. On boards where
+    /// numbers have two digits, combined cells would be ambiguous, so each cell is listed
+    /// separately.
     pub(super) fn group(&self, cells: &[Cell]) -> String {
         let side = self.geometry.side();
         if self.is_wide() {
@@ -173,7 +174,8 @@ impl<'a> Names<'a> {
     }
 }
 
-/// Groups candidates by cells that have the same digits among them, in the order of the first cell.
+/// Groups the cells that have the same digits among these candidates, in the order of the first
+/// cell of each group.
 fn by_digits(candidates: &[Candidate]) -> Vec<(Vec<Cell>, Digits)> {
     let mut by_cell: Vec<(Cell, Digits)> = Vec::new();
     for &Candidate { cell, digit } in candidates {

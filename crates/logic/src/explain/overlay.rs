@@ -16,7 +16,7 @@ pub enum Role {
     Third,
     /// Further sets.
     Fourth,
-    /// A fin, a stem, or another deciding element.
+    /// A fin, a stem, or another element on which the conclusion depends.
     Fin,
 }
 
@@ -37,7 +37,7 @@ pub struct Link {
     pub from: Candidate,
     /// The effect.
     pub to: Candidate,
-    /// `true` if the link is strong: the effect is true because the cause is false.
+    /// `true` if the link is strong, so that the effect is true if the cause is false.
     pub strong: bool,
 }
 
@@ -72,7 +72,7 @@ impl Overlay {
         overlay
     }
 
-    /// The digits to place, if no candidates in their cells are coloured, so that they can be drawn
+    /// The digits to place if no candidate in their cells is coloured. Such digits can be drawn
     /// large.
     #[must_use]
     pub fn large_placements(&self) -> &[Candidate] {

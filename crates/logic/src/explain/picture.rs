@@ -8,27 +8,27 @@ use super::overlay::{Link, Overlay, Role};
 use evoku_model::mark::Mark;
 use evoku_model::{Candidate, Candidates, Cell, Digit, Element, Geometry, Grid, HouseKind, Sketch};
 
-/// The colors and fonts of pictures, for a page with several of them. They follow the reader's
+/// The colors and fonts of pictures, for a page with several pictures. Colors follow the reader's
 /// preference for light or dark, and are light in print.
 pub const STYLE: &str = concat!(include_str!("picture.css"), include_str!("marks.css"));
 
 /// The part of [`STYLE`] that a board without constraints needs.
 const PLAIN: &str = include_str!("picture.css");
 
-/// The margin of a board without and with numbers of rows and columns.
+/// The margin of a board without numbers of rows and columns, and with them.
 const EDGE: f64 = 3.0;
 const LABELS: f64 = 20.0;
 
-/// The space that a cell reserves for words in its corner, at the top, and for cages at the other
-/// sides.
+/// The space that a cell reserves: at the top for words in its corner, and at the other sides for
+/// the outlines of cages.
 const HEAD: f64 = 18.0;
 const PAD: f64 = 5.0;
 
-/// The names of the shared layers, below and above the lines of the grid.
+/// The names of the shared layers: below and above the lines of the grid.
 const UNDER: &str = "under";
 const OVER: &str = "over";
 
-/// Arrows are thin if there are more than this.
+/// If there are more arrows than this, they are thin.
 const MANY: usize = 30;
 
 /// A board to draw.
@@ -53,7 +53,7 @@ pub struct Picture<'a> {
     pub grid: &'a Grid,
     /// Pencil marks to draw in open cells.
     pub candidates: Option<&'a Candidates>,
-    /// The overlay; with one, rows and columns are numbered.
+    /// The overlay. If there is one, rows and columns are numbered.
     pub overlay: Option<&'a Overlay>,
 }
 
@@ -129,14 +129,14 @@ impl Picture<'_> {
 #[derive(Clone, Copy)]
 struct Metrics {
     side: usize,
-    /// The sub-cells in a row of a cell, and the rows of sub-cells.
+    /// The number of sub-cells in each row of a cell, and the number of such rows.
     columns: usize,
     rows: usize,
     /// The side of a cell.
     cell: f64,
     /// The size of a candidate.
     room: f64,
-    /// The space reserved for words at the top of a cell, and for cages at the other sides.
+    /// The space reserved at the top of a cell for words, and at its other sides for cages.
     head: f64,
     pad: f64,
     /// The margin for clues outside the board.

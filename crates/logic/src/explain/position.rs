@@ -32,10 +32,10 @@ pub struct Position {
     pub givens: Grid,
     /// The given and placed digits.
     pub grid: Grid,
-    /// The pencil marks, if they contain more than the digits imply: candidates missing in them are
-    /// ruled out.
+    /// The pencil marks, if some candidates were ruled out that the digits allow. The marks don't
+    /// contain the candidates that were ruled out.
     pub marks: Option<Candidates>,
-    /// `true` if it is known which digits were given.
+    /// `true` if it is known which digits are givens.
     pub givens_known: bool,
 }
 
@@ -59,8 +59,9 @@ impl Position {
         self.advice_until(engine, None).unwrap_or(undecided)
     }
 
-    /// Like [`advice`](Self::advice), but returns `None` soon after `cancel` becomes true, at the
-    /// end of the search for a technique. Also `None` if the engine exceeds its memory limit.
+    /// Like [`advice`](Self::advice), but returns `None` soon after `cancel` becomes true, when the
+    /// current search for a technique ends. It also returns `None` if the engine exceeds its memory
+    /// limit.
     #[must_use]
     pub fn advice_until(&self, engine: &mut Auto, cancel: Option<&AtomicBool>) -> Option<Advice> {
         let geometry = &self.geometry;
@@ -95,7 +96,7 @@ impl Position {
         (!is_set(cancel)).then_some(next)
     }
 
-    /// Solves the givens; marks matter only if the givens have several solutions.
+    /// Solves the givens. Pencil marks are used only if the givens have several solutions.
     fn answer(&self, engine: &mut Auto, limit: Limit<'_>) -> Option<Answer> {
         let Ok(puzzle) = Sudoku::new(Arc::clone(&self.geometry), self.givens.clone()) else {
             return Some(Answer::None);

@@ -141,7 +141,7 @@ impl Step<'_> {
         let all = roof.iter().fold(Digits::EMPTY, |all, &cell| all | self.candidates.get(cell));
         let besides = names.digits(all - digits);
         let (roof, houses) = (names.cells(&roof), names.houses(houses));
-        // The rectangle's digit that is ruled out, if one is, and the other digit.
+        // The rectangle's digit that is ruled out, if there is one, and the other digit.
         let gone = self.deduction.eliminations.first().map(|gone| Digits::only(gone.digit));
         let gone = gone.unwrap_or(Digits::EMPTY) & digits;
         let (gone, kept) = (names.digits(gone), names.digits(digits - gone));

@@ -13,7 +13,7 @@ use evoku_messages::{Language, Message, Say, say};
 use evoku_model::{Candidate, Candidates, Clash, Geometry, Grid, Sudoku};
 use evoku_search::Limit;
 
-/// Explains puzzles. It keeps the data that puzzles of one geometry share for the next puzzle.
+/// Explains puzzles. Data that depends only on the geometry is kept for the next puzzle.
 ///
 /// ```
 /// use evoku_model::Sudoku;
@@ -44,7 +44,7 @@ pub struct SolutionPath {
     pub steps: Vec<PathStep>,
 }
 
-/// A position and the step from it.
+/// A position and the next step from it.
 #[derive(Clone, Debug)]
 pub struct PathStep {
     /// The digits before the step.
@@ -60,19 +60,21 @@ pub struct PathStep {
 pub enum StepKind {
     /// A conclusion of a technique.
     Deduced(Box<Deduction>),
-    /// A digit of the solution, because no technique found a step.
+    /// A digit of the solution, placed because no technique found a step.
     Guessed(Candidate),
 }
 
-/// The reason why a puzzle can't be explained; the message continues "it can't be explained: ".
+/// The reason why a puzzle can't be explained. Its message completes the sentence "it can't be
+/// explained: ".
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Unexplained {
-    /// It has several solutions.
+    /// The puzzle has several solutions.
     SeveralSolutions,
-    /// It has no solution; with the clash among its givens, if there is one.
+    /// The puzzle has no solution. The message describes the clash among its givens, if there is
+    /// one.
     NoSolution(Option<Message>),
-    /// It is unknown if it has exactly one solution.
+    /// The search did not determine if the puzzle has exactly one solution.
     Undecided,
 }
 
@@ -131,7 +133,7 @@ impl Guide {
 }
 
 impl PathStep {
-    /// A deduction in this position.
+    /// The explanation of a deduction in this position.
     #[must_use]
     pub fn step<'a>(&'a self, geometry: &'a Geometry, deduction: &'a Deduction) -> Step<'a> {
         Step { geometry, candidates: &self.candidates, deduction }

@@ -9,7 +9,7 @@ use evoku_model::{Candidates, Cell, Digit, Geometry, House};
 pub struct Step<'a> {
     /// The geometry of the board.
     pub geometry: &'a Geometry,
-    /// The candidates before the step; a filled cell has its digit.
+    /// The candidates before the step; those of a filled cell are its digit.
     pub candidates: &'a Candidates,
     /// The deduction.
     pub deduction: &'a Deduction,

@@ -6,7 +6,7 @@ use crate::{Grounds, Pattern};
 use evoku_messages::{Message, say};
 use evoku_model::{Cell, House};
 
-/// The part of a board that contains a step; empty for the whole board.
+/// The part of a board that contains a step. If it is empty, the step concerns the whole board.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Whereabouts {
     /// The houses to look at.

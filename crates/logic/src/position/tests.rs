@@ -1,4 +1,4 @@
-//! Compares setting up a position at once with placing its digits one by one.
+//! Tests that setting up a position in one step equals placing its digits one by one.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -37,8 +37,8 @@ fn boards() -> Vec<Arc<Geometry>> {
     ]
 }
 
-/// Setting up at once gives the same position, and the same singles, as placing the digits one by
-/// one, cells ascending.
+/// Tests that setting up a position in one step gives the same candidates and singles as placing
+/// the digits one by one, cells ascending.
 fn check<const WORDS: usize>(geometry: &Arc<Geometry>, grid: &Grid) {
     let layout = Arc::new(Layout::<WORDS>::new(Arc::clone(geometry)));
     let mut at_once = Position::blank(&layout);
@@ -57,7 +57,7 @@ fn check<const WORDS: usize>(geometry: &Arc<Geometry>, grid: &Grid) {
     check_first(&one_by_one);
 }
 
-/// The first single is the one that the techniques find when tried one after the other.
+/// Tests that the first single is the one that the techniques find if they are tried in order.
 fn check_first<const WORDS: usize>(position: &Position<WORDS>) {
     let mut cache = Cache::default();
     let mut search = Search { position, cache: &mut cache, unique: false };

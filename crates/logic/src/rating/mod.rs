@@ -3,7 +3,7 @@
 //! There is no single scale, so every figure is reported with the name of its scale. [`Rater`]
 //! follows the path of human logic, gives HoDoKu's score and derives the [`Level`] that evoku's
 //! commands and experiments use. [`explainer`] gives the ratings of Sudoku Explainer. [`Raters`]
-//! gives all of them.
+//! computes all of these ratings.
 
 pub mod explainer;
 mod rater;

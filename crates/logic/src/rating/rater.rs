@@ -13,11 +13,11 @@ use evoku_search::{Answer, Auto, Limit};
 /// The score of a guess, from HoDoKu.
 const GUESS: u32 = 10_000;
 
-/// Rates puzzles of one geometry; memory is reused from puzzle to puzzle.
+/// Rates puzzles of one geometry, and reuses its memory from puzzle to puzzle.
 ///
-/// Each step is the first step of the easiest technique that finds one, in the order of the
-/// [`LADDER`](crate::LADDER). If no technique finds a step, the solution's digit is placed in the
-/// middle one of the open cells, as in HoDoKu 2.2.0.
+/// Techniques are tried in the order of the [`LADDER`](crate::LADDER), and the first step of the
+/// first successful technique is taken. If no technique finds a step, the middle one of the open
+/// cells receives its digit in the solution, as in HoDoKu 2.2.0.
 ///
 /// ```
 /// use evoku_model::Sudoku;
@@ -39,7 +39,7 @@ pub struct Rater {
     /// The rungs of singles, and those above them.
     singles: Vec<&'static Rung>,
     rungs: Vec<&'static Rung>,
-    /// The current single as a deduction; its memory is reused.
+    /// The current single as a deduction, whose memory is reused.
     single: Deduction,
 }
 
@@ -50,7 +50,7 @@ pub struct Rating {
     pub level: Level,
     /// The sum of the scores of the steps; on plain 9x9 boards the score of HoDoKu 2.2.0.
     pub score: u32,
-    /// The hardest technique: the latest on the ladder.
+    /// The hardest technique: the one that comes last on the ladder.
     pub hardest: Option<Technique>,
     /// The number of uses of each technique, in the order of the ladder.
     pub steps: Vec<(Technique, u32)>,
@@ -64,7 +64,7 @@ pub struct Rating {
 pub enum WalkStep<'a> {
     /// A conclusion of a technique.
     Deduced(&'a Deduction),
-    /// A digit of the solution, because no technique found a step.
+    /// A digit of the solution, placed because no technique found a step.
     Guessed(Candidate),
 }
 
@@ -82,11 +82,11 @@ impl WalkStep<'_> {
 /// The reason why a puzzle has no rating.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unrated {
-    /// It has no solution.
+    /// The puzzle has no solution.
     NoSolution,
-    /// It has several solutions.
+    /// The puzzle has several solutions.
     SeveralSolutions,
-    /// It was not determined within the limit if it has one solution.
+    /// The search reached its limit before it determined if the puzzle has exactly one solution.
     Undecided,
 }
 
@@ -153,8 +153,8 @@ impl Rater {
 
     /// Follows the path from a puzzle to `solution`, its only solution, and returns the rating. It
     /// calls `each` with the position before each step, the step, and the level including it.
-    /// Returns `None` if `each` breaks, or soon after `cancel` becomes true, at the end of the
-    /// search for a technique.
+    /// Returns `None` if `each` breaks. It also does so soon after `cancel` becomes true, when the
+    /// current search for a technique ends.
     ///
     /// # Panics
     /// If the puzzle or the solution has another geometry.
@@ -216,9 +216,9 @@ impl Rater {
         Some(Rating { level, score, hardest, steps, guesses })
     }
 
-    /// Follows the path as long as it needs nothing harder than these techniques, and returns those
-    /// that it has not used. A technique on which the path advances is removed from the list. Ends
-    /// early if `cancel` becomes true.
+    /// Follows the path as long as it needs nothing harder than these techniques, and returns the
+    /// techniques that it has not used. A technique on which the path advances is removed from the
+    /// list. Ends early if `cancel` becomes true.
     ///
     /// # Panics
     /// If the puzzle has another geometry.
@@ -256,7 +256,7 @@ fn is_single(technique: Technique) -> bool {
     matches!(technique, Technique::FullHouse | Technique::NakedSingle | Technique::HiddenSingle)
 }
 
-/// The sum of the steps so far.
+/// The sum of the scores so far.
 struct Sum {
     hardest: Level,
     score: u32,

@@ -10,14 +10,14 @@ use evoku_messages::{Message, say};
 use evoku_model::Sudoku;
 use evoku_search::{Halt, Limit, Single9, Solver, Tree, Weighted};
 
-/// A scale, or several that are computed together.
+/// A scale, or several scales that are computed together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scale {
-    /// Level, score and hardest technique of the path.
+    /// The level, score and hardest technique of the solution path.
     Path,
     /// Sudoku Explainer's ratings.
     Explainer,
-    /// Guesses of a search.
+    /// The number of branches of a search.
     Guesses,
 }
 
@@ -52,11 +52,11 @@ pub struct Rated {
     pub is_plain_nine: bool,
     /// ER, EP and ED, in tenths.
     pub explainer: [Option<u16>; 3],
-    /// The number of branches of a search until it has proven that there is one solution.
+    /// The number of branches that a search needs to prove that there is one solution.
     pub guesses: Option<u64>,
     /// The reason why the puzzle has no ratings.
     pub unrated: Option<Unrated>,
-    /// `true` if counting the guesses reached the limit.
+    /// `true` if the search that counts the guesses reached its limit.
     pub uncounted: bool,
 }
 
@@ -79,11 +79,11 @@ pub struct Raters {
     others: Tree,
 }
 
-/// Node limit of the proof that there is one solution; no 9x9 board needs as many.
+/// The node limit of the proof that there is one solution; no 9x9 board needs that many nodes.
 const PROOF: u64 = 10_000_000;
 
-/// Node limit of counting guesses on 9x9 boards. It decreases with the cube of the side, since each
-/// node takes longer on larger boards.
+/// The node limit of counting guesses on 9x9 boards. It decreases with the cube of the side, since
+/// each node takes longer on larger boards.
 const NODES: u64 = 1_000_000;
 
 impl Raters {
@@ -139,8 +139,8 @@ impl Raters {
         (!is_cancelled()).then_some(rated)
     }
 
-    /// The number of branches of a search until it has proven that there is one solution; `None` if
-    /// that takes too long.
+    /// The number of branches that a search needs to prove that there is one solution. `None` if
+    /// the proof takes too long, or if there isn't exactly one solution.
     fn guesses(&mut self, sudoku: &Sudoku, cancel: Option<&AtomicBool>) -> Option<u64> {
         let geometry = sudoku.geometry();
         let engine: &mut dyn Solver = match geometry.constraints() {

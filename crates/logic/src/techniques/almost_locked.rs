@@ -14,14 +14,14 @@
 //! ```
 //!
 //! Source: [Sudopedia, "Almost Locked Set"](https://sudopedia.org/wiki/Almost_Locked_Set) and
-//! ["Restricted Common"](https://sudopedia.org/wiki/Restricted_common). The order is that of HoDoKu
-//! 2.2.0: house by house, subsets in lexical order, each set at its first occurrence.
+//! ["Restricted Common"](https://sudopedia.org/wiki/Restricted_common). The sets have the order of
+//! HoDoKu 2.2.0: house by house, subsets in lexical order, each set at its first occurrence.
 //!
-//! Limits: all sets on boards up to 9x9, sets of at most 4 cells up to 16x16, 3 up to 25x25, 2
-//! beyond. At most 1,024 sets are kept (9x9 boards have some 200). The time to find them is
-//! proportional to the subsets of open cells with few enough digits. To find links, the sets that
-//! use a digit in places seen by a spread are collected as a row of bits. Every other place of the
-//! digit then clears the sets that use it.
+//! All sets are found on boards up to 9x9. Sets have at most 4 cells on boards up to 16x16, 3 cells
+//! up to 25x25, and 2 cells on larger boards. At most 1,024 sets are kept; a 9x9 board has about
+//! 200. The time to find them is proportional to the number of subsets of open cells with few
+//! enough digits. To find links, the sets that use a digit in places seen by a spread are collected
+//! as a row of bits. Every other place of the digit then clears the sets that use it.
 
 use crate::deduction::LockedSet;
 use crate::position::Position;
@@ -35,8 +35,8 @@ const MOST_SETS: usize = 1024;
 pub(crate) struct AlmostLockedSet<const WORDS: usize> {
     pub(crate) cells: Set<Cell, WORDS>,
     pub(crate) digits: Digits,
-    /// The digits all of whose places some outside cell sees; only these can link or rule out
-    /// anything.
+    /// The digits for which some outside cell sees all places in the set. Only these digits can
+    /// link the set or rule out anything.
     pub(crate) outward: Digits,
     /// The index of its first spread in the list of the spreads of all sets.
     first: usize,
@@ -66,7 +66,7 @@ pub(crate) struct AlmostLocked<const WORDS: usize> {
     /// The sets of each house, without those of earlier houses.
     houses: Vec<HouseSets<WORDS>>,
     sets: Vec<AlmostLockedSet<WORDS>>,
-    /// The index of the spread of each digit of each set.
+    /// For each digit of each set, the index of its spread.
     spread_of: Vec<usize>,
     /// The spreads; sets that have a digit in the same cells share one.
     spreads: Vec<Spread<WORDS>>,
@@ -74,7 +74,8 @@ pub(crate) struct AlmostLocked<const WORDS: usize> {
     by_digit: Vec<Vec<usize>>,
     linked: Option<Overlap>,
     links: Vec<Link>,
-    /// The index of the first link from each set to later ones, followed by the number of links.
+    /// The index of the first link from each set to later sets; the last element is the number of
+    /// links.
     starts: Vec<usize>,
     /// For each digit and cell, the sets that have the digit there, one bit each.
     users: Vec<u64>,
@@ -82,17 +83,17 @@ pub(crate) struct AlmostLocked<const WORDS: usize> {
     partners: Vec<u64>,
 }
 
-/// A set of cells and its digits, one more than cells.
+/// A set of cells and the digits of these cells, which are one more than the cells.
 type Almost<const WORDS: usize> = (Set<Cell, WORDS>, Digits);
 
-/// The sets of a house, with the candidates of its cells for which they are valid.
+/// The sets of a house, with the candidates for which they were computed.
 #[derive(Clone, Debug, Default)]
 struct HouseSets<const WORDS: usize> {
     candidates: Vec<Digits>,
     sets: Vec<Almost<WORDS>>,
 }
 
-/// `Yes` if linked sets may share cells; no shared cell has the digit that links them.
+/// `Yes` if linked sets may have cells in common. No such cell has the digit that links them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Overlap {
     No,
@@ -168,7 +169,7 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         }
     }
 
-    /// Finds the sets all of whose places of a digit see a spread.
+    /// Finds the sets in which every place of the spread's digit sees all places of the spread.
     fn link_spread(&mut self, spread: usize, position: &Position<WORDS>) {
         let words = self.words();
         let Spread { digit, seen, .. } = self.spreads[spread];
@@ -215,7 +216,7 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         &self.sets
     }
 
-    /// The links, ordered by the first set and then by the second, which is the later one.
+    /// The links, ordered by the first set and then by the second. The second set is the later one.
     pub(crate) fn links(&self) -> &[Link] {
         &self.links
     }
@@ -236,13 +237,13 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         &self.spreads[self.spread_of[self.number(set, digit)]]
     }
 
-    /// The places of a digit that see all its places in two sets.
+    /// The places of a digit that see all places of the digit in two sets.
     pub(crate) fn seen_by_both(&self, one: usize, other: usize, digit: Digit) -> Set<Cell, WORDS> {
         self.spread(one, digit).seen & self.spread(other, digit).seen
     }
 
-    /// Adds the eliminations if one of two sets is locked: their common digits, except `but`, in
-    /// all cells that see their places in both sets.
+    /// Adds the eliminations that follow if one of two sets is locked. All common digits of the
+    /// sets, except `but`, are ruled out in the cells that see their places in both sets.
     pub(crate) fn rule_out(
         &self,
         one: usize,
@@ -266,7 +267,7 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         let mut outward = Digits::EMPTY;
         for digit in digits {
             let places = cells & *position.places(digit);
-            // Sets that have a digit in the same cells tend to follow each other.
+            // Search backwards: sets that have a digit in the same cells tend to follow each other.
             let known = self.by_digit[digit.index()].iter().rev();
             let known = known.copied().find(|&spread| self.spreads[spread].places == places);
             let spread = known.unwrap_or_else(|| self.add_spread(position, digit, places));

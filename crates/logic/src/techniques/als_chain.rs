@@ -2,8 +2,8 @@
 //!
 //! If the first set doesn't hold a digit z, it holds all its others. So the second set doesn't hold
 //! the digit that links them and holds all its others, and so on to the last set. That set holds z
-//! if the first one doesn't. So z is ruled out in all cells that see all its places in both. A
-//! digit that links into a set can't link out of it.
+//! if the first one doesn't. So z is ruled out in all cells that see all its places in the first
+//! and the last set. A digit that links into a set can't link out of it.
 //!
 //! ```text
 //! first set --f--> set --e--> set --d--> last set
@@ -14,11 +14,12 @@
 //! The conclusion depends only on the start and the last state, not on the path between them. So
 //! chains are not enumerated one by one. For each state, a set of bits holds the starts from which
 //! it can be reached, and whole sets are passed along the links. The reported chain has the fewest
-//! cells. The time is proportional to links times digits of a set times starts / 64.
+//! cells. The running time is proportional to the number of links, times the digits of a set, times
+//! the number of starts / 64.
 //!
 //! Without overlap, it finds the same chains as HoDoKu (links lead only to later sets in the list).
-//! It also has HoDoKu's preference: most eliminations, then the smallest by cell and digit. With
-//! overlap, sets may share cells and links lead both ways.
+//! It also has HoDoKu's preference: chains with the most eliminations, then those with the smallest
+//! cells and digits. With overlap, sets may share cells, and links lead in both directions.
 //!
 //! Source: HoDoKu, ["Almost Locked Set
 //! XY-Chain"](https://hodoku.sourceforge.net/en/tech_als.php#axc). The sharing of work between
@@ -70,18 +71,18 @@ pub(super) fn find<const WORDS: usize>(
 struct Edge {
     to: usize,
     digits: Digits,
-    /// The state in which both digits link in, if there are two.
+    /// The state in which both digits link into the set, if there are two digits.
     double: usize,
 }
 
-/// A set and the digits that link into it: one, or both of a double link.
+/// A set and the digits that link into it: one digit, or both digits of a double link.
 #[derive(Clone, Copy)]
 struct State {
     set: usize,
     digits: Digits,
 }
 
-/// The common conclusion of some chains.
+/// A conclusion, and the chains that lead to it.
 struct Conclusion {
     eliminations: Vec<Candidate>,
     /// The start and the last state of each chain, ordered by start.
@@ -144,7 +145,7 @@ impl Graph {
 
     /// The state to which an edge leads from a state, if it leads on.
     fn step(&self, state: State, edge: &Edge) -> Option<usize> {
-        // Of a double link, the first digit counts as spent, as in HoDoKu.
+        // In a double link, the first digit counts as spent, as in HoDoKu.
         let mut digits = edge.digits;
         state.digits.min().map(|spent| digits.remove(spent));
         match digits.single() {
@@ -170,7 +171,7 @@ impl Graph {
     fn spread(&self, rows: &mut Vec<u64>) {
         rows.clear();
         rows.resize(LAYERS * self.states.len() * self.words(), 0);
-        // The first link: from a start over its own digit.
+        // The first link leads from a start over the start's own digit.
         for (set, edges) in self.edges.iter().enumerate() {
             for edge in edges {
                 for digit in edge.digits {
@@ -196,8 +197,8 @@ impl Graph {
                 }
                 for edge in edges {
                     let Some(next) = self.step(self.states[state], edge) else { continue };
-                    // Starts at a distance of one link are then at two; starts at two or more are
-                    // then at more.
+                    // Starts that are one link away from this state are two links away from the
+                    // next. Starts at two or more links are at more than two there.
                     let (second, more) = (self.row(1, next).start, self.row(2, next).start);
                     for word in 0..self.words() {
                         let [one, two, three] =
@@ -307,7 +308,7 @@ impl Graph {
 
 /// The chains with the fewest cells from one start to each state.
 struct Tree {
-    /// The number of cells of all sets except the first, for one, two and more links.
+    /// The number of cells of all sets except the first, for chains of one, two and more links.
     cells: [Vec<usize>; LAYERS],
     /// The previous layer and state.
     before: [Vec<(usize, usize)>; LAYERS],
@@ -331,8 +332,8 @@ impl Tree {
                 tree.cells[0][graph.single(edge.to, digit)] = cells_of(edge.to);
             }
         }
-        // Relax edge after edge until no chain becomes shorter (Bellman and Ford). Forward links
-        // need one pass, as in `spread`.
+        // Relax edge after edge until no chain becomes shorter, as in the Bellman-Ford algorithm.
+        // Forward links need one pass, as in `spread`.
         loop {
             let mut changed = false;
             for (set, edges) in graph.edges.iter().enumerate() {

@@ -2,8 +2,8 @@
 //!
 //! One of two sets with the restricted common digit x holds all its other digits. So another common
 //! digit z is ruled out in all cells that see all its places in both. With two restricted common
-//! digits, each set keeps one of them and is locked. Then its other digits are ruled out in all
-//! cells that see their places, and the two digits themselves count as z.
+//! digits, each set keeps one of them and is locked. Then each other digit of a set is ruled out in
+//! all cells that see its places. The two common digits themselves count as z.
 //!
 //! Source: HoDoKu, ["Almost Locked Set
 //! XZ-Rule"](https://hodoku.sourceforge.net/en/tech_als.php#axz). Each link is examined once.

@@ -1,12 +1,13 @@
 //! Avoidable rectangles, types 1 and 2.
 //!
-//! Two corners in a box were placed in play, so the rectangle would be deadly if the others got the
-//! same digits crosswise. Type 1: a third corner was placed accordingly; the fourth can't complete
-//! the rectangle. Type 2: both others have the same one extra candidate; one of them holds it.
+//! Two corners in a box were placed in play. If the other two corners held the same digits
+//! crosswise, the puzzle would have a second solution. In type 1, a third corner was also placed
+//! that way, so the fourth can't hold the remaining digit. In type 2, the other two corners have
+//! the same single extra candidate, so one of them holds it.
 //!
 //! Source: HoDoKu, ["Avoidable Rectangles"](https://hodoku.sourceforge.net/en/tech_ur.php#ar). As
-//! there, an open corner must have two candidates. The time is linear in the number of cells placed
-//! in play.
+//! in HoDoKu, an open corner must have two candidates. The running time is linear in the number of
+//! cells placed in play.
 
 use crate::deduction::Deduction;
 use crate::position::Position;
@@ -32,7 +33,7 @@ pub(super) fn walk<const WORDS: usize>(
         from_corner(position.layout(), first, &played, &across, |corners| {
             let [_, second, third, fourth] = corners;
             let Some(b) = placed(second) else { return };
-            // A corner that is not placed has two candidates.
+            // A corner without a placed digit has two candidates.
             let digits = |cell| placed(cell).map_or(position.candidates(cell), Digits::only);
             let filled = placed(third).is_some() && placed(fourth).is_some();
             if !digits(third).contains(b) || !digits(fourth).contains(a) || filled {
@@ -50,7 +51,8 @@ pub(super) fn walk<const WORDS: usize>(
     }
 }
 
-/// The deduction if the third and fourth corner must not hold `b` and `a`.
+/// The deduction from a rectangle that would allow a second solution if the third corner held `b`
+/// and the fourth held `a`.
 fn check<const WORDS: usize>(
     position: &Position<WORDS>,
     corners: Corners,

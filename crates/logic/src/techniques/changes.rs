@@ -32,14 +32,14 @@ struct News<const WORDS: usize> {
 impl<const WORDS: usize> News<WORDS> {
     const NONE: Self = Self { cells: Set::EMPTY, digits: Digits::EMPTY };
 
-    /// Everything on a board of this side.
+    /// All cells and digits of a board of this side, as changed.
     fn all(side: usize) -> Self {
         Self { cells: Set::first(side * side), digits: Digits::first(side) }
     }
 }
 
 impl<const WORDS: usize> Changes<WORDS> {
-    /// Compares with the last position.
+    /// Adds the changes from the last position to this one.
     fn update(&mut self, position: &Position<WORDS>) {
         if self.revision == position.revision() {
             return;
@@ -105,8 +105,8 @@ impl<const WORDS: usize> Changed<'_, WORDS> {
         known.is_some_and(|(_, news)| self.layout.house(house).is_disjoint(&news.cells))
     }
 
-    /// Records that a pattern was found but left to another technique, so the search was not
-    /// unsuccessful.
+    /// Records that a pattern was found but left to another technique, so the search counts as
+    /// successful.
     pub(super) fn pass_by(&self) {
         self.passed_by.set(true);
     }

@@ -10,9 +10,9 @@
 //!   place that sees both of these does not hold the digit.
 //!
 //! (hodoku.sourceforge.net, "Coloring"; Sudopedia, "Simple Colors", "Multi-Colors".) Clusters are
-//! numbered by their first place, which has the first color. All pairs of clusters are tried both
-//! ways, in HoDoKu's order. The cells that a color sees are computed once, so each test is one or
-//! two operations on sets.
+//! numbered by their first place, which has the first color. All pairs of clusters are tried in
+//! both orders, as in HoDoKu. The cells that a color sees are computed once, so each test takes one
+//! or two set operations.
 
 use std::ops::ControlFlow;
 
@@ -21,7 +21,7 @@ use crate::position::Position;
 use crate::technique::Technique;
 use evoku_model::{Cell, Digit, Digits, Set};
 
-/// One color of a cluster, and the cells that some place of it sees.
+/// One color of a cluster, and the cells that see a place of this color.
 #[derive(Clone, Copy)]
 struct Color<const WORDS: usize> {
     places: Set<Cell, WORDS>,
@@ -36,7 +36,7 @@ impl<const WORDS: usize> Color<WORDS> {
     }
 }
 
-/// Finds, for some digits, clusters that rule out a color or a place.
+/// Finds clusters of these digits that rule out a color or a place.
 pub(super) fn simple_colors<const WORDS: usize>(
     position: &Position<WORDS>,
     digits: Digits,
@@ -56,7 +56,7 @@ pub(super) fn simple_colors<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// Finds, for some digits, pairs of clusters that rule out a color of one, or a place.
+/// Finds pairs of clusters of these digits that rule out a color of one cluster, or a place.
 pub(super) fn multi_colors<const WORDS: usize>(
     position: &Position<WORDS>,
     digits: Digits,
@@ -95,7 +95,7 @@ fn trapped<const WORDS: usize>(
     one.seen & other.seen & *position.places(digit)
 }
 
-/// Emits the elimination of the places in some sets, one set after the other, if there are any.
+/// Emits the elimination of the places in these sets, one set after the other, if there are any.
 fn emit<const WORDS: usize>(
     position: &Position<WORDS>,
     technique: Technique,

@@ -6,7 +6,8 @@
 //!
 //! Source: HoDoKu, ["Death Blossom"](https://hodoku.sourceforge.net/en/tech_als.php#db);
 //! [Sudopedia, "Death Blossom"](https://sudopedia.org/wiki/Death_Blossom). Petals are tried digit
-//! by digit, as long as something can still be ruled out: the first 100 petals per stem and digit.
+//! by digit, as long as something can still be ruled out. Only the first 100 petals per stem and
+//! digit are tried.
 
 use std::ops::ControlFlow;
 
@@ -70,8 +71,8 @@ struct Flower<'a, const WORDS: usize> {
 }
 
 impl<const WORDS: usize> Flower<'_, WORDS> {
-    /// Chooses petals for the remaining digits. The targets are places of digits that occur in all
-    /// petals so far and whose places there they see.
+    /// Chooses petals for the remaining digits. The targets are the candidates that can still be
+    /// ruled out: their digit is in all petals so far, and they see all its places there.
     fn grow(
         &mut self,
         petals: &[(Digit, Vec<usize>)],

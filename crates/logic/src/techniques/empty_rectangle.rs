@@ -11,11 +11,12 @@
 //! If `*` held the digit, neither the column part of the box nor B could. So the row part of the
 //! box and A would both hold it, in one row (hodoku.sourceforge.net, "Empty Rectangle"; R. Lawson,
 //! sudoku.com forum, 2005). Rows and columns may be exchanged. With one place in each part, it is
-//! also a turbot fish. A *dual* empty rectangle is two that share the box.
+//! also a turbot fish. A *dual* empty rectangle consists of two empty rectangles that share the
+//! box.
 //!
-//! The same holds for a region of a jigsaw; geometries without boxes and regions have no empty
-//! rectangles. Boxes are examined for each digit, crossings from the last row and column, in
-//! HoDoKu's order.
+//! A region of a jigsaw is treated like a box; geometries without boxes and regions have no empty
+//! rectangles. The order is HoDoKu's: boxes for each digit, and in each box the crossings, from the
+//! last row and column on.
 
 use std::ops::ControlFlow;
 
@@ -37,7 +38,7 @@ struct Rectangle<const WORDS: usize> {
     gone: Candidate,
 }
 
-/// Finds, for some digits, boxes with a link that rule out a place.
+/// Finds boxes with a link that rule out a place of one of these digits.
 pub(super) fn empty_rectangle<const WORDS: usize>(
     position: &Position<WORDS>,
     digits: Digits,
@@ -48,7 +49,7 @@ pub(super) fn empty_rectangle<const WORDS: usize>(
     })
 }
 
-/// Finds, for some digits, pairs that share the box.
+/// Finds pairs of empty rectangles of these digits that share the box.
 pub(super) fn dual_empty_rectangle<const WORDS: usize>(
     position: &Position<WORDS>,
     digits: Digits,
@@ -105,7 +106,8 @@ fn rectangles<const WORDS: usize>(
     let blocks = layout.houses_by_block().iter().take_while(|&&house| layout.is_block(house));
     for digit in digits {
         for &block in blocks.clone() {
-            // Two lines contain fewer places of the box than twice its crossing with a line.
+            // Two lines contain fewer places of the box than two full crossings of the box with a
+            // line.
             if !(2..2 * layout.crossing()).contains(&position.count_in(block, digit)) {
                 continue;
             }

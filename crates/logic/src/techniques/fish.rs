@@ -1,11 +1,11 @@
-//! Fish: base houses whose places for a digit are in as many cover houses.
+//! Fish: base houses whose places for a digit are in an equal number of cover houses.
 //!
 //! Each of `n` base houses needs the digit. Suppose that all their places, except the *fins*, are
 //! in `n` cover houses, each of which can hold it once. Then either the cover houses hold it only
 //! in base cells, or it is in a fin. So it can be ruled out in a cell that sees every fin and would
 //! use up a cover house. Such a cell is in a cover house outside the base, or in two cover houses
-//! ("cannibalistic"). A place in two base houses would serve both, so it counts as a fin (an *endo
-//! fin*).
+//! ("cannibalistic"). A place in two base houses would satisfy both, so it counts as a fin (an
+//! *endo fin*).
 //!
 //! Source: "The Ultimate Fish Guide" (R. Gladden, P. Peterson and others, forum.enjoysudoku.com,
 //! 2007); hodoku.sourceforge.net, "Basic Fish", "Finned/Sashimi Fish", "Complex Fish".
@@ -23,9 +23,9 @@
 //!
 //! 1. Only digits with places that are in no template are searched, and only for those *targets*.
 //! 2. Base houses are added one by one while, for some target, few enough houses can cover the
-//!    others' places. Without fins, `n` houses may cover them. The test takes any place and tries
-//!    each house that covers it. That is at most 3 to the power of `n - 1` steps, instead of all
-//!    choices of cover houses.
+//!    places of the other base houses. Without fins, `n` houses may cover them. The test takes any
+//!    place and tries each house that covers it. That is at most 3 to the power of `n - 1` steps,
+//!    instead of all choices of cover houses.
 //! 3. Cover houses are added likewise, while those left can cover the rest.
 //!
 //! Boards with more than [`CHOICES`] ways to choose the base houses are not searched for that fish.
@@ -40,14 +40,15 @@ use crate::technique::{Fins, Fish, FishShape, Technique};
 use crate::techniques::search::Search;
 use evoku_model::{Candidate, Cell, Digit, Element, Geometry, House, HouseKind, Houses, Set};
 
-/// The limit of ways to choose the base houses. It allows all fish on 9x9 and mutant ones up to
-/// size 4 on 16x16. Franken fish are possible up to size 4 on 25x25 and up to size 3 on 64x64.
+/// The largest number of ways to choose the base houses of a fish that is searched. It allows all
+/// fish on 9x9 and mutant ones up to size 4 on 16x16. Franken fish are possible up to size 4 on
+/// 25x25 and up to size 3 on 64x64.
 pub(crate) const CHOICES: usize = 1_000_000;
 
-/// The most fins of a fish (HoDoKu's default).
+/// The largest number of fins of a fish (HoDoKu's default).
 const FINS: usize = 5;
 
-/// The most endo fins of a fish (HoDoKu's default).
+/// The largest number of endo fins of a fish (HoDoKu's default).
 const ENDO_FINS: usize = 2;
 
 /// A fish.
@@ -65,11 +66,11 @@ pub(super) struct FishFound<const WORDS: usize> {
     pub(super) cannibalistic: Set<Cell, WORDS>,
 }
 
-/// A callback for found fish; it breaks when it has enough.
+/// A callback that receives the fish of a search. It breaks when it needs no more fish.
 pub(super) type OnFish<'a, const WORDS: usize> =
     dyn FnMut(FishFound<WORDS>) -> ControlFlow<()> + 'a;
 
-/// Finds fish; of those with the same eliminations, only the first.
+/// Finds fish. Of fish with the same eliminations, only the first is reported.
 ///
 /// The search for franken fish also finds mutant ones, with only boxes on one side. HoDoKu accepts
 /// them there, so this search does too.
@@ -87,8 +88,8 @@ pub(super) fn find<const WORDS: usize>(
     })
 }
 
-/// Finds all fish of this size and shape, with or without fins; finned and sashimi fish are found
-/// alike.
+/// Finds all fish of this size and shape, with or without fins. The search does not distinguish
+/// finned from sashimi fish.
 pub(super) fn search_all<const WORDS: usize>(
     fish: Fish,
     search: &mut Search<'_, WORDS>,
@@ -120,7 +121,7 @@ pub(super) fn search_all<const WORDS: usize>(
 }
 
 /// Finds the bodies of Kraken fish: finned fish of this size and shape on a digit that rule out
-/// nothing. They have at most `most_fins` fins and no endo fins.
+/// nothing by themselves. They have at most `most_fins` fins and no endo fins.
 pub(super) fn search_bodies<const WORDS: usize>(
     fish: Fish,
     digit: Digit,
@@ -162,7 +163,7 @@ enum Wanted {
     Body { most_fins: usize },
 }
 
-/// The houses available for fish of one size and shape, and those chosen for the current fish.
+/// The houses available for fish of one size and shape, and the houses chosen for the current fish.
 struct HouseChoice<'a, const WORDS: usize> {
     fish: Fish,
     digit: Digit,
@@ -191,7 +192,8 @@ struct Cover<const WORDS: usize> {
 }
 
 impl<'a, const WORDS: usize> HouseChoice<'a, WORDS> {
-    /// A net for fish on a digit with these lines in the base; mutant fish use all houses.
+    /// The choice of houses for fish on a digit, with these lines in the base. Mutant fish use all
+    /// houses.
     fn new(
         fish: Fish,
         digit: Digit,
@@ -244,7 +246,8 @@ impl<'a, const WORDS: usize> HouseChoice<'a, WORDS> {
         (0..self.size()).fold(1, |ways, i| ways * houses.saturating_sub(i) / (i + 1))
     }
 
-    /// Adds one more base house, from index `from` on, and so on; then the cover.
+    /// Adds base houses with indices of at least `from`, one by one. If the base is complete, it
+    /// chooses the cover houses.
     fn choose_base(
         &mut self,
         from: usize,
@@ -285,7 +288,8 @@ impl<'a, const WORDS: usize> HouseChoice<'a, WORDS> {
         }
     }
 
-    /// The most fins, if they are so few that the cover alone decides when to stop.
+    /// The largest number of fins, if it is small. Then the test of the cover alone can end the
+    /// search.
     fn most_fins_if_few(&self) -> Option<usize> {
         match (self.wanted, self.fish.fins) {
             (Wanted::Body { most_fins }, _) => Some(most_fins),
@@ -297,7 +301,7 @@ impl<'a, const WORDS: usize> HouseChoice<'a, WORDS> {
     /// The targets that fish with at least these base houses may rule out.
     fn targets_of_base(&self, base: &Base<WORDS>, targets: Set<Cell, WORDS>) -> Set<Cell, WORDS> {
         if let Some(most_fins) = self.most_fins_if_few() {
-            // A single base house has at most `n` places, which lines can cover.
+            // A single base house has at most `n` places, which `n` lines can cover.
             let first = self.base.len() == 1 && most_fins == 0;
             let possible = first || self.can_cover(base.union, self.size(), 0, most_fins);
             return if possible { targets } else { Set::EMPTY };
@@ -312,8 +316,8 @@ impl<'a, const WORDS: usize> HouseChoice<'a, WORDS> {
         base.endo_fins.is_subset(seen) && self.can_cover(rest, covers, 0, 0)
     }
 
-    /// The targets that fish with this base and at least these cover houses, further ones from this
-    /// index on, may rule out.
+    /// The targets that may be ruled out by fish with this base and at least these cover houses.
+    /// Further cover houses have an index of at least this one.
     fn targets_of_cover(
         &self,
         from: usize,
@@ -382,8 +386,8 @@ impl<'a, const WORDS: usize> HouseChoice<'a, WORDS> {
         self.layout.geometry()
     }
 
-    /// Adds one more cover house, from index `from` on, and so on; a full cover is checked for a
-    /// fish.
+    /// Adds cover houses with indices of at least `from`, one by one. If the cover is complete, it
+    /// checks for a fish.
     fn choose_cover(
         &mut self,
         from: usize,
@@ -413,7 +417,7 @@ impl<'a, const WORDS: usize> HouseChoice<'a, WORDS> {
         ControlFlow::Continue(())
     }
 
-    /// The fish of the chosen houses, if it is one of the wanted kind.
+    /// The fish of the chosen houses, if it is of the wanted kind.
     fn haul(&self, base: &Base<WORDS>, cover: &Cover<WORDS>) -> Option<FishFound<WORDS>> {
         let fins = (base.union - cover.union) | base.endo_fins;
         let most_fins = match self.wanted {
@@ -450,7 +454,7 @@ impl<'a, const WORDS: usize> HouseChoice<'a, WORDS> {
         })
     }
 
-    /// The shape of the fish of the chosen houses.
+    /// The shape of the fish that the chosen houses form.
     fn shape(&self) -> FishShape {
         match (self.lines(&self.base), self.lines(&self.cover)) {
             (Some((base, base_boxes)), Some((cover, cover_boxes))) if base != cover => {

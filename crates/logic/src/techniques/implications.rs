@@ -1,4 +1,4 @@
-//! The consequences of a candidate by chains: each step follows from the previous one alone.
+//! The consequences of a candidate by chains: each step follows from the previous step alone.
 //!
 //! ```text
 //! on:   the other digits of the cell, and the digit in its peers, are off
@@ -19,7 +19,7 @@ struct Step {
     on: bool,
     /// The house in which no other place was left.
     house: Option<House>,
-    /// The index of the previous step; the first step has its own.
+    /// The index of the previous step; the first step has its own index.
     cause: usize,
 }
 

@@ -10,7 +10,7 @@
 //!
 //! Source: hodoku.sourceforge.net, "Kraken Fish". The bodies are basic and franken fish of size 2
 //! to 4 (only 2 on boards larger than 9x9) that rule out nothing by themselves. They have up to 2
-//! fins and no endo fins, as in HoDoKu. The chains are shortest ones, see
+//! fins and no endo fins, as in HoDoKu. The chains are the shortest ones, see
 //! [`implications`](super::implications).
 
 use std::collections::{HashMap, HashSet};
@@ -24,7 +24,7 @@ use crate::techniques::implications::Consequences;
 use crate::techniques::search::Search;
 use evoku_model::{Candidate, Cell, Digit, House, Set};
 
-/// The most fins of a Kraken fish (HoDoKu's default).
+/// The largest number of fins of a Kraken fish (HoDoKu's default).
 const FINS: usize = 2;
 
 /// Finds Kraken fish, ordered by size, digit and shape. Of those with the same conclusion, only the
@@ -91,7 +91,7 @@ impl<const WORDS: usize> Hunt<'_, WORDS> {
         ControlFlow::Continue(())
     }
 
-    /// The places in some houses, and those in two of them.
+    /// The places in any of these houses, and the places in two of them.
     fn held(
         &self,
         body: &FishFound<WORDS>,
@@ -103,7 +103,7 @@ impl<const WORDS: usize> Hunt<'_, WORDS> {
         })
     }
 
-    /// The places of a digit that are off for every choice of the fish's digit among these places.
+    /// The places of a digit that are off, whichever of these places holds the fish's digit.
     fn off_from_all(
         &mut self,
         starts: &Set<Cell, WORDS>,

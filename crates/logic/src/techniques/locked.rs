@@ -6,8 +6,8 @@
 //! regions, windows and diagonals: houses that are not lines point, lines claim.
 //!
 //! Each house and digit with few enough places is examined once, in HoDoKu's order: houses
-//! ascending, then digits. On a 9x9 board these are 27 * 9 counts, most of which rule the pattern
-//! out.
+//! ascending, then digits. On a 9x9 board there are 27 * 9 counts, most of which exclude the
+//! pattern at once.
 
 use std::ops::ControlFlow;
 

@@ -1,10 +1,10 @@
-//! The order of steps with equally many eliminations.
+//! The order of steps with the same number of eliminations.
 
 use evoku_model::{Cell, Digit, Element};
 
-/// Weighs eliminations like HoDoKu to sort steps with equally many. The weight is the sum of the
-/// digits and of the places. The weight of each place, counted from 0, is 80 larger than that of
-/// the previous one.
+/// Weighs eliminations like HoDoKu, to sort steps with the same number of eliminations. The weight
+/// is the sum of the digits and the weighted cell indices. The factor of the first cell is 1; each
+/// following cell has a factor that is 80 larger.
 pub(super) fn weighted_sum(eliminations: impl IntoIterator<Item = (Cell, Digit)>) -> usize {
     eliminations.into_iter().enumerate().fold(0, |sum, (index, (cell, digit))| {
         sum + cell.index() * (1 + 80 * index) + digit.index() + 1

@@ -34,8 +34,8 @@ pub(crate) struct Rectangles {
 }
 
 impl Rectangles {
-    /// Finds the deductions of one technique; `walk` finds those of all techniques if the position
-    /// is new.
+    /// Finds the deductions of one technique. If the position is new, `walk` first finds those of
+    /// all techniques.
     pub(super) fn find<const WORDS: usize>(
         &mut self,
         technique: Technique,
@@ -69,7 +69,7 @@ pub(super) fn from_corner<const WORDS: usize>(
     let lines = (line_of(first, HouseKind::Row), line_of(first, HouseKind::Column));
     let (Some(row), Some(column)) = lines else { return };
     let own = layout.houses_of(first).iter().find(|&&house| layout.is_block(house));
-    // Without boxes (a Latin square), two corners need no common box.
+    // Without boxes (a Latin square), two corners don't have to be in a common box.
     let (near, apart) = match own {
         Some(&own) => (*layout.house(own), *across - *layout.house(own)),
         None => (Set::first(side * side), *across - Set::only(first)),
@@ -96,7 +96,8 @@ pub(super) fn can_swap(geometry: &Geometry, corners: Corners) -> bool {
         && pairs.all(|pair| is_fair(corners, |cell| pair.contains(&cell)))
 }
 
-/// Returns `true` if `holds` is true for as many of two opposite corners as of the other two.
+/// Returns `true` if `holds` is true for the same number of corners in both pairs of opposite
+/// corners.
 fn is_fair([first, second, third, fourth]: Corners, holds: impl Fn(Cell) -> bool) -> bool {
     let count = |cells: [Cell; 2]| cells.iter().filter(|&&cell| holds(cell)).count();
     count([first, fourth]) == count([second, third])
@@ -124,7 +125,7 @@ impl<const WORDS: usize> Finding<WORDS> {
         Self { technique, digits, corners, houses: Vec::new(), subset: Set::EMPTY }
     }
 
-    /// The deduction that rules out digits in cells, if any of them has one.
+    /// The deduction that rules out digits in cells, if any of the cells has one of the digits.
     pub(super) fn rules_out(
         self,
         position: &Position<WORDS>,

@@ -8,10 +8,10 @@
 //! either digit (Sudopedia, "Remote Pairs"; hodoku.sourceforge.net). A chain of two is a naked
 //! pair, so chains have at least four cells. The chain ends where the digits differ.
 //!
-//! Chains use links like the turbot fish. All are collected; of chains with the same eliminations,
-//! only a shorter one is added again. Chains with most eliminations come first. Chains have at most
-//! 10 cells, as in HoDoKu. On boards of more than 9 rows there may be too many, so they have at
-//! most 6.
+//! Chains use the same links as the turbot fish. All chains are collected, but a chain whose
+//! eliminations are known is added only if it is shorter. Chains with the most eliminations come
+//! first. Chains have at most 10 cells, as in HoDoKu. On boards with more than 9 rows there may be
+//! too many chains, so they have at most 6 cells.
 
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
@@ -22,8 +22,8 @@ use crate::technique::Technique;
 use crate::techniques::order::weighted_sum;
 use evoku_model::{Candidate, Cell, Digit, Digits, Set};
 
-/// `digits` begins with the digit that the first cell holds if it isn't the other one. `gone`
-/// contains the eliminations by digit, then cell.
+/// The first of `digits` is the one that the first cell holds if it does not hold the other. `gone`
+/// contains the eliminations by digit, then by cell.
 struct Pair {
     digits: [Digit; 2],
     cells: Vec<Cell>,
@@ -51,7 +51,7 @@ pub(super) fn remote_pair<const WORDS: usize>(
     }
 
     // Not a sort, because the preference is not a total order: it compares some pairs by sum and
-    // some by length.
+    // others by length.
     let mut best = 0;
     for index in 1..all.len() {
         if preference(&all[index], &all[best]) == Ordering::Less {
@@ -107,8 +107,8 @@ fn may_pair<const WORDS: usize>(
         && (!both.is_empty() || !(seen[0] & seen[1]).is_disjoint(&places))
 }
 
-/// HoDoKu's preference: more eliminations, then places, or the shorter of two with equal
-/// eliminations.
+/// HoDoKu's preference: more eliminations, then the smaller sum of places. Of two chains with the
+/// same eliminations, the shorter one is preferred.
 fn preference(one: &Pair, other: &Pair) -> Ordering {
     let by_count = other.gone.len().cmp(&one.gone.len());
     by_count.then_with(|| {

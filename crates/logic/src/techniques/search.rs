@@ -40,8 +40,8 @@ pub(crate) struct Search<'a, const WORDS: usize> {
 }
 
 impl<const WORDS: usize> Search<'_, WORDS> {
-    /// The digits with places that single-digit techniques may rule out: places that are in no
-    /// template.
+    /// The digits for which single-digit techniques may rule out places, because some places are in
+    /// no template.
     pub(crate) fn suspicious(&mut self) -> Digits {
         self.cache.templates.update(self.position);
         self.cache.templates.suspicious()

@@ -15,7 +15,7 @@ use crate::techniques::fish::{FishFound, search_all};
 use crate::techniques::search::Search;
 use evoku_model::Candidate;
 
-/// Finds pairs of fish; of those with the same eliminations, only the first.
+/// Finds pairs of fish. Of pairs with the same eliminations, only the first is reported.
 pub(super) fn find<const WORDS: usize>(
     fish: Fish,
     search: &mut Search<'_, WORDS>,

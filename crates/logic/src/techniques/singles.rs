@@ -7,8 +7,8 @@
 //! [`first`] is the next step of a solution path; it doesn't list all singles.
 //!
 //! Nothing is searched: the position queues singles as they appear, and the oldest is used first,
-//! as in HoDoKu. Finding one takes constant time, except for stale entries in contradictory
-//! positions.
+//! as in HoDoKu. Finding a single takes constant time, except if contradictory positions leave
+//! stale entries.
 
 use std::ops::ControlFlow;
 

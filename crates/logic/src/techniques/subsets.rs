@@ -5,18 +5,18 @@
 //! (names: Sudopedia, "Naked Subset", "Hidden Subset"). A naked pair or triple in a box and a line
 //! at once that rules something out in both is *locked* (hodoku.sourceforge.net, "Locked Pair").
 //!
-//! Both are the same search: choose rows of a bit matrix that cover as many columns. For naked
-//! subsets, a row is a cell and a column a digit; for hidden ones, the other way round. Rows with
-//! more columns than wanted are skipped, and a choice is abandoned as soon as it covers too many.
-//! Houses are ordered with boxes first, choices in lexical order, as in HoDoKu.
+//! Both are the same search: choose rows of a bit matrix that cover an equal number of columns. For
+//! naked subsets, a row is a cell and a column is a digit; for hidden subsets, a row is a digit and
+//! a column is a cell. Rows with too many columns are skipped, and a choice is abandoned as soon as
+//! it covers too many. Houses are ordered with boxes first, choices in lexical order, as in HoDoKu.
 //!
 //! This is feasible for up to four rows: a house of 64 cells has at most 635,376 choices. Larger
 //! subsets are found with a matching. Each cell is matched to a digit of its own, and reaches the
 //! cells whose digits it could hold. The cells that a cell reaches are the smallest subset
 //! containing it (after J.-C. Régin, "A filtering algorithm for constraints of difference in CSPs",
 //! AAAI 1994). Every larger subset is a union of those, so the missed subsets are unions of smaller
-//! ones that rule out the same. The time is the cube of the cells of a house, for all sizes at
-//! once.
+//! ones that rule out the same. The running time for all sizes together is the cube of the number
+//! of cells of a house.
 
 use std::ops::ControlFlow;
 
@@ -27,7 +27,7 @@ use crate::techniques::changes::Changed;
 use evoku_model::matched;
 use evoku_model::{Candidate, Cell, Digit, Digits, Element, House, MAX_SIDE, Set, bits};
 
-/// The largest subset that is searched by choosing its members.
+/// The size of the largest subset that is searched by choosing its members.
 const LARGEST_CHOSEN: u8 = 4;
 
 /// Finds naked pairs or triples in a block and another house at once that rule out something in
@@ -43,7 +43,7 @@ pub(super) fn locked<const WORDS: usize>(
     naked_in(position, blocks, size, true, changed, found)
 }
 
-/// Finds cells of a house with as many digits among them, except locked ones.
+/// Finds naked subsets of a house, except locked ones.
 pub(super) fn naked<const WORDS: usize>(
     position: &Position<WORDS>,
     size: u8,
@@ -71,7 +71,7 @@ fn naked_in<'a, const WORDS: usize>(
     let mut rows = Rows::new();
     for &house in houses.into_iter().filter(|&&house| changed.contains(house)) {
         let cells = few & *layout.house(house);
-        // A subset found by choosing was examined before if none of its cells has changed.
+        // If none of its cells has changed, a subset found by choosing was examined before.
         let is_known = size <= LARGEST_CHOSEN && cells.is_disjoint(changed.cells());
         if is_known || cells.len() < size.into() {
             continue;
@@ -110,7 +110,7 @@ fn naked_in<'a, const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// The candidates to rule out, one house of the subset after the other.
+/// The candidates to rule out, in the order of the subset's houses.
 fn by_house<const WORDS: usize>(
     position: &Position<WORDS>,
     cells: &Set<Cell, WORDS>,
@@ -145,7 +145,7 @@ fn is_locked<const WORDS: usize>(
         && others.any(|house| !beyond.is_disjoint(layout.house(house)))
 }
 
-/// Finds digits of a house with as many places among them.
+/// Finds hidden subsets of a house.
 pub(super) fn hidden<const WORDS: usize>(
     position: &Position<WORDS>,
     size: u8,
@@ -219,7 +219,8 @@ impl Rows {
         digits.iter().for_each(|digit| self.push(rows[digit.index()], digit.index()));
     }
 
-    /// All choices of `size` rows that cover as many columns, with the columns; in lexical order.
+    /// Finds all choices of `size` rows that cover `size` columns, and these columns, in lexical
+    /// order.
     fn tight(
         &self,
         size: u8,
@@ -232,7 +233,8 @@ impl Rows {
         self.choose(0, 0, &mut chosen[..size.into()], 0, each)
     }
 
-    /// The choices of `size` rows that one of them reaches, with the columns.
+    /// Finds the choices of `size` rows that consist of all rows reachable from one row, and their
+    /// columns.
     fn reach(
         &self,
         size: usize,
@@ -267,7 +269,8 @@ impl Rows {
         ControlFlow::Continue(())
     }
 
-    /// Chooses the remaining rows from `from` on; `done` rows that cover `columns` are chosen.
+    /// Chooses the remaining rows, from index `from` on. The `done` rows chosen so far cover
+    /// `columns`.
     fn choose(
         &self,
         from: usize,

@@ -15,9 +15,10 @@
 //! Source: "Sue de Coq", [Two-Sector Disjoint
 //! Subsets](http://forum.enjoysudoku.com/two-sector-disjoint-subsets-t2033.html), 2005; HoDoKu,
 //! ["Sue de Coq"](https://hodoku.sourceforge.net/en/tech_misc.php#sdc), with its extended form and
-//! order. Lines are rows, columns and diagonals; boxes are boxes, regions and windows. The time is
-//! proportional to the subsets of the rest of a line, and to the matching subsets of the rest of a
-//! box. Subsets have at most 3 cells on boards beyond 9x9, and at most 2 beyond 16x16.
+//! order. Lines are rows, columns and diagonals; boxes are boxes, regions and windows. The running
+//! time is proportional to the number of subsets of the rest of a line, and to the number of
+//! matching subsets of the rest of a box. Subsets have at most 3 cells on boards beyond 9x9, and at
+//! most 2 beyond 16x16.
 
 use std::ops::ControlFlow;
 
@@ -27,7 +28,8 @@ use crate::technique::Technique;
 use crate::techniques::changes::Changed;
 use evoku_model::{Candidate, Cell, Digits, House, HouseKind, Set};
 
-/// Finds crossings line by line, then box by box, cells of the crossing in lexical order.
+/// Finds crossings line by line, then box by box. The cells of a crossing are chosen in lexical
+/// order.
 pub(super) fn find<const WORDS: usize>(
     position: &Position<WORDS>,
     changed: &Changed<'_, WORDS>,
@@ -164,8 +166,8 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
         ControlFlow::Continue(())
     }
 
-    /// The same in the box, among the cells compatible with a line set that leaves `left` digits of
-    /// the crossing.
+    /// Adds each of the remaining cells of the box in turn to the box set. The cells are compatible
+    /// with a line set that leaves `left` digits of the crossing.
     fn box_sets(
         &self,
         mut rest: Set<Cell, WORDS>,

@@ -3,7 +3,7 @@
 //! A template of a digit is a set of its places, no two of them peers, with one in every house that
 //! still needs it. A place that no template uses can be ruled out, and one that all use can be set.
 //! Then templates of other digits that use it are removed as well (hodoku.sourceforge.net,
-//! "Templates"; sudopedia, "Templating"; on 9x9 a blank board has 46,656).
+//! "Templates"; sudopedia, "Templating"). A blank 9x9 board has 46,656 templates of each digit.
 //!
 //! Templates are never enumerated: a few that together use every possible place contain the same
 //! information. While a digit only loses places, the templates without the lost places remain
@@ -11,7 +11,7 @@
 //! templates: all their places are unknown.
 //!
 //! No single-digit technique (fish, coloring, X-chain...) can rule out a place that a template
-//! uses. So the templates answer exactly if there is anything to find for a digit, see
+//! uses. So the templates show exactly if there is anything to find for a digit, see
 //! [`Templates::suspects`].
 
 use std::ops::ControlFlow;
@@ -22,8 +22,8 @@ use crate::technique::Technique;
 use evoku_model::{Candidate, Cell, Digit, Digits, Element, House, HouseKind, Set};
 
 /// The number of places tried for the templates of a digit on boards larger than 9x9. Finding a
-/// template is three-dimensional matching, which is hard in general. Up to 9x9 it takes a few
-/// hundred.
+/// template is three-dimensional matching, which is hard in general. On boards up to 9x9, a few
+/// hundred places suffice.
 const TRIES: u32 = 20_000;
 
 /// The known templates of every digit.
@@ -38,20 +38,21 @@ pub(crate) struct Templates<const WORDS: usize> {
 /// The known templates of a digit.
 #[derive(Clone, Default, Debug)]
 struct Known<const WORDS: usize> {
-    /// The places of the digit for which this is valid.
+    /// The places of the digit for which these templates are valid.
     places: Set<Cell, WORDS>,
     /// The revision of the position when the places last changed.
     changed: u64,
     /// Some templates, without filled cells.
     templates: Vec<Set<Cell, WORDS>>,
-    /// The places that no template uses.
+    /// The places that are in no template.
     unused: Set<Cell, WORDS>,
     /// The places that stayed undecided because the tries were used up.
     unknown: Set<Cell, WORDS>,
 }
 
 impl<const WORDS: usize> Templates<WORDS> {
-    /// Updates all digits to a position. Free if nothing has changed.
+    /// Updates the templates of all digits to a position. This takes no time if nothing has
+    /// changed.
     pub(crate) fn update(&mut self, position: &Position<WORDS>) {
         if self.revision == Some(position.revision()) {
             return;
@@ -81,7 +82,8 @@ impl<const WORDS: usize> Templates<WORDS> {
         known.unused | known.unknown
     }
 
-    /// The places of a digit that all its templates use: the only used place in its row.
+    /// The places of a digit that all its templates use. Such a place is the only used one in its
+    /// row.
     fn forced(&self, position: &Position<WORDS>, digit: Digit) -> Vec<Candidate> {
         let used = self.digits[digit.index()].places - self.digits[digit.index()].unused;
         let rows = position.geometry().houses().take(position.side());
@@ -160,7 +162,7 @@ enum Failure {
 /// additional houses (diagonals, windows) need a check.
 struct Completion<'a, const WORDS: usize> {
     position: &'a Position<WORDS>,
-    /// The houses besides rows, columns and boxes that need the digit.
+    /// The houses that need the digit, apart from rows, columns and boxes.
     overlays: &'a [Set<Cell, WORDS>],
     /// The preferred places.
     fresh: Set<Cell, WORDS>,
@@ -169,8 +171,8 @@ struct Completion<'a, const WORDS: usize> {
 }
 
 impl<const WORDS: usize> Completion<'_, WORDS> {
-    /// The template with this place and those so far, if the remaining rows can be filled from the
-    /// open places.
+    /// The template with this place and the places chosen so far, if the remaining rows can be
+    /// filled from the open places.
     fn with(
         &mut self,
         cell: Cell,

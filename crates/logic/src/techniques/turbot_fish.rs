@@ -4,13 +4,14 @@
 //! A ===== B ----- C ===== D      not A -> B -> not C -> D
 //! ```
 //!
-//! One of A and D holds the digit, so no cell that sees both does (N. Zuker, "Turbot Fish",
-//! rec.puzzles 2005; hodoku.sourceforge.net, "Turbot Fish"). If D is A, it holds the digit.
+//! One of A and D holds the digit, so no cell that sees both holds it (N. Zuker, "Turbot Fish",
+//! rec.puzzles 2005; hodoku.sourceforge.net, "Turbot Fish"). If A and D are the same cell, this
+//! cell holds the digit.
 //!
 //! The search follows links from each place, up to three deep, in HoDoKu's order. A link belongs to
 //! the first house that contains both cells, and is strong if that house has no other place. All
-//! fish are collected. Fish with most eliminations come first, then fish with the smallest sum of
-//! places.
+//! fish are collected. Fish with the most eliminations come first, then those with the smallest sum
+//! of places.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -89,7 +90,7 @@ fn from<const WORDS: usize>(
     }
 }
 
-/// The houses in which a digit has this place and one other, with the other.
+/// The houses in which a digit has this place and exactly one other, with the other place.
 fn strong_links<const WORDS: usize>(
     position: &Position<WORDS>,
     digit: Digit,

@@ -13,10 +13,11 @@
 //! Both are turbot fish of a shape that is easy to spot. A *dual* kite is two kites that share the
 //! cells in the box; their digits may differ.
 //!
-//! Digits with more than two places in most lines end early; all pairs of the remaining lines are
-//! tried, in HoDoKu's order. As there, skyscrapers share the first ends or the last ends of both
-//! lines, and kites are joined by the first ends in one box. The other patterns are found as turbot
-//! fish. Kites need a box or region, and rule out only the digit at the crossing.
+//! The search ends early for digits with more than two places in most lines; all pairs of the
+//! remaining lines are tried, in HoDoKu's order. As in HoDoKu, skyscrapers share the first ends or
+//! the last ends of both lines. Kites are joined by the first ends in one box. The other patterns
+//! are found as turbot fish. Kites need a box or region, and rule out only the digit at the
+//! crossing.
 
 use std::ops::ControlFlow;
 
@@ -44,7 +45,7 @@ fn collect<const WORDS: usize>(
     links.extend(position.houses_with_pair(digit).filter(of_kind).filter_map(link));
 }
 
-/// The chain from the free (second) end of one line to that of the other.
+/// The chain from the free (second) end of one line to the free end of the other.
 fn chain(digit: Digit, one: Link, other: Link) -> Implications {
     Implications::alternating([
         (vec![one.ends[1]], digit, None),
@@ -54,7 +55,7 @@ fn chain(digit: Digit, one: Link, other: Link) -> Implications {
     ])
 }
 
-/// Finds, for some digits, two rows, or two columns, that share the line of one end.
+/// Finds two rows, or two columns, that share the line of one end, for these digits.
 pub(super) fn skyscraper<const WORDS: usize>(
     position: &Position<WORDS>,
     digits: Digits,
@@ -76,7 +77,8 @@ pub(super) fn skyscraper<const WORDS: usize>(
                     let (one, other) = match (a == c, b == d) {
                         (true, false) => (one, other),
                         (false, true) => (turned(one), turned(other)),
-                        // Both: an X-wing. None: nothing, or a skyscraper in the other direction.
+                        // Both ends are shared: an X-wing. No end is shared: nothing, or a
+                        // skyscraper in the other direction.
                         _ => continue,
                     };
                     let seen = position.layout().common_peers([one.ends[1], other.ends[1]])
@@ -97,7 +99,7 @@ pub(super) fn skyscraper<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// A row and a column, each with the end in the box first, and their elimination.
+/// A row and a column, each with the end in the box first, and the place that they rule out.
 struct Kite {
     row: Link,
     column: Link,
@@ -131,7 +133,7 @@ fn kites<const WORDS: usize>(
                     box_.is_some() && box_ == block(column.ends[there])
                 });
                 let Some((here, there)) = joined else { continue };
-                // Swapped permanently: of two ends in one box, HoDoKu continues with the one used
+                // The ends stay swapped: of two ends in one box, HoDoKu continues with the one used
                 // last.
                 row.ends.swap(0, here);
                 column.ends.swap(0, there);
@@ -149,7 +151,7 @@ fn kites<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// Finds, for some digits, a row and a column joined in a box.
+/// Finds a row and a column that are joined in a box, for these digits.
 pub(super) fn kite<const WORDS: usize>(
     position: &Position<WORDS>,
     digits: Digits,
@@ -158,7 +160,7 @@ pub(super) fn kite<const WORDS: usize>(
     kites(position, digits, &mut |kite| found(kite_deduction(Technique::TwoStringKite, &[&kite])))
 }
 
-/// Finds, for some digits, pairs of kites with the same places in the box.
+/// Finds pairs of kites with the same places in the box, for these digits.
 pub(super) fn dual_kite<const WORDS: usize>(
     position: &Position<WORDS>,
     digits: Digits,

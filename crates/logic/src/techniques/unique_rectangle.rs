@@ -27,7 +27,7 @@ use crate::technique::Technique;
 use crate::techniques::rectangle::{Corners, Finding, ascending, can_swap, from_corner};
 use evoku_model::{Cell, Digit, Digits, Element, House, Set};
 
-/// The largest subset of type 3, counting the roof as one cell.
+/// The size of the largest subset in type 3, counting the roof as one cell.
 const LARGEST_SUBSET: usize = 8;
 
 /// All unique and hidden rectangles, in HoDoKu's order.
@@ -134,7 +134,7 @@ impl<'a, const WORDS: usize> Rectangle<'a, WORDS> {
         [cell.row(side), side + cell.column(side)].map(House::from_index)
     }
 
-    /// Types 2 and 5.
+    /// Finds the deductions of types 2 and 5.
     fn one_extra(&self, aligned: bool, deductions: &mut Vec<Deduction>) {
         let Some(extra) = self.extra().single() else { return };
         let finding = self.finding(Technique::UniqueRectangle(if aligned { 2 } else { 5 }));
@@ -142,7 +142,7 @@ impl<'a, const WORDS: usize> Rectangle<'a, WORDS> {
         deductions.extend(finding.rules_out(self.position, seen, Digits::only(extra)));
     }
 
-    /// Type 3.
+    /// Finds the deductions of type 3.
     fn subsets(&self, one: Cell, other: Cell, deductions: &mut Vec<Deduction>) {
         let position = self.position;
         let geometry = position.geometry();
@@ -157,7 +157,8 @@ impl<'a, const WORDS: usize> Rectangle<'a, WORDS> {
         }
     }
 
-    /// Adds each of the cells in turn to a subset that has the roof and some of the previous cells.
+    /// Adds each of the cells in turn to a subset that contains the roof and some of the previous
+    /// cells.
     fn subsets_with(
         &self,
         house: House,
@@ -181,7 +182,8 @@ impl<'a, const WORDS: usize> Rectangle<'a, WORDS> {
         }
     }
 
-    /// The deduction from a subset in a house, reported for the first house that contains it all.
+    /// The deduction from a subset in a house. It is reported only for the first house that
+    /// contains the whole subset.
     fn locked(&self, house: House, subset: Set<Cell, WORDS>, digits: Digits) -> Option<Deduction> {
         let layout = self.position.layout();
         let holds_all = |other: &House| subset.is_subset(layout.house(*other));
@@ -197,7 +199,7 @@ impl<'a, const WORDS: usize> Rectangle<'a, WORDS> {
         finding.rules_out(self.position, all - subset, digits)
     }
 
-    /// Type 4.
+    /// Finds the deductions of type 4.
     fn strong_link(&self, one: Cell, other: Cell, deductions: &mut Vec<Deduction>) {
         let seen = self.position.layout().common_peers([one, other]);
         let linked = |digit: Digit| seen.is_disjoint(self.position.places(digit));
@@ -221,7 +223,7 @@ impl<'a, const WORDS: usize> Rectangle<'a, WORDS> {
         lines.iter().map(places).all(|places| places.is_subset(&self.cells))
     }
 
-    /// Type 6.
+    /// Finds the deductions of type 6.
     fn x_wing(&self, deductions: &mut Vec<Deduction>) {
         let lines: Vec<House> = self.roof.iter().flat_map(|cell| self.lines(cell)).collect();
         let Some(gone) = self.digits.into_iter().find(|&digit| self.only_here(digit, &lines))

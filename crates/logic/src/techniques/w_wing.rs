@@ -8,9 +8,10 @@
 //! So one of them is a, and no cell that sees both is a (G. Nichols, sudoku.com forum, 2006;
 //! hodoku.sourceforge.net, "W-Wing").
 //!
-//! Pairs of cells with a common peer that could be ruled out are tried with every house that has
-//! two places, all in ascending order. If both places see the same end, HoDoKu doesn't use the
-//! link. So a rare link is missed: its first place sees both ends, and the second only one of them.
+//! Pairs of cells are tried if a common peer could be ruled out. Each pair is tried with every
+//! house that has two places for the digit. Pairs and houses have ascending order. If both places
+//! see the same end, HoDoKu doesn't use the link. So a rare link is missed: its first place sees
+//! both ends, and the second only one of them.
 
 use std::ops::ControlFlow;
 
@@ -61,7 +62,8 @@ pub(super) fn w_wing<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// The places of a link in the order of the two cells that they see, if they see them.
+/// The places of a link, in the order of the two cells that they see; `None` if they don't see both
+/// cells.
 fn ends<const WORDS: usize>(
     position: &Position<WORDS>,
     link: House,

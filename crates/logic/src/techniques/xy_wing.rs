@@ -5,7 +5,7 @@
 //! xz -- xyz --- yz       XYZ-wing: or the pivot is z itself
 //! ```
 //!
-//! No cell that sees all cells that may be z is z (Sudopedia, "XY-Wing", "XYZ-Wing").
+//! So a cell that sees all cells that may be z can't be z (Sudopedia, "XY-Wing", "XYZ-Wing").
 //!
 //! Pairs of cells with three digits among them determine the two digits of the third cell, so each
 //! promising triple takes one comparison. The order is that of HoDoKu: cells ascending, for
@@ -18,7 +18,7 @@ use crate::position::Position;
 use crate::technique::Technique;
 use evoku_model::{Cell, Digits, Element, Set};
 
-/// Finds wings of three cells with two candidates each.
+/// Finds wings of three cells that have two candidates each.
 pub(super) fn xy_wing<const WORDS: usize>(
     position: &Position<WORDS>,
     found: &mut Found<'_>,
@@ -30,13 +30,13 @@ pub(super) fn xy_wing<const WORDS: usize>(
         firsts.remove(one);
         let digits = position.candidates(one);
         let [Some(a), Some(b)] = [digits.min(), digits.max()] else { continue };
-        // With one digit in common.
+        // The two cells must have one digit in common.
         let mut rest = firsts;
         for two in firsts & (*position.places(a) ^ *position.places(b)) {
             rest -= Set::first(two.index() + 1);
             let third = digits ^ position.candidates(two);
             let [Some(c), Some(d)] = [third.min(), third.max()] else { continue };
-            // Two of the three pairs see each other.
+            // Two of the three pairs of cells must see each other.
             let (by_one, by_two) = (*layout.peers(one), *layout.peers(two));
             let thirds = if by_one.contains(two) { by_one | by_two } else { by_one & by_two };
             for three in rest & thirds & *position.places(c) & *position.places(d) {
@@ -51,7 +51,8 @@ pub(super) fn xy_wing<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// Finds wings of a cell with three candidates and two cells with two of them each.
+/// Finds wings of a cell with three candidates and two cells that have two of these candidates
+/// each.
 pub(super) fn xyz_wing<const WORDS: usize>(
     position: &Position<WORDS>,
     found: &mut Found<'_>,

@@ -9,9 +9,10 @@ use const_fnv1a_hash::fnv1a_hash_128;
 
 /// Puzzles of one geometry that were generated or excluded.
 ///
-/// Generated plain 9x9 puzzles are recognised up to all symmetries, others only as they are.
-/// Excluded puzzles are recognised up to symmetry too: other boards up to rotation, reflection and
-/// relabelling. Puzzles with constraints are recognised only as they are.
+/// A generated plain 9x9 puzzle is recognised up to all symmetries, any other generated puzzle only
+/// in the same form. An excluded puzzle is recognised up to symmetry: on 9x9 up to all symmetries,
+/// on other boards up to rotation, reflection and relabelling. A puzzle with constraints is
+/// recognised only in the same form.
 #[derive(Clone, Debug)]
 pub struct Known {
     geometry: Arc<Geometry>,
@@ -40,7 +41,7 @@ impl Known {
         Ok(!self.excluded.contains(&kind) && self.made.insert(own))
     }
 
-    /// Excludes a puzzle. A puzzle of another geometry without constraints is ignored, because it
+    /// Excludes a puzzle. A puzzle without constraints on another geometry is ignored, because it
     /// is never generated.
     ///
     /// # Errors
@@ -62,7 +63,7 @@ fn kind_of(sudoku: &Sudoku) -> Result<u128, NoForm> {
     }
 }
 
-/// The 128-bit FNV-1a hash of a puzzle's cells and constraints, 16 bytes for a grid of any size.
+/// The 128-bit FNV-1a hash of a puzzle's cells and constraints: 16 bytes for a grid of any size.
 /// Among 10 million puzzles, the chance of a collision is below 10^-24.
 fn fingerprint(sudoku: &Sudoku) -> u128 {
     let (givens, geometry) = (sudoku.givens(), sudoku.geometry());

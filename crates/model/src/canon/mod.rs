@@ -1,4 +1,4 @@
-//! Canonical forms: finds puzzles that are equal up to symmetry.
+//! Canonical forms, to find puzzles that are equal up to symmetry.
 
 mod known;
 
@@ -15,7 +15,7 @@ use crate::{
 };
 use const_fnv1a_hash::fnv1a_hash_128;
 
-/// A puzzle in canonical form, which all its variations share.
+/// A puzzle in canonical form. All variations of a puzzle have the same canonical form.
 #[derive(Clone, Debug)]
 pub struct Canon {
     /// The puzzle in canonical form.
@@ -93,7 +93,7 @@ pub fn canonical(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoFo
     if geometry.is_plain_nine() { nine(sudoku, solution) } else { other(sudoku, solution) }
 }
 
-/// Hashes the canonical form, which all variations of a puzzle share.
+/// Hashes the canonical form of a puzzle, so all variations of the puzzle have the same hash.
 ///
 /// # Errors
 /// If the puzzle has no canonical form.
@@ -101,7 +101,7 @@ pub fn kind(sudoku: &Sudoku) -> Result<u128, NoForm> {
     Ok(digest(&canonical(sudoku, None)?.sudoku))
 }
 
-/// Hashes a puzzle and its rules to 128 bits (FNV-1a), the same in every version.
+/// Hashes a puzzle and its rules to 128 bits (FNV-1a). The hash is the same in every version.
 #[must_use]
 pub fn digest(sudoku: &Sudoku) -> u128 {
     let mut text = line::print(sudoku.givens());
@@ -133,8 +133,8 @@ fn nine(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm> {
     Ok(Canon { sudoku, solution, automorphisms: Some(automorphisms) })
 }
 
-/// The smallest of the eight rotations and reflections of a puzzle, each relabelled in reading
-/// order.
+/// Returns the smallest of the eight rotations and reflections of a puzzle, each relabelled in
+/// reading order.
 fn other(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm> {
     let side = sudoku.geometry().side();
     let mut symmetry = Symmetry::identity(side);
@@ -158,7 +158,7 @@ fn other(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm> {
     least.map_or_else(unturned, |(_, form)| Ok(form))
 }
 
-/// The cells as text that sorts in the order of the digits.
+/// The cells as a text whose alphabetical order is the order of the digits.
 fn key(grid: &Grid) -> String {
     let digits = grid.cells().iter().map(|cell| cell.map_or(0, Digit::value));
     digits.map(|digit| format!(" {digit:02}")).collect()
@@ -196,7 +196,7 @@ fn relabelled(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm>
     Ok(Canon { sudoku, solution, automorphisms: None })
 }
 
-/// The grid with each digit replaced by its name in `names`.
+/// Replaces each digit of a grid by its name in `names`.
 fn renamed(grid: &Grid, names: &[Option<u8>]) -> Grid {
     let mut image = Grid::blank(grid.side());
     for (cell, digit) in grid.digits() {
@@ -205,7 +205,7 @@ fn renamed(grid: &Grid, names: &[Option<u8>]) -> Grid {
     image
 }
 
-/// Numbers the items from 1 in the order of first use; `None` gets 0.
+/// Numbers the items from 1 in the order of first use; `None` becomes 0.
 fn by_first_use(items: impl Iterator<Item = Option<u8>>) -> Vec<u8> {
     let mut known: Vec<u8> = Vec::new();
     let mut numbers = Vec::new();
@@ -225,7 +225,7 @@ fn by_first_use(items: impl Iterator<Item = Option<u8>>) -> Vec<u8> {
 mod tests {
     use super::*;
 
-    /// The hash of the line, as stored in files and databases.
+    /// The hash of a puzzle, as stored in files and databases.
     #[test]
     fn digests_stay_as_they_are() {
         let line =

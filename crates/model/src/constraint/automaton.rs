@@ -12,10 +12,11 @@ use crate::quick::QuickMap;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Automaton {
     side: usize,
-    /// The target of each digit, state by state; [`NOWHERE`] if there is no transition.
+    /// The target state of each digit, for one state after the other; [`NOWHERE`] if there is no
+    /// transition.
     next: Vec<u32>,
     accepts: Vec<bool>,
-    /// `true` if the exploration stopped because of too many states.
+    /// `true` if the exploration stopped because there were too many states.
     is_cut: bool,
 }
 
@@ -23,17 +24,17 @@ pub struct Automaton {
 const MOST: usize = 1 << 16;
 
 /// The maximum number of transitions along a line: states times cells times digits. An engine that
-/// unrolls them needs some hundred MB.
+/// unrolls this many transitions needs several hundred MB.
 const STEPS: usize = 1 << 23;
 
 /// The missing transition.
 const NOWHERE: u32 = u32::MAX;
 
 impl Automaton {
-    /// Explores the states reachable from `start`. `step` returns the state after a number (the
-    /// value of a digit), and `accepts` marks the accepting states. Takes time proportional to
-    /// states times digits. Exploration stops beyond 65,536 states; a board refuses such a
-    /// constraint.
+    /// Explores the states reachable from `start`. `step` returns the state after a digit of the
+    /// given value, and `accepts` marks the accepting states. Takes time proportional to states
+    /// times digits. Exploration stops at 65,536 states, and boards reject an automaton that is
+    /// incomplete.
     pub fn explore<S: Eq + Hash + Clone>(
         values: Values,
         start: S,
@@ -44,7 +45,7 @@ impl Automaton {
     }
 
     /// Like [`Automaton::explore`], but explores only states that words of at most `length` digits
-    /// reach. The automaton does not read longer words.
+    /// reach. The resulting automaton can't read longer words.
     pub fn explore_along<S: Eq + Hash + Clone>(
         length: usize,
         values: Values,
@@ -67,7 +68,8 @@ impl Automaton {
         let mut numbers = QuickMap::from_iter([(start.clone(), 0)]);
         let mut states = vec![start];
         let mut next = Vec::new();
-        // The number of digits read, and the end of the states reached by that many digits.
+        // The number of digits read, and the end of the states that are reached by that many
+        // digits.
         let (mut read, mut layer) = (0, 1);
         let mut explored = 0;
         while let Some(state) = states.get(explored).cloned().filter(|_| states.len() <= most) {
@@ -96,12 +98,11 @@ impl Automaton {
         Self { side, next, accepts: states.iter().map(accepts).collect(), is_cut }
     }
 
-    /// An automaton for those words of `length` digits that this one accepts and whose digits are
-    /// distinct. Digits may repeat once every continuation is accepted. `None` if more than `most`
-    /// states are needed.
+    /// Restricts the automaton to words of `length` distinct digits. Digits may repeat once every
+    /// continuation is accepted. Returns `None` if more than `most` states are needed.
     pub fn differing(&self, [length, most]: [usize; 2]) -> Option<Self> {
         let indifferent = self.indifferent();
-        // A state, and the set of digits read on the path to it.
+        // A state, and the set of digits on the path to this state.
         let step = |&(state, used): &(usize, u64), digit: u32| {
             let digit = digit as usize - 1;
             let next = self.step(state, digit).filter(|_| used >> digit & 1 == 0)?;
@@ -113,8 +114,8 @@ impl Automaton {
         (!automaton.is_cut).then_some(automaton)
     }
 
-    /// An automaton for words that consist of groups of the given lengths, all with the same sum.
-    /// `None` if more than `most` states are needed.
+    /// Creates an automaton for words that consist of groups of the given lengths, all with the
+    /// same sum. Returns `None` if more than `most` states are needed.
     pub fn adding_up_alike(side: usize, lengths: &[usize], most: usize) -> Option<Self> {
         let ends = lengths.iter().scan(0, |end, length| {
             *end += length;
@@ -138,9 +139,9 @@ impl Automaton {
         (!automaton.is_cut).then_some(automaton)
     }
 
-    /// Returns a digit, counted from 0, and the accepted numbers of its occurrences, one bit each.
-    /// `None` unless acceptance of a word of this length depends only on one digit's number of
-    /// occurrences.
+    /// Returns the only digit that matters, counted from 0, and its accepted numbers of occurrences,
+    /// one bit each. Returns `None` if acceptance of a word of this length depends on anything other
+    /// than how often one digit occurs.
     pub fn counts(&self, length: usize) -> Option<(usize, u64)> {
         let digit = (0..self.side).find(|&digit| self.step(0, digit) != Some(0))?;
         let (mut state, mut counts) = (0, 0);
@@ -158,15 +159,15 @@ impl Automaton {
         Some((digit, counts))
     }
 
-    /// An automaton for those accepted words of `length` digits whose digit at position `first`
-    /// occurs again at one of the positions `later`. `None` if more than `most` states are needed.
+    /// Restricts the automaton to words of `length` digits whose digit at position `first` occurs
+    /// again at one of the positions `later`. Returns `None` if more than `most` states are needed.
     pub fn repeating(
         &self,
         [length, most]: [usize; 2],
         first: usize,
         later: &[usize],
     ) -> Option<Self> {
-        /// Progress of the search for the repeated digit, with the current position.
+        /// The progress of the search for the repeated digit, with the current position.
         #[derive(Clone, Copy, PartialEq, Eq, Hash)]
         enum Awaited {
             Any(usize),
@@ -215,7 +216,7 @@ impl Automaton {
         !self.is_cut && steps <= STEPS
     }
 
-    /// An automaton that reads exactly one digit, which must be allowed.
+    /// Creates an automaton that reads exactly one digit, which `allowed` must accept.
     #[must_use]
     pub fn one_of(values: Values, allowed: impl Fn(u32) -> bool) -> Self {
         let step = |&read: &bool, digit| (!read && allowed(digit)).then_some(true);

@@ -2,18 +2,19 @@
 
 use crate::element::Cell;
 
-/// Cells that split into connected regions of one size with distinct digits; the partition is part
-/// of the solution. A second set of cells holds the region number of each cell. Numbers are digit
-/// indices from 0, in the order of the regions' first cells.
+/// Cells that split into connected regions of one size with distinct digits. The partition is part
+/// of the solution: a second set of cells holds the region number of each cell. Region numbers are
+/// digit indices from 0, in the order of the regions' first cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Division {
     /// The number of cells of a region.
     pub size: usize,
     /// The cells that split into regions.
     pub cells: Vec<Cell>,
-    /// For each of these, the cell that holds its region number.
+    /// The cells that hold the region numbers, in the order of [`cells`](Self::cells).
     pub numbers: Vec<Cell>,
-    /// For each of these, the indices in [`cells`](Self::cells) of its orthogonal neighbours.
+    /// For each of the [`cells`](Self::cells), the indices of its orthogonal neighbours in that
+    /// list.
     pub neighbours: Vec<Vec<usize>>,
 }
 
@@ -29,7 +30,7 @@ pub(super) fn halves(cells: &[Cell]) -> (&[Cell], &[Cell]) {
 }
 
 /// Splits the numbers of a clue with arms into the number of uncounted cells and the length of each
-/// arm. `None` unless the cells are a digit, a centre and the cells of the arms.
+/// arm. Returns `None` unless the cells are those of a digit, a centre and the arms.
 pub(super) fn arms(numbers: &[u32], cells: &[Cell]) -> Option<(u32, Vec<usize>)> {
     let (&left_out, arms) = numbers.split_first()?;
     let arms: Vec<usize> = arms.iter().map(|&length| length as usize).collect();
@@ -38,8 +39,8 @@ pub(super) fn arms(numbers: &[u32], cells: &[Cell]) -> Option<(u32, Vec<usize>)>
 }
 
 impl Division {
-    /// A division of cells of a board of this side. The number of `cells` must be a multiple of
-    /// `size` and equal that of `numbers`.
+    /// Creates a division of cells of a board of this side. The number of `cells` must be a
+    /// multiple of `size`, and there must be as many `numbers` as `cells`.
     pub(super) fn new(size: usize, cells: &[Cell], numbers: &[Cell], side: usize) -> Self {
         let neighbours = cells.iter().map(|&cell| {
             let others = cells.iter().enumerate().filter(|&(_, &other)| touch(side, cell, other));
@@ -61,7 +62,7 @@ impl Division {
     }
 
     /// For each cell, the index of the first cell of its piece. A piece is a maximal connected set
-    /// of cells with the same number.
+    /// of cells with the same region number.
     #[must_use]
     pub fn pieces(&self, number: impl Fn(usize) -> usize) -> Vec<usize> {
         let mut piece = vec![usize::MAX; self.cells.len()];
@@ -84,9 +85,9 @@ impl Division {
         piece
     }
 
-    /// The distance of a board from obeying the division; `digit` returns the digit index of a
-    /// cell. Adds up surplus or missing cells of each piece, repeated digits in a piece, and pieces
-    /// numbered out of order.
+    /// A measure of the violation of the division; 0 if a board satisfies it. `digit` returns the
+    /// digit index of a cell. The cost adds up surplus or missing cells of each piece, repeated
+    /// digits in a piece, and pieces that are numbered out of order.
     #[must_use]
     pub fn cost(&self, digit: impl Fn(Cell) -> usize) -> u32 {
         let number = |place: usize| digit(self.numbers[place]);

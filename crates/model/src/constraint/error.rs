@@ -1,10 +1,10 @@
-//! The reasons why constraints are refused.
+//! The reasons why constraints are rejected.
 
 use evoku_messages::{Message, Say, say};
 
 use super::table::{CONSTRAINTS, constraint_kind};
 
-/// The reason why a constraint is refused.
+/// The reason why a constraint is rejected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ConstraintError {
@@ -12,43 +12,43 @@ pub enum ConstraintError {
     Unknown(String),
     /// A word that is not a cell, row or column of the board.
     Cell {
-        /// The kind.
+        /// The name of the kind.
         name: &'static str,
-        /// The word found.
+        /// The word that was found.
         found: String,
         /// The side of the board.
         side: usize,
     },
     /// A cell that occurs twice where repetition is not allowed.
     Twice {
-        /// The kind.
+        /// The name of the kind.
         name: &'static str,
         /// The name of the cell.
         cell: String,
     },
     /// Too many or too few cells.
     Cells {
-        /// The kind.
+        /// The name of the kind.
         name: &'static str,
         /// The number of cells.
         found: usize,
         /// The valid numbers of cells.
         expected: Message,
     },
-    /// Too many or too few numbers.
+    /// An invalid count of numbers in a constraint.
     Numbers {
-        /// The kind.
+        /// The name of the kind.
         name: &'static str,
-        /// The number of numbers.
+        /// The count of numbers found.
         found: usize,
-        /// The valid numbers.
+        /// The valid counts of numbers.
         expected: Message,
     },
     /// A number outside its range.
     TooLarge {
-        /// The kind.
+        /// The name of the kind.
         name: &'static str,
-        /// The number.
+        /// The number that was found.
         found: String,
         /// The largest valid number.
         most: u32,
@@ -58,14 +58,14 @@ pub enum ConstraintError {
         /// The offending constraint or number of alternatives.
         found: Message,
     },
-    /// A declaration about the board that doesn't fit it.
+    /// A declaration about the board that is inconsistent with it.
     Unfit {
         /// The declaration found.
         found: Message,
         /// The valid declarations.
         expected: Message,
     },
-    /// A constraint that needs more memory or time than any engine has.
+    /// A constraint that needs more memory or time than the engines allow.
     Infeasible(Message),
 }
 

@@ -1,4 +1,4 @@
-//! The digits and cells of a board that need not be a square with a row for each digit.
+//! The digits and cells of a board. The board need not be a square with a row for each digit.
 
 use super::values::Values;
 use crate::element::{Cell, Cells};
@@ -12,7 +12,7 @@ pub struct Frame {
     pub rows: usize,
     /// The number of columns.
     pub columns: usize,
-    /// `true` if the digits of each row and each column differ.
+    /// `true` if each row and each column must hold distinct digits.
     pub has_lines: bool,
     pub(super) side: usize,
     /// The cells outside the rows and columns that belong to the board.
@@ -72,8 +72,8 @@ impl Frame {
         [(0..self.rows).map(row).collect(), (0..self.columns).map(column).collect()]
     }
 
-    /// Returns `true` if `cells` distinct digits must include every digit, so that the cells are a
-    /// house.
+    /// Returns `true` if `cells` distinct digits must include every digit; such a group of cells is
+    /// a house.
     #[must_use]
     pub fn is_house(&self, cells: usize) -> bool {
         cells == self.side && self.values.count() == self.side

@@ -12,7 +12,8 @@ impl Frame {
     /// The frame that constraints define for a board of this side.
     ///
     /// # Errors
-    /// If two constraints contradict each other, or a declaration does not fit such a board.
+    /// If two constraints contradict each other, or a declaration is invalid for a board of this
+    /// side.
     pub(crate) fn of(side: usize, constraints: &[Constraint]) -> Result<Self, ConstraintError> {
         let mut frame = Self {
             values: Values::up_to(side),

@@ -16,9 +16,9 @@ use crate::set::Element;
 
 /// A kind of constraint: an entry of [`CONSTRAINTS`](super::CONSTRAINTS).
 pub struct ConstraintKind {
-    /// The name, as in the text of a constraint.
+    /// The name, as it begins the text of a constraint.
     pub name: &'static str,
-    /// The name as a noun within sentences; its form `title` begins a rule.
+    /// The noun for use within sentences; its `title` form precedes the text of the rule.
     pub noun: fn() -> Message,
     /// The rule in words.
     pub about: fn() -> Message,
@@ -26,14 +26,14 @@ pub struct ConstraintKind {
     pub extent: Extent,
     /// The names of the numbers that a constraint of this kind takes.
     pub numbers: &'static [&'static str],
-    /// The number of mandatory [`numbers`](Self::numbers). The last may be repeated if its name
-    /// ends in `...`.
+    /// The number of mandatory [`numbers`](Self::numbers). The last name may stand for several
+    /// numbers if it ends in `...`.
     pub needed: usize,
-    /// The law: the definition of a satisfied constraint.
+    /// The law: a predicate that decides if a constraint is satisfied.
     pub(super) law: Law,
     /// Decomposes a constraint into parts for engines.
     pub(super) parts: fn(&Ground<'_>, &Constraint) -> Vec<Part>,
-    /// The way it is drawn.
+    /// How the kind is drawn.
     pub(super) drawing: Drawing,
 }
 
@@ -43,32 +43,33 @@ impl fmt::Debug for ConstraintKind {
     }
 }
 
-/// The plain definition of a kind, independent of [`Part`]s.
+/// The plain definition of a kind, independent of its [`Part`]s.
 #[derive(Clone, Copy)]
 pub(super) enum Law {
-    /// Returns `true` if the digits of the constraint's cells, in their order, satisfy it.
+    /// Returns `true` if the digits of the constraint's cells, in the order of the cells, satisfy
+    /// it.
     Cells(fn(&Ground<'_>, &Constraint, &[u32]) -> bool),
-    /// Returns `true` if the digits of the whole board, in reading order, satisfy it.
+    /// Returns `true` if the digits of the whole board, in reading order, satisfy the constraint.
     Board(fn(&Ground<'_>, &Constraint, &[u32]) -> bool),
 }
 
-/// The way a kind is drawn.
+/// How a kind is drawn.
 #[derive(Clone, Copy)]
 pub(super) enum Drawing {
-    /// Not drawn; its rule is only stated in words.
+    /// Not drawn. The rule is only stated in words.
     Words,
-    /// As these marks on the board.
+    /// Drawn as these marks on the board.
     Marks(fn(&Ground<'_>, &Constraint) -> Vec<Mark>),
-    /// As its number outside the board, at the end of the row, column or diagonal where its cells
-    /// begin. The letter precedes the number if the board has clues of several kinds. A clue on
-    /// diagonals has an arrow and no letter.
+    /// Drawn as its number outside the board, at the end of the row, column or diagonal where its
+    /// cells begin. The letter precedes the number if the board has clues of several kinds. A clue
+    /// on a diagonal has an arrow instead of the letter.
     Clue(&'static str),
 }
 
-/// The numbers of cells that a kind of constraint can have.
+/// The number of cells that a kind of constraint can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Extent {
-    /// No cells: the constraint applies to the whole board.
+    /// No cells. The constraint applies to the whole board.
     Board,
     /// At least this many distinct cells.
     AtLeast(usize),
@@ -76,7 +77,7 @@ pub enum Extent {
     Line(usize),
     /// Exactly this many cells.
     Exactly(usize),
-    /// A whole row or column, starting at the clue; or a whole box.
+    /// A whole row or column, starting next to the clue; or a whole box.
     Across,
     /// The cells of its alternatives, concatenated.
     Alternatives,
@@ -85,7 +86,7 @@ pub enum Extent {
 /// The data about the board that a constraint needs.
 #[derive(Clone, Copy, Debug)]
 pub struct Ground<'a> {
-    /// The number of rows, columns and digits, unless the frame differs.
+    /// The number of rows, columns and digits of a board that does not declare another frame.
     pub side: usize,
     /// The digits, rows and columns of the board.
     pub frame: &'a Frame,
@@ -130,7 +131,8 @@ impl Ground<'_> {
         around.into_iter().flatten().map(move |(row, column)| Cell::at(row, column, side))
     }
 
-    /// Every pair of orthogonal neighbours, the first in reading order first.
+    /// Every pair of orthogonal neighbours. In each pair, the first cell is the earlier in reading
+    /// order.
     pub(super) fn touching(&self) -> impl Iterator<Item = [Cell; 2]> + '_ {
         self.frame.inside().flat_map(|cell| {
             let later = self.neighbours(cell).filter(move |&other| other > cell);
@@ -149,7 +151,7 @@ pub struct Constraint {
 }
 
 /// The largest number of a constraint. It exceeds any product of digits in a realistic cage, and is
-/// small enough that sums can't overflow.
+/// small enough that sums of several numbers can't overflow.
 const LARGEST: u32 = 1 << 30;
 
 impl Constraint {
@@ -168,7 +170,7 @@ impl Constraint {
         Ok(constraint)
     }
 
-    /// A constraint with alternatives; its cells are theirs, concatenated.
+    /// A constraint with alternatives. Its cells are the concatenated cells of the alternatives.
     pub(super) fn with_alternatives(
         kind: &'static ConstraintKind,
         alternatives: Vec<Self>,
@@ -239,20 +241,21 @@ impl Constraint {
         &self.numbers
     }
 
-    /// The cells of the constraint, in order along a line.
+    /// The cells of the constraint. On a line they are ordered along the line.
     #[must_use]
     pub fn cells(&self) -> &[Cell] {
         &self.cells
     }
 
-    /// The constraints of which at least one must hold; empty except for the kind with
-    /// alternatives.
+    /// The constraints of which at least one must hold; empty unless this is a constraint of the
+    /// kind `alternatives`.
     #[must_use]
     pub fn alternatives(&self) -> &[Self] {
         &self.alternatives
     }
 
-    /// Returns `true` if the digits of its cells satisfy a law that depends on these cells only.
+    /// Returns `true` if these digits satisfy the law of the constraint. The law must depend only
+    /// on the cells of the constraint.
     pub(super) fn obeys(&self, ground: &Ground<'_>, digits: &[u32]) -> bool {
         matches!(self.kind.law, Law::Cells(holds) if holds(ground, self, digits))
     }
@@ -262,23 +265,23 @@ impl Constraint {
         self.numbers.first().copied().unwrap_or(default)
     }
 
-    /// The parts that engines enforce on this board, with digits counted from 1.
+    /// The parts that engines enforce for this constraint, with digits counted from 1.
     #[must_use]
     pub fn parts(&self, ground: &Ground<'_>) -> Vec<Part> {
         let parts = self.numbered_parts(ground).into_iter();
         parts.map(|part| part.counted_from_one(ground.values())).collect()
     }
 
-    /// The same parts with totals in the values of the digits.
+    /// The parts of [`Self::parts`], with totals in the values of the digits.
     pub(super) fn numbered_parts(&self, ground: &Ground<'_>) -> Vec<Part> {
         (self.kind.parts)(ground, self)
     }
 
-    /// Returns `true` if a complete grid satisfies the constraint, by the plain definition of its
-    /// kind.
+    /// Returns `true` if a complete grid satisfies the constraint, according to the plain
+    /// definition of the kind.
     ///
     /// # Panics
-    /// If one of its cells is outside the grid.
+    /// If a cell of the constraint is outside the grid.
     #[must_use]
     pub fn holds(&self, ground: &Ground<'_>, grid: &Grid) -> bool {
         let digit = |cell: Cell| grid.get(cell).map_or(0, |digit| ground.values().of(digit));
@@ -294,12 +297,13 @@ impl Constraint {
         }
     }
 
-    /// Returns `true` if its law depends on more than its cells, such as adjacency.
+    /// Returns `true` if the law of the constraint depends on more than its cells, for example on
+    /// adjacency.
     pub(crate) fn is_of_board(&self) -> bool {
         matches!(self.kind.law, Law::Board(_))
     }
 
-    /// The same constraint on other cells of a board of the same side.
+    /// Moves the constraint to other cells of a board of the same side.
     pub(crate) fn moved(&self, to: &impl Fn(Cell) -> Cell) -> Self {
         let cells = self.cells.iter().map(|&cell| to(cell)).collect();
         let alternatives = self.alternatives.iter().map(|one| one.moved(to)).collect();
@@ -313,8 +317,8 @@ impl Constraint {
         if is_table || self.numbers.len() > most { &[] } else { &self.numbers }
     }
 
-    /// The main diagonal that the cells form, from left to right: `rising` or `falling`. `None`
-    /// unless the constraint only requires distinct digits on such a diagonal.
+    /// The main diagonal that the cells form, named by its direction from left to right: `rising`
+    /// or `falling`. `None` unless the constraint only requires distinct digits on such a diagonal.
     #[must_use]
     pub fn diagonal(&self, side: usize) -> Option<&'static str> {
         let mut cells = self.cells.iter().map(|cell| (cell.row(side), cell.column(side)));
@@ -395,8 +399,8 @@ fn number(name: &str) -> Message {
     }
 }
 
-/// Returns `true` if cells are the beginning of a row or column, read from either end. On a board
-/// with fewer rows or columns than digits this can be a whole line.
+/// Returns `true` if the cells are the beginning of a row or column, read from either end. On a
+/// board with fewer rows or columns than digits, these cells can be a whole line.
 fn is_short_line(cells: &[Cell], side: usize) -> bool {
     let mut sorted = cells.to_vec();
     sorted.sort_unstable();
@@ -410,7 +414,7 @@ fn is_short_line(cells: &[Cell], side: usize) -> bool {
     (2..side).contains(&cells.len()) && in_order && (starts_line(1) || starts_line(side))
 }
 
-/// Kinds compare by name.
+/// Kinds are compared by name.
 impl PartialEq for Constraint {
     fn eq(&self, other: &Self) -> bool {
         self.kind.name == other.kind.name

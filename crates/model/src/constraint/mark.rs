@@ -2,10 +2,11 @@
 
 use evoku_messages::{Message, say};
 
-/// A position in cells: column, then row, measured from the upper left corner of the board.
+/// A position in units of cells: column, then row, measured from the upper left corner of the
+/// board.
 pub type At = (f32, f32);
 
-/// A named colour. Pictures define each for a light and for a dark page.
+/// A named colour. A picture can define it differently for light and for dark pages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hue {
     /// The name.
@@ -40,9 +41,9 @@ hues! {
     INK "ink" hue_ink [0, 0, 0];
     /// The page itself.
     PAPER "paper" hue_paper [0xff, 0xff, 0xff];
-    /// Black on every page: a dot.
+    /// Black on every page, for dots.
     BLACK "black" hue_black [0, 0, 0];
-    /// White on every page: a dot.
+    /// White on every page, for dots.
     WHITE "white" hue_white [0xff, 0xff, 0xff];
     /// Arrows, and shapes on lines.
     SLATE "slate" hue_slate [0x80, 0x86, 0x90];
@@ -89,7 +90,7 @@ hues! {
 }
 
 impl Hue {
-    /// Returns `true` for a colour in the everyday sense: grey, black and white don't count.
+    /// Returns `true` for a colour in the everyday sense, which excludes grey, black and white.
     pub(super) fn is_colour(self) -> bool {
         let [red, green, blue] = self.rgb;
         red.max(green).max(blue) - red.min(green).min(blue) > 0x20
@@ -120,7 +121,7 @@ pub struct Mark {
     pub form: Form,
 }
 
-/// The form of a mark; lengths are in cells.
+/// The shape of a mark; lengths are in units of cells.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Form {
     /// A filled polygon.
@@ -172,8 +173,8 @@ impl Mark {
     }
 }
 
-/// The distance by which a box around a point extends beyond a board. The box reaches `across` to
-/// the left and right and `down` up and down.
+/// The distance by which a box around a point extends beyond a board. The box extends by `across`
+/// to the left and to the right, and by `down` upwards and downwards.
 fn beyond((x, y): At, (across, down): At, side: f32) -> f32 {
     let ends = [across - x, down - y, x + across - side, y + down - side];
     ends.into_iter().fold(0.0, f32::max)

@@ -11,9 +11,9 @@ use crate::grid::Grid;
 /// A part that engines enforce. Every constraint decomposes into parts of these five kinds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// All digits of the cells differ.
+    /// The digits of the cells are distinct.
     Different(Vec<Cell>),
-    /// The digits of two cells are one of the allowed pairs.
+    /// The digits of two cells form one of the allowed pairs.
     Pair {
         /// The two cells.
         cells: [Cell; 2],
@@ -82,10 +82,10 @@ impl Part {
         }
     }
 
-    /// The cells whose digits contradict this part, each once; empty if none do or cells are open.
+    /// The cells whose digits contradict this part, each once; empty if there is no contradiction.
     ///
-    /// Cells that have to differ contradict each other as soon as two are equal, every other part
-    /// only when all of its cells are filled.
+    /// Cells that must be distinct contradict each other as soon as two of them are equal. Any
+    /// other part can be contradicted only when all of its cells are filled.
     #[must_use]
     pub fn contradicting(&self, grid: &Grid) -> Vec<Cell> {
         let mut cells = self.cells();
@@ -133,7 +133,7 @@ impl Part {
 }
 
 /// The allowed pairs of digits of two cells, as tables in both directions. Bit `j` of row `i` is
-/// the pair of the digits with indices `i` and `j`.
+/// set if the digits with indices `i` and `j` are an allowed pair.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Pairs {
     forth: Vec<u64>,
@@ -141,7 +141,7 @@ pub struct Pairs {
 }
 
 impl Pairs {
-    /// The pairs of digits whose values `allows` accepts.
+    /// The pairs of digits whose values satisfy `allows`.
     #[must_use]
     pub fn new(values: Values, allows: impl Fn(u32, u32) -> bool) -> Self {
         let side = values.side;
@@ -157,14 +157,14 @@ impl Pairs {
         pairs
     }
 
-    /// The second digits allowed with a first one: indices, one bit each.
+    /// The second digits that are allowed with this first digit: indices, one bit each.
     #[must_use]
     #[inline]
     pub fn forth(&self, first: usize) -> u64 {
         self.forth[first]
     }
 
-    /// The first digits allowed with a second one: indices, one bit each.
+    /// The first digits that are allowed with this second digit: indices, one bit each.
     #[must_use]
     #[inline]
     pub fn back(&self, second: usize) -> u64 {
@@ -185,13 +185,13 @@ impl Pairs {
         Self { forth: both(&self.forth, &other.forth), back: both(&self.back, &other.back) }
     }
 
-    /// The same pairs with first and second exchanged.
+    /// The pairs with first and second digit exchanged.
     #[must_use]
     pub fn turned(&self) -> Self {
         Self { forth: self.back.clone(), back: self.forth.clone() }
     }
 
-    /// Returns `true` if no pair has two equal digits.
+    /// Returns `true` if every allowed pair has two different digits.
     #[must_use]
     #[inline]
     pub fn differ(&self) -> bool {

@@ -9,7 +9,7 @@ use super::drawings::{cells, outside};
 use super::kind::{Constraint, ConstraintKind, Drawing, Ground};
 use super::mark::{At, Form, Layer, Mark};
 
-/// The room beyond the clue that is farthest from the board, in cells.
+/// The space beyond the clue that is farthest from the board, in cells.
 const ROOM: f32 = 0.1;
 
 /// The drawing of all constraints of a board.
@@ -31,7 +31,7 @@ pub struct Sketch {
     pub marks: Vec<Mark>,
     /// The margin for clues on each side of the board, in cells.
     pub margin: f32,
-    /// `true` if cells have words in a corner, so pencil marks must not use it.
+    /// `true` if cells have text in a corner, so that pencil marks must not use this corner.
     pub has_corners: bool,
 }
 
@@ -67,12 +67,12 @@ impl Sketch {
     }
 }
 
-/// The width of a letter in a font of size 1, and the width available to words in a cell's corner.
+/// The width of a letter in a font of size 1, and the width available to text in a cell's corner.
 const LETTER: f32 = 0.58;
 const WIDTH: f32 = 0.84;
 
-/// Joins words in the same corner into one text and shrinks long texts. Returns `true` if there are
-/// any.
+/// Joins texts in the same corner into one text, and shrinks long texts. Returns `true` if there is
+/// any text in a corner.
 fn join_corners(marks: &mut Vec<Mark>) -> bool {
     let mut corners: Vec<(At, String)> = Vec::new();
     for mark in marks.iter() {
@@ -109,7 +109,7 @@ impl Constraint {
 
 impl Ground<'_> {
     /// The rules of the board's constraints, one sentence per kind and diagonal, in order of first
-    /// occurrence. A sentence includes the colours of the lines, the letter of the clues, and any
+    /// occurrence. A sentence states the colours of the lines, the letter of the clues, and any
     /// numbers that the drawing doesn't show.
     #[must_use]
     pub fn rules(&self) -> Vec<Message> {

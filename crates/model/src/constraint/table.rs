@@ -78,8 +78,8 @@ pub static CONSTRAINTS: &[&ConstraintKind] = &[
     &alternatives::ALTERNATIVES,
 ];
 
-/// Declarations about the board itself: its digits, its size, cells outside it. Each may occur once
-/// per board.
+/// Declarations about the board itself: its digits, its size, and cells outside it. Each
+/// declaration may occur once per board.
 pub static FRAME: &[&ConstraintKind] =
     &[&frame::DIGITS, &frame::SIZE, &frame::BESIDE, &frame::NO_LINES];
 

@@ -6,15 +6,15 @@ use super::table::constraint_kind;
 use crate::element::Cell;
 use crate::set::Element;
 
-/// The name of the kind with alternatives, and the word between them.
+/// The name of the kind `alternatives`, and the word between two alternatives.
 const ALTERNATIVES: &str = "alternatives";
 const OR: &str = "or";
 
 impl Constraint {
     /// Parses a constraint: the name of its kind, its numbers, then its cells, separated by spaces
-    /// or commas. `row 3` and `column 3` stand for their cells; `row 3 back` for the same cells in
-    /// reverse. After `alternatives`, constraints follow with `or` between them; one of them has to
-    /// hold.
+    /// or commas. `row 3` and `column 3` stand for their cells, and `row 3 back` for the same cells
+    /// in reverse order. `alternatives` is followed by constraints with `or` between them; at least
+    /// one of these must hold.
     ///
     /// # Errors
     /// If no kind has this name, or the kind doesn't permit these numbers or cells.
@@ -88,7 +88,8 @@ fn cell(name: &str, side: usize) -> Option<Cell> {
     Some(Cell::from_index(coordinate(row, side)? * side + coordinate(column, side)?))
 }
 
-/// The index of a row or column given by its number from 1, digits only.
+/// The index of a row or column from its number, which is counted from 1 and consists of digits
+/// only.
 fn coordinate(text: &str, side: usize) -> Option<usize> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let value = digits.then(|| text.parse::<usize>().ok()).flatten()?;

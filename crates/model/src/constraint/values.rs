@@ -14,7 +14,7 @@ pub struct Values {
     /// The largest value.
     pub last: u32,
     /// The side of the board. Tables have an entry for each of `side` digits, even if the board has
-    /// fewer.
+    /// fewer digits.
     pub(crate) side: usize,
 }
 
@@ -33,7 +33,7 @@ impl Values {
         (self.last + 1 - self.first) as usize
     }
 
-    /// The digits.
+    /// All digits of the board.
     #[must_use]
     #[inline]
     pub const fn digits(self) -> Digits {
@@ -60,7 +60,7 @@ impl Values {
         (number - self.first) as usize
     }
 
-    /// The values that a table has entries for.
+    /// The values for which a table has entries.
     pub(crate) fn table(self) -> RangeInclusive<u32> {
         self.first..=self.first + self.side as u32 - 1
     }

@@ -22,14 +22,15 @@ pub fn print(geometry: &Geometry, grid: &Grid) -> String {
     })
 }
 
-/// Draws a board with rules between boxes or regions; the texts of cells have at most this width.
+/// Draws a board with rules between boxes or regions. `width` is the maximum width of a cell's
+/// text.
 pub fn draw(geometry: &Geometry, width: usize, cell: impl Fn(usize, usize) -> String) -> String {
     let side = geometry.side();
     let part = |row, column| geometry.partition_of(Cell::at(row, column, side));
-    // Returns `true` if there is a rule on the left of a cell, and above it.
+    // Both return `true` if there is a rule between a cell and its neighbour.
     let left = |row, column| column > 0 && part(row, column) != part(row, column - 1);
     let above = |row, column| part(row, column) != part(row - 1, column);
-    // A column gap without a rule needs no space for one.
+    // A gap between columns without a rule needs no space for it.
     let ruled: Vec<bool> = (0..side).map(|column| (0..side).any(|row| left(row, column))).collect();
 
     let mut text = String::new();
@@ -40,7 +41,7 @@ pub fn draw(geometry: &Geometry, width: usize, cell: impl Fn(usize, usize) -> St
                 if with_rule {
                     let upright = left(row, column) || left(row - 1, column);
                     let level = above(row, column - 1) || above(row, column);
-                    // A rule above the cell to the left or to the right reaches the crossing.
+                    // A rule above the cell to the left or to the right extends to the crossing.
                     rule.push_str(match (upright, level) {
                         (true, true) => "+",
                         (true, false) => "|",

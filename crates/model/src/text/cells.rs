@@ -21,12 +21,19 @@ pub struct Token<'t> {
 
 /// The mapping from the characters of a board to digits.
 ///
+<<<<<<< HEAD
 /// [`Alphabet::Usual`], except in two cases:
 /// * [`Alphabet::Letters`] if no digit from 1 to 9 occurs, but a letter beyond the usual alphabet
 ///   does;
 /// * [`Alphabet::FromZero`], as in hexadecimal boards, if letters occur, but only before the last
 ///   one of the usual alphabet, and both `0` and another blank sign occur. In a full board, `0` and
 ///   each of the others occurs once in every row.
+=======
+/// It is [`Alphabet::Usual`], except in two cases:
+/// * [`Alphabet::Letters`] if a letter beyond the usual alphabet occurs, but no digit from 1 to 9;
+/// * [`Alphabet::FromZero`], as on hexadecimal boards, if `0` and another sign for a blank occur
+///   together with letters, but without the last letter of the usual alphabet.
+>>>>>>> prose
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Alphabet {
     /// `1` to `9`, then `A` for 10, `B` for 11...
@@ -53,7 +60,7 @@ impl Alphabet {
                 Some(b'0') => zeros = true,
                 Some(b'.' | b'_' | b'*' | b'-' | b'?') => blanks = true,
                 Some(b'1'..=b'9') => digits = true,
-                // May be a sign for a blank.
+                // This character may be a sign for a blank.
                 Some(b'x' | b'X') if side < value(b'X') => {}
                 Some(letter) => largest = largest.max(value(letter)),
                 None => {}
@@ -72,6 +79,7 @@ impl Alphabet {
         }
     }
 
+<<<<<<< HEAD
     /// The alphabet of a board with one character for each cell, other characters aside; `None` if
     /// the text has another number of cells.
     pub fn of_text(text: &str, side: usize) -> Option<Self> {
@@ -92,6 +100,9 @@ impl Alphabet {
     }
 
     /// The digit of a character, 0 for a blank; `None` if it is neither.
+=======
+    /// The digit of a character; 0 for a blank, `None` if the character is invalid.
+>>>>>>> prose
     fn value(self, character: u8, side: usize) -> Option<usize> {
         let found = match (self, character) {
             (_, b'.' | b'_' | b'*' | b'-' | b'?') => 0,
@@ -118,7 +129,8 @@ impl Alphabet {
     }
 }
 
-/// The value of a character: 0 to 9 for digits, 10 to 35 for letters, 0 for signs for blanks.
+/// The value of a character: 0 to 9 for digits, 10 to 35 for letters, 0 for signs that mean a
+/// blank.
 #[inline]
 pub fn value(character: u8) -> usize {
     match character {
@@ -140,21 +152,21 @@ pub fn is_cell(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_' | b'*' | b'?')
 }
 
-/// Returns `true` if a text can be a cell: a number of two digits, or a single character.
+/// Returns `true` if a text can be a cell: a number of at most two digits, or a single character.
 #[inline]
 pub fn is_number(text: &str) -> bool {
     matches!(text.as_bytes(), [b'0'..=b'9', b'0'..=b'9'])
         || matches!(text.as_bytes(), [only] if is_cell(*only))
 }
 
-/// The board of these cells; their number must be the square of the side.
+/// The board of these cells. The number of cells must be the square of the side.
 pub fn grid(tokens: &[Token<'_>], side: usize) -> Result<Grid, ReadError> {
     let numbers = side > LETTERS || tokens.iter().any(|token| token.text.len() > 1);
     let alphabet = if numbers { Alphabet::Usual } else { Alphabet::of(tokens, side) };
     grid_in(tokens, side, alphabet)
 }
 
-/// The board of these cells in a known alphabet.
+/// The board of these cells, read with this alphabet.
 pub fn grid_in(tokens: &[Token<'_>], side: usize, alphabet: Alphabet) -> Result<Grid, ReadError> {
     let numbers = side > LETTERS || tokens.iter().any(|token| token.text.len() > 1);
     let mut cells = Vec::with_capacity(tokens.len());
@@ -183,7 +195,7 @@ pub fn grid_in(tokens: &[Token<'_>], side: usize, alphabet: Alphabet) -> Result<
     Ok(Grid::from_cells(cells).unwrap_or_else(|| Grid::blank(side)))
 }
 
-/// The side of a board of `cells` cells; `None` if there is no such board.
+/// The side of a board of `cells` cells; `None` if no board has this number of cells.
 #[inline]
 pub fn side_of(cells: usize) -> Option<usize> {
     let side = cells.isqrt();

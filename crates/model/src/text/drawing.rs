@@ -1,4 +1,4 @@
-//! Reads drawn boards, line by line.
+//! Reads drawn boards line by line.
 
 use std::ops::Range;
 
@@ -10,9 +10,9 @@ use crate::text::{ReadError, ReadErrorKind};
 
 /// A line of a drawn board, classified.
 pub enum Drawn {
-    /// A line of spaces.
+    /// A line that contains only spaces.
     Nothing,
-    /// A rule between rows, without a cell.
+    /// A rule between rows; the line contains no cell.
     Rule,
     /// A row of cells, or text that looks like one.
     Row(Row),
@@ -30,10 +30,10 @@ pub struct Row {
     length: usize,
     /// The number of words and of characters before each vertical rule.
     rules: Vec<(usize, usize)>,
-    /// `true` if there are only spaces between the vertical rules. They may mean blanks, as empty
-    /// words.
+    /// `true` if there are only spaces between the vertical rules. Such spaces may be blanks,
+    /// stored as empty words.
     hollow: bool,
-    /// `true` if spaces within the frame of a box stand for blanks.
+    /// `true` if spaces within the frame of a box are blanks.
     spaced: bool,
 }
 
@@ -76,18 +76,18 @@ impl Drawn {
     }
 }
 
-/// Returns `true` if a character belongs to a horizontal rule.
+/// Returns `true` if a character can be part of a horizontal rule.
 fn is_level(character: char) -> bool {
     matches!(character, '-' | '=' | '+' | '~' | '\u{2010}'..='\u{2015}' | '\u{2500}'..='\u{257F}')
         && !is_upright(character)
 }
 
-/// Returns `true` if a frame contains one character in its middle, and spaces around it.
+/// Returns `true` if a frame contains a single character in its middle, with spaces around it.
 fn is_centred(frame: &[(usize, char)], width: usize) -> bool {
     frame.iter().enumerate().all(|(at, place)| (place.1 == ' ') == (2 * at + 1 != width))
 }
 
-/// Returns `true` if a character is a vertical rule between cells of a row.
+/// Returns `true` if a character is a vertical rule between the cells of a row.
 fn is_upright(character: char) -> bool {
     matches!(
         character,
@@ -122,7 +122,7 @@ impl Row {
         }
     }
 
-    /// Turns empty frames into blanks if every cell has its own frame.
+    /// Turns empty frames into blanks if every cell of the row has its own frame.
     fn fill_hollows(&mut self) {
         let frames = self.rules.windows(2).map(|pair| pair[1].0 - pair[0].0);
         let at_most_one = frames.clone().all(|words| words < 2);
@@ -147,7 +147,7 @@ impl Row {
         self.rules = (0..=self.words.len()).map(|count| (count, count)).collect();
     }
 
-    /// Turns spaces in cell positions into blanks if the boxes are square and framed:
+    /// If the boxes are square and framed, turns spaces at the positions of cells into blanks:
     ///
     /// ```text
     /// | 5 3   |   7   |       |
@@ -159,10 +159,10 @@ impl Row {
         let Some((&(_, first), inner)) = inner.split_first() else { return };
         let frames: Vec<&[(usize, char)]> = inner.split(|place| is_upright(place.1)).collect();
         let (side, width) = (frames.len(), frames[0].len());
-        // Cells without spaces, with spaces between them, or also with spaces around them.
+        // Cells have no spaces between them, spaces between them, or spaces on both sides.
         let (before, step) = match width {
             _ if !is_upright(first) || !is_upright(last) || side < 2 => return,
-            // More likely, each cell has its own frame.
+            // It is more likely that each cell has its own frame.
             _ if width == side && frames.iter().all(|frame| is_centred(frame, width)) => return,
             _ if width == side => (0, 1),
             _ if width == 2 * side - 1 => (0, 2),
@@ -196,7 +196,7 @@ impl Row {
         self.rules = (0..=side).map(|count| (count * side, count * side)).collect();
     }
 
-    /// The number of cells, judging by this line alone. Two-digit numbers are assumed only on
+    /// The number of cells, estimated from this line alone. Two-digit numbers are assumed only on
     /// boards with a side above 9.
     pub fn length(&self) -> usize {
         self.length
@@ -214,13 +214,13 @@ impl Row {
             && words().any(|word| word.len() == 2 && word.iter().all(u8::is_ascii_digit))
     }
 
-    /// Returns `true` if every cell is an empty frame. Such a line may also be spacing between two
-    /// rows.
+    /// Returns `true` if every cell is an empty frame. Such a line may also be the space between
+    /// two rows.
     pub fn is_hollow(&self) -> bool {
         self.hollow
     }
 
-    /// Returns `true` if spaces within the frame of a box stand for blanks.
+    /// Returns `true` if spaces within the frame of a box are blanks.
     pub fn is_spaced(&self) -> bool {
         self.spaced
     }
@@ -235,7 +235,7 @@ impl Row {
         self.words.first().map_or("", |word| &self.text[word.clone()])
     }
 
-    /// Returns `true` if this looks like a complete puzzle on one line, followed by text.
+    /// Returns `true` if the line looks like a complete puzzle followed by a comment.
     pub fn has_comment(&self) -> bool {
         let first = self.first().len();
         self.words.len() > 1 && first >= 16 && cells::side_of(first).is_some()
@@ -258,12 +258,12 @@ impl Row {
         self.text.as_bytes().windows(2).any(|pair| pair.iter().all(letter))
     }
 
-    /// Returns `true` if a letter occurs that is not a sign for a blank.
+    /// Returns `true` if the line contains a letter that is not a sign for a blank.
     pub fn has_letter(&self) -> bool {
         self.text.bytes().any(|b| b.is_ascii_alphabetic() && !matches!(b, b'x' | b'X'))
     }
 
-    /// Returns `true` if this is text about a board of this side rather than one of its rows.
+    /// Returns `true` if the line is text about a board of this side rather than one of its rows.
     pub fn is_title(&self, side: usize) -> bool {
         let fits = |count| count == side || count == side * side;
         self.has_word() && !fits(self.words.len()) && !fits(self.characters)
@@ -285,7 +285,8 @@ impl Row {
         })
     }
 
-    /// The cells with their positions: words if `numbers`, otherwise characters.
+    /// The cells with their positions. If `numbers` is true, each word is a cell, otherwise each
+    /// character.
     fn cells(&self, numbers: bool) -> Vec<Token<'_>> {
         if numbers {
             return self.tokens().collect();
@@ -327,7 +328,7 @@ impl Row {
     }
 
     /// Finds the first character that is not a cell, a space or a rule. Returns the number of cells
-    /// before it, its column and the character.
+    /// before the character, its column, and the character itself.
     fn odd_sign(&self) -> Option<(usize, usize, String)> {
         let mut before = 0;
         for (column, character) in self.text.chars().enumerate() {
@@ -352,7 +353,11 @@ fn side_of(rows: &[Row]) -> usize {
     if common.abs_diff(rows.len()) <= 1 {
         return common;
     }
+<<<<<<< HEAD
     // These are not rows: the lines break at arbitrary positions. Each is full but the last.
+=======
+    // These lines are not rows, because the text breaks at arbitrary positions.
+>>>>>>> prose
     let side = cells::nearest_board(total).isqrt();
     let full = rows.first().map_or(0, Row::length);
     let (last, others) = (rows.last().map_or(0, Row::length), &rows[..rows.len() - 1]);
@@ -373,7 +378,7 @@ fn typical_length(rows: &[Row]) -> usize {
     runs.map_or(0, |run| run[0])
 }
 
-/// Builds the grid from `rows`. `side` is the side; if `None`, it is inferred.
+/// Builds the grid from `rows`. If `side` is `None`, the side is inferred.
 pub fn grid(rows: &[Row], side: Option<usize>) -> Result<Grid, ReadError> {
     let words: usize = rows.iter().map(|row| row.words.len()).sum();
     let characters: usize = rows.iter().map(|row| row.characters).sum();
@@ -420,8 +425,8 @@ fn miscounted(rows: &[Row], found: usize, side: usize, numbers: bool) -> ReadErr
     ReadError::new(line, ReadErrorKind::Cells { found, expected })
 }
 
-/// Infers the rows and columns of a box from the rules of a drawn board. `None` if they don't
-/// divide it evenly.
+/// Infers the rows and columns of a box from the rules of a drawn board. Returns `None` if the
+/// rules don't divide the board evenly.
 ///
 /// `level` contains, for each horizontal rule, the number of rows before it.
 pub fn boxes(rows: &[Row], level: &[usize], side: usize) -> Option<(usize, usize)> {
@@ -435,7 +440,7 @@ pub fn boxes(rows: &[Row], level: &[usize], side: usize) -> Option<(usize, usize
     (rows.iter().all(alike) && height * columns == side).then_some((height, columns))
 }
 
-/// The distance between positions that divide `side` evenly; `None` if they don't.
+/// The distance between positions that divide `side` evenly; `None` if the positions don't.
 fn even(places: impl Iterator<Item = usize>, side: usize) -> Option<usize> {
     let mut places: Vec<usize> = places.collect();
     places.dedup();

@@ -1,4 +1,4 @@
-//! Errors of reading, with their positions.
+//! The errors of reading a text, with their positions.
 
 use evoku_messages::{Message, Say, say};
 
@@ -20,11 +20,11 @@ use crate::{GeometryError, ShapeError, SudokuError};
 pub struct ReadError {
     /// The line, counted from 1; 0 if the text has no line structure.
     pub line: usize,
-    /// The character within the line, counted from 1; 0 if the error concerns the whole line.
+    /// The column within the line, in characters from 1; 0 if the error concerns the whole line.
     pub column: usize,
-    /// The name of the cell, like `r2c4`, if the error concerns one.
+    /// The name of the cell, like `r2c4`, if the error concerns a single cell.
     pub cell: Option<String>,
-    /// The mistake.
+    /// The kind of mistake.
     pub kind: ReadErrorKind,
 }
 
@@ -39,7 +39,7 @@ pub enum ReadErrorKind {
         /// A description of the expected text.
         expected: Message,
     },
-    /// A number of puzzles other than the one expected.
+    /// An unexpected number of puzzles.
     Puzzles {
         /// The number of puzzles and errors found.
         found: usize,
@@ -53,9 +53,10 @@ pub enum ReadErrorKind {
     },
     /// A line or a record beyond the maximum length.
     TooLong {
-        /// `board`, `line`, `link`, `object`, `puzzle`, `row`, `tag` or `text`.
+        /// The part that is too long: `board`, `line`, `link`, `object`, `puzzle`, `row`, `tag` or
+        /// `text`.
         what: &'static str,
-        /// The limit.
+        /// The maximum length.
         limit: usize,
     },
     /// No format fits; the text names the likeliest two and what speaks against each.
@@ -124,7 +125,7 @@ impl ReadError {
     }
 }
 
-/// A text in quotes for an error: escaped, and cut after 24 characters.
+/// Quotes a text for an error message. The text is escaped, and truncated after 24 characters.
 pub fn quoted(text: &str) -> Message {
     if text.is_empty() {
         return say::format_nothing();

@@ -1,4 +1,5 @@
-//! Puzzles on one line: one character per cell up to side 35, or separated numbers.
+//! Puzzles on one line: one character per cell up to side 35, or separated numbers for larger
+//! sides.
 
 use std::fmt::Write;
 
@@ -13,8 +14,9 @@ use crate::text::cells::{self, LETTERS, Token, is_cell, is_number};
 use crate::text::drawing::{self, Drawn, Row};
 use crate::text::{ReadError, ReadErrorKind, joined};
 
-/// The cells in reading order. Up to side 35, one character each (`.` for blanks, letters from `A`
-/// for 10). For larger sides, numbers separated by commas (0 for blanks).
+/// Prints the cells in reading order. Up to side 35, each cell is one character (`.` for blanks,
+/// letters from `A` for 10). For larger sides, cells are numbers separated by commas (0 for
+/// blanks).
 #[must_use]
 pub fn print(grid: &Grid) -> String {
     let mut text = String::with_capacity(grid.cells().len());
@@ -27,7 +29,7 @@ pub fn print_to(grid: &Grid, out: &mut String) {
     if grid.side() > LETTERS {
         for (index, digit) in grid.cells().iter().enumerate() {
             let value = digit.map_or(0, |digit| digit.value());
-            // Writing into a string can't fail.
+            // Writing to a string can't fail.
             let _ = write!(out, "{}{value}", if index == 0 { "" } else { "," });
         }
         return;
@@ -39,7 +41,7 @@ pub fn print_to(grid: &Grid, out: &mut String) {
     out.extend(characters);
 }
 
-/// Like [`print()`], but with the values of the board's digits, which may start at `0`. Cells
+/// Like [`print()`], but prints the values of the board's digits, which may start at `0`. Cells
 /// outside the board are printed as blanks.
 #[must_use]
 pub fn print_on(geometry: &Geometry, grid: &Grid) -> String {
@@ -58,7 +60,7 @@ pub fn print_on(geometry: &Geometry, grid: &Grid) -> String {
     numbers.map(|number| number.map_or('.', sign)).collect()
 }
 
-/// Like [`read()`], but with the values of the board's digits, as written by [`print_on`].
+/// Like [`read()`], but reads the values of the board's digits, as [`print_on`] writes them.
 ///
 /// # Errors
 /// If there are too many or too few cells, or a digit is out of range.
@@ -80,7 +82,7 @@ pub fn read_on(geometry: &Geometry, text: &str) -> Result<Grid, ReadError> {
     read(&counted_from_one(text), geometry.side())
 }
 
-/// Rewrites the cells of a board with digits from 0 as if its digits counted from 1.
+/// Rewrites the cells of a board whose digits start at 0 as if they started at 1.
 pub fn counted_from_one(cells: &str) -> String {
     if cells.contains(',') {
         let next = |cell: &str| match cell.trim().parse::<u32>() {
@@ -119,7 +121,7 @@ pub fn read_any(text: &str, side: Option<usize>) -> Result<Grid, ReadError> {
     read_any_among(text, side, Sizes::default())
 }
 
-/// Like [`read_any`], for a file with boards of these sizes.
+/// Like [`read_any`], for one of several boards in a file. `sizes` are the sizes of these boards.
 pub fn read_any_among(text: &str, side: Option<usize>, sizes: Sizes) -> Result<Grid, ReadError> {
     if text.trim().contains('\n') {
         let rows = text.lines().enumerate().filter_map(|(index, line)| {
@@ -135,7 +137,7 @@ pub fn read_any_among(text: &str, side: Option<usize>, sizes: Sizes) -> Result<G
     Err(ReadError::unexpected(1, column, rest, say::format_expected_end_of_puzzle()))
 }
 
-/// Reads the cells of a line. If the side is not given, it follows from the number of cells.
+/// Reads the cells of a line. If `side` is `None`, the side follows from the number of cells.
 /// Returns the board and the comment.
 pub fn read_cells(
     text: &str,
@@ -145,7 +147,7 @@ pub fn read_cells(
     read_cells_among(text, number, side, Sizes::default())
 }
 
-/// Like [`read_cells`], for a file with boards of these sizes.
+/// Like [`read_cells`], for one of several boards in a file. `sizes` are the sizes of these boards.
 pub fn read_cells_among(
     text: &str,
     number: usize,
@@ -217,17 +219,17 @@ pub fn looks_like_puzzle(text: &str) -> bool {
     let text = text.trim();
     let compact =
         text.len() >= 16 && cells::side_of(text.len()).is_some() && text.bytes().all(is_cell);
-    // A word is not a puzzle: at least one character must be a blank or a digit.
+    // A text of letters only is a word: a puzzle contains at least one blank or digit.
     (compact && text.bytes().any(|byte| !byte.is_ascii_alphabetic()))
         || read_cells(text, 1, None).is_ok_and(|(grid, rest)| grid.side() >= 4 && rest.is_empty())
 }
 
-/// Returns `true` if a byte can be a cell of a line, where dashes are not rules.
+/// Returns `true` if a byte can be a cell of a line. In a line, dashes are cells, not rules.
 fn is_cell_or_dash(byte: u8) -> bool {
     is_cell(byte) || byte == b'-'
 }
 
-/// The number of cells up to which a text that begins with a word is not taken for a puzzle.
+/// The maximum number of cells for which a text that begins with a word is rejected as a puzzle.
 const FEW: usize = 16;
 
 /// Returns `true` if a text begins with a word rather than with cells.
@@ -238,7 +240,7 @@ fn is_words(text: &str) -> bool {
     is_letter || first.as_bytes().windows(2).any(|pair| pair.iter().all(letter))
 }
 
-/// The error for a text that is not a puzzle (of this side, if known).
+/// The error for a text that is not a puzzle, or not a puzzle of this side if the side is known.
 fn no_puzzle(text: &str, number: usize, side: Option<usize>) -> ReadError {
     let expected = match side {
         Some(side) => say::format_expected_puzzle_of_cells(side * side),
@@ -248,7 +250,7 @@ fn no_puzzle(text: &str, number: usize, side: Option<usize>) -> ReadError {
 }
 
 /// Returns the text after a puzzle. Fails if it begins with further cells: at least a whole row and
-/// at least nine. Fewer digits may be the puzzle's number.
+/// at least nine. Fewer digits are accepted, because they may be the puzzle's number.
 pub fn comment(rest: &str, number: usize, side: usize) -> Result<&str, ReadError> {
     let rest = rest.trim();
     let further = further_cells(rest);
@@ -267,7 +269,7 @@ pub fn further_cells(text: &str) -> usize {
     if cells && word.bytes().any(|byte| byte.is_ascii_digit()) { word.len() } else { 0 }
 }
 
-/// The cells of a line and the text after them.
+/// Splits a line into its cells and the text after them.
 fn split(text: &str, number: usize) -> (Vec<Token<'_>>, &str) {
     let words: Vec<(usize, &str)> = text
         .split_ascii_whitespace()
@@ -279,7 +281,7 @@ fn split(text: &str, number: usize) -> (Vec<Token<'_>>, &str) {
         return separated_by_commas(text, number);
     }
     if first.len() > 2 || words.len() == 1 {
-        // If there are at least as many words as characters in each, the words are consecutive
+        // If there are at least as many words as characters in each word, the words are consecutive
         // rows.
         let letters = first.len() > 9;
         let cell = |byte: u8| is_cell_or_dash(byte) && (letters || !byte.is_ascii_alphabetic());
@@ -302,8 +304,8 @@ fn split(text: &str, number: usize) -> (Vec<Token<'_>>, &str) {
 
 const SEPARATORS: [char; 2] = [',', ';'];
 
-/// The cells of a list separated by commas. An empty item is a blank; text after the last item is a
-/// comment.
+/// Splits a list into the cells, which are separated by commas, and the text after them. An empty
+/// item is a blank; text after the last item is a comment.
 fn separated_by_commas(text: &str, number: usize) -> (Vec<Token<'_>>, &str) {
     let separator = text.chars().find(|sign| SEPARATORS.contains(sign)).unwrap_or(',');
     let mut tokens = Vec::new();
@@ -353,7 +355,7 @@ static NINE: [u8; 256] = {
 
 const ODD: u8 = 255;
 
-/// Fast path for the most common case: a text that begins with 81 plain cells.
+/// A fast path for the most common case: a text that begins with the 81 cells of a 9x9 board.
 pub fn plain_nine(text: &[u8]) -> Option<Grid> {
     let (cells, rest) = text.split_at_checked(81)?;
     if rest.first().is_some_and(|byte| !byte.is_ascii_whitespace()) {

@@ -1,7 +1,7 @@
 //! Puzzles and boards as text: on one line, or drawn with rules between boxes.
 //!
-//! `FromStr` and `Display` support these two formats, and other formats embed them. Parts of their
-//! readers are public for those formats: [`cells`] reads a cell, [`drawing`] a row.
+//! `FromStr` and `Display` support these two formats. Other formats contain boards in these
+//! formats, so parts of the readers are public: [`cells`] reads a cell, [`drawing`] a row.
 
 pub mod board;
 pub mod cells;
@@ -24,9 +24,9 @@ use crate::shape::Shape;
 use crate::sudoku::Sudoku;
 use drawing::Drawn;
 
-/// Reads one puzzle under plain rules: a line, optionally followed by a comment, or a drawing. The
-/// rules of a drawing define the boxes; otherwise they are those of [`Shape::of_side`]. Lines that
-/// begin with `#` or `;` are comments.
+/// Reads one puzzle under plain rules: a line, optionally followed by a comment, or a drawing. If a
+/// drawing has rules between boxes, they define the boxes; otherwise the shape is that of
+/// [`Shape::of_side`]. Lines that begin with `#` or `;` are comments.
 ///
 /// ```
 /// use evoku_model::Sudoku;
@@ -65,15 +65,15 @@ impl FromStr for Sudoku {
     }
 }
 
-/// Returns `true` if one of `lines` lines is a puzzle by itself. If there are as many lines as
-/// cells per line, they are the rows of a larger board.
+/// Returns `true` if a line is a puzzle by itself, in a text of `lines` lines. If there are as many
+/// lines as cells per line, each line is a row of a larger board.
 fn is_puzzle_among(line: &str, lines: usize) -> bool {
     line::read_cells(line, 1, None)
         .is_ok_and(|(grid, _)| grid.side() >= 4 && grid.cells().len() != lines)
 }
 
-/// Reads the numbered lines of a drawing: its cells, and the rows and columns of its boxes if it
-/// has rules.
+/// Reads the numbered lines of a drawing. Returns the grid, and the rows and columns of a box if
+/// the drawing has rules.
 fn drawn(lines: &[(usize, &str)]) -> Result<(Grid, Option<(usize, usize)>), ReadError> {
     let (mut rows, mut rules) = (Vec::new(), Vec::new());
     for &(number, line) in lines {
@@ -129,7 +129,7 @@ impl fmt::Display for Sudoku {
 }
 
 /// Prints the cells on one line like [`line::print`]; `{:#}` prints one row per line, with spaces
-/// between the cells. A drawing with boxes needs a geometry, see [`board::print`].
+/// between the cells. To draw boxes as well, use [`board::print`], which needs a geometry.
 impl fmt::Display for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if !f.alternate() {

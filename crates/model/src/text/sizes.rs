@@ -1,21 +1,21 @@
-//! The sizes of the boards of a file whose format does not state them.
+//! The sizes of the boards of a file in a format that does not state them.
 
 use crate::MAX_SIDE;
 
 /// The sides of the boards at the beginning of a file.
 ///
-/// A truncated record can have as many cells as a smaller board, and a word as many as a tiny one.
-/// If nearly all boards of a file have the same side, a board with a side that occurs only once is
-/// therefore refused.
+/// A truncated record can have as many cells as a smaller board, and a word as many as a tiny
+/// board. Therefore, if nearly all boards of a file have the same side, a board whose side occurs
+/// only once is rejected.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Sizes {
     /// The side of most boards.
     common: Option<usize>,
-    /// A bit for each side that is refused, the lowest for side 1.
+    /// The rejected sides, one bit each; the lowest bit is side 1.
     refused: u64,
 }
 
-/// The smallest side that is accepted if two boards of a file have it.
+/// The smallest side that is accepted if at least two boards of a file have it.
 const SMALLEST: usize = 4;
 
 impl Sizes {
@@ -44,7 +44,7 @@ impl Sizes {
         self.common
     }
 
-    /// Returns `true` if a board of this side is more likely a broken record.
+    /// Returns `true` if a board of this side is more likely to be a broken record.
     pub fn refuses(self, side: usize) -> bool {
         (1..=MAX_SIDE).contains(&side) && self.refused >> (side - 1) & 1 == 1
     }
@@ -59,10 +59,10 @@ mod tests {
         let sizes = Sizes::of([9, 9, 8, 9, 9]);
         assert_eq!(sizes.common(), Some(9));
         assert!(sizes.refuses(8) && sizes.refuses(16) && !sizes.refuses(9));
-        // Two occurrences are not an accident, unless the boards are tiny.
+        // Two boards of the same side are not an accident, unless they are tiny.
         let sizes = Sizes::of([9, 9, 9, 9, 4, 4, 2, 9, 2, 9, 9, 9]);
         assert!(!sizes.refuses(4) && sizes.refuses(2));
-        // A collection of sizes, and a single board, refuse nothing.
+        // A file with several common sizes, or with a single board, refuses no size.
         for sides in [&[4, 9, 16, 25][..], &[9, 4], &[9], &[]] {
             let sizes = Sizes::of(sides.iter().copied());
             assert!((1..=64).all(|side| !sizes.refuses(side)), "{sides:?}");

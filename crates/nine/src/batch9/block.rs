@@ -1,4 +1,4 @@
-//! A block of 512 boards at work.
+//! A block: 512 boards that are searched at once.
 
 use crate::batch9::branch::{MOVES, Move, best_distances};
 use crate::batch9::mask::{Distances, INTEGERS, Mask};
@@ -15,12 +15,12 @@ pub(super) const LANES: usize = 512;
 const ROUNDS: usize = 4;
 /// The number of rounds before each further check. A check costs a third of a round.
 const MORE: usize = 2;
-/// The percentage of boards that must have settled before they are processed.
+/// The percentage of boards that must have settled before their results are processed.
 const SETTLED: usize = 60;
-/// The minimum number of boards for which moving them in or out is worthwhile.
+/// The minimum number of boards for which it is worthwhile to move boards in or out.
 const WORTH: usize = 64;
 
-/// The maximum number of waiting boards in the pool while a lazy search takes lines: 1.8 MB.
+/// The maximum number of boards in the pool for which a lazy search takes more lines: 1.8 MB.
 const LAZY: usize = 1 << 14;
 
 /// 512 boards in `G` groups, each with as many boards as a word has bits.
@@ -31,19 +31,19 @@ pub(super) struct Block<W, const G: usize> {
     pub(super) active: Mask,
     /// The lanes with a solution to be extracted.
     pub(super) full: Mask,
-    /// The tree node of the board in each lane.
+    /// The node of the search tree of the board in each lane.
     pub(super) nodes: [Node; LANES],
-    /// Waiting boards, the latest last.
+    /// The waiting boards, the latest last.
     pub(super) pool: Vec<Record>,
 }
 
 /// The outcome of propagation.
 pub(super) struct Settled {
-    /// Every cell has one candidate, without contradictions.
+    /// The boards on which every cell has one candidate, without contradictions.
     pub(super) solved: Mask,
-    /// There is no solution.
+    /// The boards without a solution.
     pub(super) contradictory: Mask,
-    /// Propagation has ended without a result.
+    /// The boards on which propagation has ended without a result.
     pub(super) open: Mask,
 }
 
@@ -72,15 +72,15 @@ impl<W: Word, const G: usize> Block<W, G> {
         self.active.is_empty() && self.pool.is_empty()
     }
 
-    /// The lanes that can take another board. Their contents are arbitrary.
+    /// The lanes that can receive another board. The contents of these lanes are arbitrary.
     #[inline(always)]
     fn free(&self) -> Mask {
         !(self.active | self.full)
     }
 
-    /// Fills free lanes, if there are enough of them, from the pool and from the lines. Boards of
-    /// the pool that are no longer wanted are dropped. The pool goes first and gives the latest
-    /// board first, which keeps it small. In a lazy search, lines go first.
+    /// If there are enough free lanes, fills them from the pool and from the lines. Boards of the
+    /// pool that are no longer wanted are dropped. The pool is emptied first, the latest board
+    /// first, which keeps it small. In a lazy search, lines are taken before the pool.
     #[inline(always)]
     pub(super) fn refill(
         &mut self,
@@ -104,7 +104,7 @@ impl<W: Word, const G: usize> Block<W, G> {
         }
     }
 
-    /// Fills free lanes from the pool, and drops boards that are not wanted.
+    /// Fills free lanes from the pool, and drops boards that are no longer wanted.
     #[inline(always)]
     fn take_records(&mut self, mut wanted: impl FnMut(&Node) -> bool) {
         let mut taken = Mask::EMPTY;
@@ -133,8 +133,8 @@ impl<W: Word, const G: usize> Block<W, G> {
         self.active |= taken;
     }
 
-    /// Fills free lanes from the lines, starting with line `next`. The candidate in `without` is
-    /// removed from each board.
+    /// Fills free lanes from the lines, starting with line `next`. If `without` is not empty, its
+    /// candidate for each line is removed from the board.
     #[inline(always)]
     fn take_lines(&mut self, lines: &[&Line], without: &[Candidate], next: &mut usize) {
         let mut taken = Mask::EMPTY;
@@ -183,12 +183,13 @@ impl<W: Word, const G: usize> Block<W, G> {
         let mut rounds = ROUNDS;
         loop {
             for (group, planes) in self.groups.iter_mut().enumerate() {
-                // Only the last round detects the boards that changed.
+                // Only the last round records which boards changed.
                 for _ in 1..rounds {
                     planes.round::<false>();
                 }
                 planes.round::<true>();
-                // A board without a change is at its fixed point: solved if no cell is open.
+                // A board that didn't change is at its fixed point. It is solved if no cell is
+                // open.
                 let active = W::of(&self.active, group);
                 let mut open = W::ZERO;
                 for cell in &planes.open {
@@ -200,8 +201,8 @@ impl<W: Word, const G: usize> Block<W, G> {
                 (calm & !open).put(&mut settled.solved, group);
                 (calm & open).put(&mut settled.open, group);
             }
-            // Boards that need more rounds than most would keep the others waiting. They continue
-            // together with the next boards.
+            // A board that needs more rounds than most would delay the other boards. Such boards
+            // continue together with the next boards.
             let number =
                 settled.solved.count() + settled.contradictory.count() + settled.open.count();
             if 100 * number >= SETTLED * active {
@@ -213,9 +214,9 @@ impl<W: Word, const G: usize> Block<W, G> {
         settled
     }
 
-    /// Branches on open boards and returns their lanes; the other boards remain unchanged. Branches
-    /// on the boards whose second branch finds a free lane, or on all of them if too many would
-    /// have to wait. A lazy search puts all second branches into the pool.
+    /// Branches on open boards and returns their lanes; all other boards remain unchanged. Only
+    /// boards whose second branch finds a free lane are branched on. If too many boards would have
+    /// to wait, all are branched on. A lazy search puts all second branches into the pool.
     #[inline(always)]
     pub(super) fn fork(&mut self, open: &Mask, lazy: bool) -> Mask {
         // A few moves within each integer bring most second branches to free lanes.
@@ -228,13 +229,13 @@ impl<W: Word, const G: usize> Block<W, G> {
             left &= !to.rotated_right(distances);
             free &= !*to;
         }
-        // The other boards remain unchanged and wait for free lanes, unless there are too many:
-        // then their second branches go to the pool.
+        // The other boards remain unchanged and wait for free lanes. If there are too many of them,
+        // their second branches go to the pool instead.
         let spills = lazy || 8 * left.count() >= self.active.count();
         let forked = if spills { *open } else { *open & !left };
 
-        // Choose a cell of each board, write the second branches for the pool, and turn boards into
-        // their first branches. Moved second branches go to their new lanes.
+        // For each board, choose a cell and write the second branch for the pool, then turn the
+        // board into its first branch. Second branches with a free lane are moved there.
         for group in 0..G {
             let boards = W::of(&forked, group);
             if boards.is_zero() {
@@ -256,13 +257,13 @@ impl<W: Word, const G: usize> Block<W, G> {
             );
         }
 
-        // Assign both branches their places in the tree.
+        // Assign each branch its node of the search tree.
         if spills {
             left.for_each(|lane| {
                 let [first, second] = self.nodes[lane].branches();
                 self.nodes[lane] = first;
-                // Filled in place: a record built elsewhere would be copied before its stores have
-                // completed.
+                // The record is filled in place. If it were built elsewhere, it would be copied
+                // before the stores have completed.
                 self.pool.push(Record { candidates: [0; SQUARES], node: second });
                 if let Some(record) = self.pool.last_mut() {
                     get_row(&self.squares, lane, &mut record.candidates);
@@ -283,7 +284,7 @@ impl<W: Word, const G: usize> Block<W, G> {
         forked
     }
 
-    /// Calls `write` for the boards of the wanted lanes, in ascending order of lanes.
+    /// Calls `write` for the boards in the wanted lanes, in ascending order.
     #[inline(always)]
     pub(super) fn extract(&mut self, wanted: &Mask, mut write: impl FnMut(&Node, &Packed)) {
         for group in 0..G {

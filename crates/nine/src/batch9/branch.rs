@@ -1,16 +1,17 @@
 //! The selection of the cell to branch on, and the two branches.
 //!
-//! A board branches on a cell with two candidates if there is one. Of several, it takes one with
-//! the most unsolved peers, because a decision there has the most consequences. The first branch
-//! has the lowest candidate of the cell, the second all others.
+//! A board branches on a cell with two candidates if there is one. If there are several, it takes
+//! the one with the most unsolved peers, because that decision has the most consequences. The first
+//! branch takes the lowest candidate of the cell; the second branch takes all others.
 //!
-//! Two alternative counts save 2 % and 13 % of the guesses on hard puzzles, but cost as much time.
-//! One weights peers with two candidates more, the other counts the candidates that peers share
-//! with the cell.
+//! Two alternative counts save 2 % and 13 % of the guesses on hard puzzles, but take as much time
+//! as they save. The first gives more weight to peers with two candidates. The second counts the
+//! candidates that peers share with the cell.
 //!
-//! The count is computed by adders, with one binary digit per word, so one comparison of numbers
-//! compares them for every board. A cell's peers are its row, the rest of its box, and the rest of
-//! its column. The first two are the same for a minirow, the third for a minicolumn.
+//! The count is computed by adders, with one word per binary digit. A comparison of two such
+//! numbers therefore compares them for every board at once. A cell's peers are its row, the rest of
+//! its box, and the rest of its column. Row and box are the same for all cells of a minirow, the
+//! rest of the column for all cells of a minicolumn.
 
 use crate::batch9::mask::{Distances, INTEGERS, Mask};
 use crate::batch9::planes::{CELLS, Planes, SIDE};
@@ -18,8 +19,8 @@ use crate::batch9::unrolled::{five, nine, three};
 use crate::batch9::word::Word;
 
 impl<W: Word> Planes<W> {
-    /// Chooses the cell to branch on for each of these boards, the first of the best. In `pick`,
-    /// each board gets one bit.
+    /// Chooses the cell to branch on for each of these boards; a tie goes to the first cell. In
+    /// `pick`, each board gets one bit.
     #[inline(always)]
     pub(super) fn choose(&mut self, boards: W) {
         let (near, far) = self.unsolved_peers();
@@ -43,7 +44,7 @@ impl<W: Word> Planes<W> {
             best = five!(i => more.choose(score[i], best[i]));
             self.pick[cell] = more;
         }
-        // The last cell that improved the score is the best.
+        // The last cell that improved the score has the best score.
         let mut seen = W::ZERO;
         for cell in (0..CELLS).rev() {
             let better = self.pick[cell];
@@ -52,7 +53,8 @@ impl<W: Word> Planes<W> {
         }
     }
 
-    /// For boards without a cell of two candidates, allows cells with three, or any open cell.
+    /// On boards without a cell of two candidates, allows cells with three candidates, or any open
+    /// cell.
     #[cold]
     #[inline(always)]
     fn add_triples(&mut self, boards: W) {
@@ -78,8 +80,8 @@ impl<W: Word> Planes<W> {
         }
     }
 
-    /// The number of unsolved cells in each minirow's row and box, and in each column outside a
-    /// band.
+    /// The number of unsolved cells in the row and box of each minirow, and in each column outside
+    /// a band.
     #[inline(always)]
     fn unsolved_peers(&self) -> ([[W; 4]; 27], [[[W; 3]; 9]; 3]) {
         let open = &self.open;
@@ -111,8 +113,7 @@ impl<W: Word> Planes<W> {
         (near, far)
     }
 
-    /// Writes the second branches, with all candidates of a digit after those of the previous
-    /// digit.
+    /// Writes the second branches as planes: all cells of a digit, then those of the next digit.
     #[inline(always)]
     pub(super) fn second_branches(&self, planes: &mut [W]) {
         for cell in 0..CELLS {
@@ -127,8 +128,8 @@ impl<W: Word> Planes<W> {
     }
 
     /// Turns the boards `forked` into their first branches, and puts second branches into free
-    /// lanes of the same integer. This needs no transposition: one of the 64 rotations brings many
-    /// branching boards to free lanes.
+    /// lanes of the same integer. This needs no transposition, because one of the 64 rotations
+    /// brings many branching boards to free lanes.
     #[inline(always)]
     pub(super) fn split(&mut self, forked: W, moves: &[Move<W>; MOVES]) {
         let mut to = W::ZERO;
@@ -152,14 +153,16 @@ impl<W: Word> Planes<W> {
     }
 }
 
-/// The lanes in `to` each take the board of the lane `distance` below, in the same integer.
+/// A move of boards within an integer: each lane in `to` takes the board of the lane `distance`
+/// below.
 #[derive(Clone, Copy)]
 pub(super) struct Move<W> {
     pub(super) distance: W,
     pub(super) to: W,
 }
 
-/// The number of moves at a fork. Each finds room for about half of the remaining boards.
+/// The number of moves at a fork. Each move finds free lanes for about half of the remaining
+/// boards.
 pub(super) const MOVES: usize = 3;
 
 /// The bits of the moved boards, in the lanes that take them.
@@ -175,8 +178,8 @@ pub(super) fn best_distances(from: &Mask, to: &Mask) -> Distances {
     for distance in 0..64u32 {
         for i in 0..INTEGERS {
             let meet = from.0[i].rotate_left(distance) & to.0[i];
-            // The number of matching lanes above the distance; the largest key has the best
-            // distance.
+            // The key starts with the number of matching lanes, followed by the distance. The
+            // largest key therefore has the best distance.
             let key = (u64::from(meet.count_ones()) << 6) | u64::from(distance);
             best[i] = best[i].max(key);
         }
@@ -184,7 +187,7 @@ pub(super) fn best_distances(from: &Mask, to: &Mask) -> Distances {
     best.map(|key| key & 63)
 }
 
-/// The sum of three numbers up to 3.
+/// The sum of three numbers that are at most 3.
 #[inline(always)]
 fn sum_of_9<W: Word>([a, b, c]: [[W; 2]; 3]) -> [W; 4] {
     let [ones, carry] = W::add(a[0], b[0], c[0]);
@@ -193,7 +196,7 @@ fn sum_of_9<W: Word>([a, b, c]: [[W; 2]; 3]) -> [W; 4] {
     [ones, twos ^ carry, fours ^ more, fours & more]
 }
 
-/// The sum of two numbers up to 3.
+/// The sum of two numbers that are at most 3.
 #[inline(always)]
 fn sum_of_6<W: Word>(a: [W; 2], b: [W; 2]) -> [W; 3] {
     let carry = a[0] & b[0];
@@ -201,7 +204,7 @@ fn sum_of_6<W: Word>(a: [W; 2], b: [W; 2]) -> [W; 3] {
     [a[0] ^ b[0], twos, fours]
 }
 
-/// The sum of a number up to 9 and one up to 6.
+/// The sum of a number that is at most 9 and one that is at most 6.
 #[inline(always)]
 fn sum_of_15<W: Word>(a: &[W; 4], b: &[W; 3]) -> [W; 4] {
     let [ones, carry] = W::add(a[0], b[0], W::ZERO);
@@ -210,7 +213,7 @@ fn sum_of_15<W: Word>(a: &[W; 4], b: &[W; 3]) -> [W; 4] {
     [ones, twos, fours, a[3] ^ carry]
 }
 
-/// The sum of a number up to 15 and one up to 6.
+/// The sum of a number that is at most 15 and one that is at most 6.
 #[inline(always)]
 fn sum_of_21<W: Word>(a: &[W; 4], b: &[W; 3]) -> [W; 5] {
     let [ones, carry] = W::add(a[0], b[0], W::ZERO);

@@ -1,4 +1,4 @@
-//! Compiles one source for each width of words, and selects between them at run time.
+//! Compiles the same source for each width of words, and selects one at run time.
 
 use std::collections::VecDeque;
 
@@ -24,7 +24,7 @@ use x86::Sse2 as Portable;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Vectors {
     /// 128 boards: SSE2, which every x86-64 processor has, or WebAssembly vectors if compiled with
-    /// them. On other targets, plain integers that the compiler may vectorise.
+    /// them. On other targets, plain integers, which the compiler may vectorise.
     Portable,
     /// 256 boards.
     Avx2,
@@ -78,7 +78,7 @@ impl Vectors {
     }
 }
 
-/// A block for a level that is available, which [`new`](Self::new) ensures.
+/// A block for an available level; [`new`](Self::new) checks that the processor supports it.
 pub(super) struct AnyBlock(Blocks);
 
 enum Blocks {
@@ -90,7 +90,7 @@ enum Blocks {
 }
 
 impl AnyBlock {
-    /// A block, if this processor supports the level.
+    /// Creates a block; `None` if this processor does not support the level.
     pub(super) fn new(level: Vectors) -> Option<Self> {
         level.is_available().then(|| {
             Self(match level {

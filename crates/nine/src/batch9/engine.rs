@@ -1,4 +1,4 @@
-//! The engine: puzzles and lines in, answers out.
+//! The engine: from puzzles and lines to answers.
 
 use std::collections::VecDeque;
 
@@ -13,27 +13,27 @@ use crate::batch9::transpose::SQUARES;
 use crate::limit::{Effort, Halt, Limit};
 use crate::lines::{Candidate, Line, LineAnswer, Marks, SolveLines};
 
-/// The maximum number of lines of a task, whose puzzles have 32-bit numbers.
+/// The maximum number of lines in a task. Puzzles are numbered with 32 bits.
 const MOST: usize = 1 << 20;
 
-/// The bit-sliced engine, for plain 9x9 boards: 512 boards at once, one bit each.
+/// The bit-sliced engine for plain 9x9 boards. It searches 512 boards at once, one bit each.
 ///
-/// The answer to a puzzle depends only on the puzzle and the limit, not on the other puzzles of the
-/// slice or the processor. Of several solutions it reports the first in depth-first order. If a
-/// puzzle has fewer solutions than the limit, its guesses are all branchings of its search tree.
-/// Otherwise they are those on the path to the reported solution.
+/// The answer to a puzzle depends only on the puzzle and the limit, not on other puzzles or on the
+/// processor. If there are several solutions, the engine reports the first in depth-first order. If
+/// a puzzle has fewer solutions than the limit, its guesses are all branchings of its search tree.
+/// Otherwise its guesses are those on the path to the reported solution.
 ///
-/// Needs about 190 KiB, 112 bytes for each waiting board, and 16 bytes for each puzzle of a slice.
-/// Some hundreds or thousands of boards wait, at most about 16,000 for many puzzles with several
-/// solutions.
+/// The engine needs about 190 KiB, plus 112 bytes for each waiting board and 16 bytes for each
+/// puzzle of a slice. Usually hundreds or thousands of boards wait. There are at most about 16,000,
+/// if many puzzles have several solutions.
 ///
-/// After [`begin`](Self::begin) it searches one puzzle in up to 512 places at once. This is
-/// worthwhile for large searches: many solutions, or a hard puzzle.
+/// After [`begin`](Self::begin), the engine searches a single puzzle in up to 512 places at once.
+/// This is worthwhile for large searches: a puzzle with many solutions, or a hard puzzle.
 pub struct Batch9 {
     block: AnyBlock,
     level: Vectors,
     effort: Effort,
-    /// Solutions that were found and not requested yet.
+    /// The solutions that were found, but not requested yet.
     found: VecDeque<Packed>,
     current: Packed,
     /// The memory for the ledger of a slice.
@@ -41,7 +41,7 @@ pub struct Batch9 {
 }
 
 impl Batch9 {
-    /// An engine for the widest words that this processor has.
+    /// Creates an engine for the widest words that this processor supports.
     #[must_use]
     pub fn new() -> Self {
         let widest = Vectors::available().last().unwrap_or(Vectors::Portable);
@@ -51,7 +51,7 @@ impl Batch9 {
         }
     }
 
-    /// An engine for words of a level; `None` if this processor does not support it.
+    /// Creates an engine for words of this level; `None` if this processor does not support it.
     #[must_use]
     pub fn with_vectors(level: Vectors) -> Option<Self> {
         Some(Self {
@@ -70,11 +70,12 @@ impl Batch9 {
         self.level
     }
 
-    /// Checks if each board has a solution without the candidate ruled out in it. The number of
-    /// solutions in its answer is 1 or 0; the rest of the answer is unspecified.
+    /// Checks if each board has a solution without one excluded candidate. In each answer, the
+    /// number of solutions is 1 or 0; the rest of the answer is unspecified.
     ///
     /// If a solution is known, any other solution has a different digit in some cell. This method
-    /// therefore proves uniqueness with one solution, while [`solve`](SolveLines::solve) needs two.
+    /// can therefore prove uniqueness by finding no solution, whereas [`solve`](SolveLines::solve)
+    /// looks for two.
     ///
     /// # Panics
     /// If there are more boards than candidates or answers.
@@ -93,8 +94,8 @@ impl Batch9 {
         }
     }
 
-    /// Searches until solutions are found, or a limit or the end is reached. Returns the number of
-    /// solutions, and stores them if `keep`.
+    /// Searches until solutions are found, a limit is reached, or the search ends. Returns the
+    /// number of solutions found, and stores them if `keep` is true.
     fn search(&mut self, limit: &Limit<'_>, keep: bool) -> Result<u64, Halt> {
         loop {
             if self.block.is_empty() {
@@ -125,7 +126,7 @@ impl std::fmt::Debug for Batch9 {
     }
 }
 
-/// Searching all solutions of one puzzle.
+/// Search for all solutions of one puzzle.
 impl Batch9 {
     /// Discards the previous puzzle and starts with these candidates.
     pub fn begin(&mut self, marks: &Marks) {
@@ -162,8 +163,8 @@ impl Batch9 {
         line
     }
 
-    /// Skips at most `most` further solutions. Returns their number and the reason for stopping:
-    /// [`Halt::Found`] if there may be more.
+    /// Skips at most `most` further solutions. Returns the number of skipped solutions and the
+    /// reason for stopping, which is [`Halt::Found`] if there may be more.
     pub fn count(&mut self, most: u64, limit: Limit<'_>) -> (u64, Halt) {
         let mut count = 0;
         loop {
@@ -173,7 +174,7 @@ impl Batch9 {
             if count == most {
                 return (count, Halt::Found);
             }
-            // Solutions beyond the requested number must be kept.
+            // One step may find more solutions than requested; the surplus must be kept.
             let keep = most - count < LANES as u64;
             match self.search(&limit, keep) {
                 Ok(_) if keep => {}

@@ -15,7 +15,7 @@ pub(super) struct Progress {
 }
 
 impl<W: Word, const G: usize> Block<W, G> {
-    /// Performs one step of the search, and appends the solutions to `found` if it is given.
+    /// Performs one step of the search. Appends the solutions to `found` if it is not `None`.
     #[inline(always)]
     pub(super) fn step(&mut self, found: Option<&mut VecDeque<Packed>>) -> Progress {
         self.refill(&[], &[], &mut 0, false, |_| true);

@@ -1,9 +1,9 @@
-//! The task and the progress of each puzzle of a slice.
+//! The task and the progress of each puzzle in a slice.
 //!
-//! Boards of a puzzle are searched in any order, depending on the other puzzles in the block. The
-//! answer must not depend on that: it is that of a depth-first search. A solution is therefore
-//! stored with its place in the tree, and an earlier one replaces it. Boards before it are searched
-//! even if there are enough solutions.
+//! The boards of a puzzle are searched in an order that depends on the other puzzles in the block.
+//! The answer must not depend on this order; it is that of a depth-first search. Each solution is
+//! therefore stored with its place in the tree, and a solution with an earlier place replaces it.
+//! Boards at earlier places are searched even if there are enough solutions.
 
 use crate::batch9::packed::{Packed, unpack};
 use crate::batch9::pool::Node;
@@ -12,7 +12,7 @@ use crate::lines::LineAnswer;
 /// The path and depth of a puzzle's first solution so far.
 pub(super) type First = (u64, u32);
 
-/// The initial value for a puzzle without solution; comes after every board.
+/// The initial value for a puzzle without a solution; it comes after every board.
 const NOWHERE: First = (u64::MAX, 0);
 
 /// The question to answer for every puzzle.
@@ -33,7 +33,8 @@ pub(super) struct Ledger<'a> {
 }
 
 impl<'a> Ledger<'a> {
-    /// Starts counting the solutions of each puzzle up to `limit`, and searching for the first one.
+    /// Starts counting the solutions of each puzzle up to `limit`, and searching for the first
+    /// solution.
     pub(super) fn of_solutions(
         limit: u8,
         answers: &'a mut [LineAnswer],
@@ -42,7 +43,7 @@ impl<'a> Ledger<'a> {
         Self::new(Question::First, limit, answers, firsts)
     }
 
-    /// Starts deciding if each puzzle has a solution.
+    /// Starts to check if each puzzle has a solution.
     pub(super) fn of_solvability(
         answers: &'a mut [LineAnswer],
         firsts: &'a mut Vec<First>,
@@ -70,15 +71,15 @@ impl<'a> Ledger<'a> {
         self.answers[puzzle].solutions >= self.limit
     }
 
-    /// Returns `true` if the boards below a node can still change an answer. There are too few
-    /// solutions, or the node comes before the first of them.
+    /// Returns `true` if the boards below a node can still change an answer. This is the case if
+    /// there are too few solutions, or if the node precedes the first solution.
     #[inline(always)]
     pub(super) fn wants(&self, node: &Node) -> bool {
         let puzzle = node.puzzle as usize;
         !self.has_enough(puzzle) || node.path < self.firsts[puzzle].0
     }
 
-    /// Records a solution. Returns `true` if it is the first so far and must be
+    /// Records a solution. Returns `true` if it is the first solution so far and must be
     /// [written](Self::write).
     #[inline(always)]
     pub(super) fn note_solution(&mut self, node: &Node) -> bool {
@@ -86,7 +87,7 @@ impl<'a> Ledger<'a> {
         let enough = self.has_enough(puzzle);
         self.answers[puzzle].solutions += u8::from(!enough);
         if self.question == Question::Any {
-            // No board comes before path 0, so no further board of the puzzle is wanted.
+            // No board precedes path 0, so no further board of this puzzle is wanted.
             self.firsts[puzzle].0 = 0;
             return false;
         }
@@ -97,7 +98,7 @@ impl<'a> Ledger<'a> {
         is_first
     }
 
-    /// Writes a solution, unless an earlier one was recorded since.
+    /// Writes a solution, unless an earlier solution has been recorded in the meantime.
     #[inline(always)]
     pub(super) fn write(&mut self, node: &Node, packed: &Packed) {
         let puzzle = node.puzzle as usize;
@@ -112,8 +113,8 @@ impl<'a> Ledger<'a> {
         self.answers[node.puzzle as usize].guesses += 1;
     }
 
-    /// Ends the search. For a puzzle with enough solutions, sets the guesses to those on the path
-    /// to the first.
+    /// Ends the search. If a puzzle has enough solutions, its guesses are set to those on the path
+    /// to the first solution.
     pub(super) fn close(&mut self) {
         for (answer, first) in self.answers.iter_mut().zip(&*self.firsts) {
             if answer.solutions >= self.limit {

@@ -5,16 +5,16 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 /// The number of integers of a mask.
 pub(super) const INTEGERS: usize = 8;
 
-/// A bit for each of the 512 boards, or lanes, of a block: lane `l` is bit `l % 64` of integer
-/// `l / 64`.
+/// A set of the 512 boards of a block, one bit each. The board in lane `l` is bit `l % 64` of
+/// integer `l / 64`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Mask(pub(super) [u64; INTEGERS]);
 
 impl Mask {
-    /// No lane.
+    /// The empty set of lanes.
     pub(super) const EMPTY: Self = Self([0; INTEGERS]);
 
-    /// Returns `true` if there is no lane.
+    /// Returns `true` if the set is empty.
     #[inline(always)]
     pub(super) fn is_empty(&self) -> bool {
         self.0 == [0; INTEGERS]
@@ -36,7 +36,7 @@ impl Mask {
         self.0[lane / 64] |= 1 << (lane % 64);
     }
 
-    /// Calls a function with each lane, ascending.
+    /// Calls a function with each lane in ascending order.
     #[inline(always)]
     pub(super) fn for_each(&self, mut f: impl FnMut(usize)) {
         for (i, &integer) in self.0.iter().enumerate() {
@@ -48,7 +48,7 @@ impl Mask {
         }
     }
 
-    /// Each integer rotated to the left by its own distance, below 64.
+    /// Rotates each integer to the left by its own distance, which is below 64.
     #[inline(always)]
     pub(super) fn rotated_left(&self, distances: &Distances) -> Self {
         let mut rotated = Self::EMPTY;
@@ -58,7 +58,7 @@ impl Mask {
         rotated
     }
 
-    /// Each integer rotated to the right by its own distance, below 64.
+    /// Rotates each integer to the right by its own distance, which is below 64.
     #[inline(always)]
     pub(super) fn rotated_right(&self, distances: &Distances) -> Self {
         let mut rotated = Self::EMPTY;

@@ -1,10 +1,11 @@
-//! `batch9`: 512 plain 9x9 boards at once, one bit each.
+//! The engine `batch9`: searches 512 plain 9x9 boards at once, one bit each.
 //!
 //! # Bit slicing
 //!
-//! A processor's word usually represents one board, with a bit for each cell or digit. Here it is
-//! transposed: there is a word for each *candidate*, and each of its bits belongs to another board
-//! (E. Biham, "A fast new DES implementation in software", FSE 1997, doi:10.1007/BFb0052352):
+//! In most engines, a word of the processor represents one board, with a bit for each cell or
+//! digit. `batch9` transposes this: there is a word for each *candidate*, and each bit belongs to
+//! another board (E. Biham, "A fast new DES implementation in software", FSE 1997,
+//! doi:10.1007/BFb0052352):
 //!
 //! ```text
 //!                              board 511 ......... 2 1 0
@@ -15,9 +16,9 @@
 //! ```
 //!
 //! Rules become logic circuits. "Digit 1 is in no cell of this minirow" is `!(a | b | c)`, one or
-//! two instructions for all boards. There are no mispredicted branches and no cache misses in
+//! two instructions for all boards. There are no mispredicted branches, and no cache misses in
 //! tables. The price is that all boards go through the same rules in the same order. The rules must
-//! therefore be few, strong and cheap as circuits, and finished boards must make room.
+//! therefore be few, strong and cheap as circuits, and finished boards must be replaced by others.
 //!
 //! # The loop
 //!
@@ -54,18 +55,18 @@
 //!
 //! Propagation reaches its fixed point before a board branches, and the effect of a round on a
 //! board depends on this board alone. The search tree is therefore a function of the puzzle,
-//! regardless of the other lanes. So are the number of solutions and, if the whole tree was
-//! searched, the number of guesses.
+//! regardless of the other lanes. So is the number of solutions, and so is the number of guesses if
+//! the whole tree is searched.
 //!
 //! A search that ends early at its limit could depend on the free lanes. It does not, because each
-//! board carries its place in the tree. Of several solutions, the first in depth-first order is
+//! board has a place in the tree. If there are several solutions, the first in depth-first order is
 //! reported, and all boards before it are searched to the end. If a puzzle has at least as many
 //! solutions as the limit, its guesses are those on the path to that solution.
 //!
-//! Places are 64 decisions long, and deeper nodes share a place. A first solution at such a depth
-//! is possible only on nearly empty boards.
+//! A place consists of at most 64 decisions, so deeper nodes share a place. Only nearly empty
+//! boards can have their first solution at such a depth.
 //!
-//! All vector levels perform the same steps in the same order, bit for bit.
+//! All vector levels perform the same steps in the same order and give identical results.
 
 #![allow(
     clippy::needless_range_loop,

@@ -1,4 +1,4 @@
-//! Boards with two cells in a byte, six integers each.
+//! Boards with two cells per byte, in six integers.
 //!
 //! ```text
 //!             byte 0       byte 1             byte 39      byte 40
@@ -11,11 +11,11 @@ use crate::lines::Line;
 /// The number of cells of a board.
 const CELLS: usize = size_of::<Line>();
 
-/// A board with two cells per byte, 0 for blank.
+/// A board with two cells per byte; 0 means blank.
 pub(super) type Packed = [u64; PACKED];
 /// The number of integers of a packed board.
 pub(super) const PACKED: usize = 6;
-/// The number of cells in lower halves of bytes.
+/// The number of cells that are stored in the lower halves of the bytes.
 pub(super) const HALF: usize = 40;
 
 /// Packs a line. The compiler vectorises this in a build optimised for speed.
@@ -33,7 +33,7 @@ pub(super) fn pack(line: &Line) -> Packed {
     packed
 }
 
-/// The value of a cell's character, 0 for blank.
+/// The value of a cell's character; 0 for a blank.
 #[inline(always)]
 pub(super) fn value(character: u8) -> u8 {
     let value = character.wrapping_sub(b'0');
@@ -48,7 +48,7 @@ fn eight(values: &[u8; CELLS], first: usize) -> u64 {
     u64::from_le_bytes(bytes)
 }
 
-/// Writes the line of a full board.
+/// Converts a full board to a line of text.
 #[inline(always)]
 pub(super) fn unpack(packed: &Packed, line: &mut Line) {
     const LOWER: u64 = 0x0f0f_0f0f_0f0f_0f0f;

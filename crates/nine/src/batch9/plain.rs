@@ -1,5 +1,5 @@
-//! Words for processors without vector instructions known to this engine. They are also the
-//! reference for the vector words in tests.
+//! Words for processors without vector instructions that this engine supports. In tests they are
+//! also the reference for the vector words.
 
 use crate::batch9::word::{Word, operators};
 

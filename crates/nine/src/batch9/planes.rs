@@ -11,15 +11,15 @@ pub(super) const CELLS: usize = 81;
 /// A 3x3 matrix of minirows or minicolumns.
 pub(super) type Matrix<W> = [[W; 3]; 3];
 
-/// Intermediate results of a pass over a digit: more than fits in registers.
+/// The intermediate results of a pass over a digit, which don't fit in registers.
 pub(super) struct Matrices<W> {
-    /// By band and row: the minirows that may be chosen; after matching, those that are in a
+    /// By band and row: the minirows that may be chosen. After matching: the minirows that are in a
     /// matching.
     pub(super) rows: [Matrix<W>; 3],
     /// By band and row: the minirows that must be chosen.
     pub(super) musts: [Matrix<W>; 3],
-    /// By stack and band: the minicolumns that may be chosen; after matching, those that are in a
-    /// matching.
+    /// By stack and band: the minicolumns that may be chosen. After matching: the minicolumns that
+    /// are in a matching.
     pub(super) columns: [Matrix<W>; 3],
 }
 
@@ -35,8 +35,8 @@ pub(super) struct Planes<W> {
     pub(super) open: [W; CELLS],
     /// The boards on which the cell has two candidates.
     pub(super) pair: [W; CELLS],
-    /// `forced[digit][minirow]`: the boards on which the digit must be in this minirow and has only
-    /// one cell of it.
+    /// `forced[digit][minirow]`: the boards on which the digit must be in this minirow, and only
+    /// one cell of the minirow has it as a candidate.
     pub(super) forced: [[W; 27]; SIDE],
     /// The cell to branch on, see [`choose`](Self::choose).
     pub(super) pick: [W; CELLS],

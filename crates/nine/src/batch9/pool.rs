@@ -23,12 +23,12 @@ pub(super) struct Node {
 }
 
 impl Node {
-    /// The root of a puzzle's tree.
+    /// The root of the search tree of a puzzle.
     pub(super) const fn root(puzzle: u32) -> Self {
         Self { path: 0, depth: 0, puzzle }
     }
 
-    /// The nodes of the two branches.
+    /// The nodes of the two branches of this node.
     #[inline(always)]
     pub(super) fn branches(self) -> [Self; 2] {
         let depth = self.depth + 1;

@@ -1,8 +1,8 @@
 //! Propagation: deductions from a board's candidates.
 //!
-//! A digit occupies one of the three minirows of each box and one of the three minirows of each
-//! row. In a band, this is a 3x3 matrix of minirows by row and box. The digit takes three entries
-//! that share neither row nor column: a perfect matching.
+//! A digit occupies one minirow of each box, and one of the three minirows of each row. In a band,
+//! this is a 3x3 matrix of minirows by row and box. The digit takes three entries that share
+//! neither row nor column: a perfect matching.
 //!
 //! ```text
 //!            box 1  box 2  box 3
@@ -14,21 +14,23 @@
 //! An entry that is in no matching is excluded for the digit: `a` stays if `aei | afh`. Six
 //! products and nine sums deduce everything about the digit in the band's minirows. This includes
 //! locked candidates (pointing and claiming), and a contradiction if there is no matching. The same
-//! circuit processes the minicolumns of a stack's three columns by band. (It is the closure of an
-//! "all different" constraint, J.-C. Régin, "A filtering algorithm for constraints of difference in
-//! CSPs", AAAI 1994, computed here by listing all six matchings.)
+//! circuit processes the minicolumns of a stack: the three columns by band. (It is the closure of
+//! an "all different" constraint, J.-C. Régin, "A filtering algorithm for constraints of difference
+//! in CSPs", AAAI 1994, computed here by listing all six matchings.)
 //!
-//! Naked singles use the same circuit. If a cell has only this candidate, its entry is a *must*,
-//! and the other entries of its matrix row are removed before matching. Matching then removes the
-//! other entries of its matrix column.
+//! Naked singles use the same circuit. If the digit is the only candidate of a cell, the entry of
+//! the cell is a *must*. The other entries of the matrix row are then removed before matching.
+//! Matching removes the other entries of the matrix column.
 //!
-//! A round is a pass by digit, as above, and a pass by cell. In the latter, hidden singles remove
-//! the other candidates of their cells, and candidates are counted. The digit pass finds a hidden
-//! single if matching leaves a row one minirow and the minirow has one cell. Hidden singles of
-//! boxes and columns become those of rows by matching, at the latest in the next round.
+//! A round consists of the pass by digit described above, and of a pass by cell. In the pass by
+//! cell, hidden singles remove the other candidates of their cells, and candidates are counted. The
+//! pass by digit finds a hidden single if matching leaves a row with one minirow and this minirow
+//! has one possible cell. Hidden singles of boxes and columns become hidden singles of rows by
+//! matching, at the latest in the next round.
 //!
 //! Minicolumns are matched in the state before the round. Matching them after the minirows, with
-//! the remaining candidates, takes fewer rounds, but the longer rounds cost as much as that saves.
+//! the remaining candidates, takes fewer rounds. However, the rounds are longer, and the time is
+//! the same.
 
 use crate::batch9::planes::{CELLS, Matrices, Matrix, Planes, SIDE};
 use crate::batch9::unrolled::{nine, three};
@@ -53,7 +55,7 @@ impl<W: Word> Planes<W> {
     }
 
     /// Removes candidates that the matchings of a digit exclude, and finds its hidden singles.
-    /// Returns the boards that changed and those with a contradiction.
+    /// Returns the boards that changed, and the boards with a contradiction.
     #[inline(always)]
     fn digit_pass<const LAST: bool>(&mut self, digit: usize) -> [W; 2] {
         let plane = &mut self.candidate[digit];
@@ -86,7 +88,7 @@ impl<W: Word> Planes<W> {
     }
 
     /// Places digits that are forced into the three cells of a minirow, and counts the remaining
-    /// candidates. Returns the boards that changed and those with a contradiction.
+    /// candidates. Returns the boards that changed, and the boards with a contradiction.
     #[inline(always)]
     fn cell_pass<const LAST: bool>(&mut self, minirow: usize) -> [W; 2] {
         let forced = &self.forced.as_flattened()[minirow..][..8 * 27 + 1];
@@ -122,14 +124,14 @@ impl<W: Word> Planes<W> {
     }
 }
 
-/// The entries of a matrix row that may be chosen, given those that must be; none if there are two
-/// musts.
+/// The entries of a matrix row that may be chosen, given the entries that must be chosen; none if
+/// two entries must be chosen.
 #[inline(always)]
 fn row<W: Word>([a, b, c]: [W; 3], [x, y, z]: [W; 3]) -> [W; 3] {
     [a.without(y, z), b.without(x, z), c.without(x, y)]
 }
 
-/// The minirows and the minicolumns of the box with this first cell.
+/// The minirows and the minicolumns of the box that begins with this cell.
 #[inline(always)]
 fn minis<W: Word>(
     plane: &[W; CELLS],
@@ -150,8 +152,8 @@ fn minis<W: Word>(
     (rows_may, rows_must, row(columns_may, columns_must))
 }
 
-/// Removes candidates of a band that are not in a matching both of minirows and of minicolumns, and
-/// finds hidden singles. Returns the boards that changed.
+/// Removes candidates of a band unless they are in a matching of minirows and in one of
+/// minicolumns. Also finds hidden singles. Returns the boards that changed.
 #[inline(always)]
 fn apply<W: Word, const LAST: bool>(
     plane: &mut [W; CELLS],

@@ -43,7 +43,7 @@ fn transposes<W: Word>() {
     }
 }
 
-/// Compares each integer of `word` with the result of the reference `twin`.
+/// Compares each integer of `word` with the result of the reference function `twin`.
 fn agree<W: Word>(word: W, integers: &[Vec<u64>; 3], twin: &dyn Fn(u64, u64, u64) -> u64) {
     for (i, integer) in word.integers().iter().enumerate() {
         assert_eq!(*integer, twin(integers[0][i], integers[1][i], integers[2][i]));
@@ -153,8 +153,8 @@ fn a_candidate_ruled_out_is_each_other_digit_tried() {
     let mut engine = Batch9::new();
     let mut blank = [LineAnswer::NONE];
     engine.solve(&[&[b'.'; 81]], 1, &mut blank);
-    // Parts of a grid, each with a digit that may be wrong. Some boards have no solution, some have
-    // one.
+    // Parts of a grid, each with a digit that may be wrong. Some boards have no solution, others
+    // have exactly one.
     let lines: Vec<Line> = (0..400)
         .map(|_| {
             let mut line = blank[0].solution;

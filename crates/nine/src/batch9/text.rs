@@ -1,8 +1,8 @@
-//! Packed boards to planes and back.
+//! Converts packed boards to planes and back.
 //!
-//! A digit takes four bits, while the candidates take nine planes. Text is therefore packed to two
-//! cells per byte and transposed in that form, which is half the work of transposing candidates. A
-//! circuit then converts digits to candidates.
+//! A digit takes four bits, while the candidates of a cell take nine planes. Text is therefore
+//! packed to two cells per byte and transposed in that form, which halves the work compared with
+//! transposing candidates. A circuit then converts digits to candidates.
 
 use crate::batch9::packed::HALF;
 use crate::batch9::planes::{CELLS, Planes};
@@ -45,7 +45,7 @@ impl<W: Word> Planes<W> {
         self.contradictory &= !lanes;
     }
 
-    /// Writes full boards in packed form, to be transposed.
+    /// Writes full boards as transposed packed boards.
     #[inline(always)]
     pub(super) fn store_packed(&self, planes: &mut [W]) {
         for cell in 0..CELLS {

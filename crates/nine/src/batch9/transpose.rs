@@ -1,9 +1,9 @@
 //! Transposition between planes and rows of bits.
 //!
-//! A square of 64x64 bits is transposed in six steps. Its upper right and lower left quarters are
-//! exchanged, then the same is done within each quarter, down to single bits (H. S. Warren,
-//! "Hacker's Delight", 2nd edition, 2012, section 7-3). A word of `n` integers transposes `n`
-//! squares at once.
+//! A square of 64x64 bits is transposed in six steps. First its upper right and lower left quarters
+//! are exchanged. Then the same is done within each quarter, and so on down to single bits (H. S.
+//! Warren, "Hacker's Delight", 2nd edition, 2012, section 7-3). A word of `n` integers transposes
+//! `n` squares at once.
 //!
 //! ```text
 //!    a a b b        a a c c        a c a c
@@ -12,8 +12,9 @@
 //!    c c d d        b b d d        b d b d
 //! ```
 //!
-//! Steps of 32, 16 and 8 bits combine lines that are a multiple of 8 apart, the others lines within
-//! a run of 8. Two passes are therefore sufficient, with eight lines in registers each time.
+//! The steps of 32, 16 and 8 bits combine lines that are a multiple of 8 apart. The other steps
+//! combine lines within a run of 8. Two passes are therefore sufficient, each with eight lines in
+//! registers.
 
 use crate::batch9::unrolled::eight;
 use crate::batch9::word::Word;
@@ -34,7 +35,7 @@ impl<W: Word> Squares<W> {
     pub(super) const EMPTY: Self =
         Self { planes: [W::ZERO; 64 * SQUARES], rows: [[W::ZERO; SQUARES]; 64] };
 
-    /// Transposes the planes of the first squares into rows; the planes are overwritten.
+    /// Transposes the planes of the first squares into rows, and overwrites these planes.
     #[inline(always)]
     pub(super) fn make_rows(&mut self, squares: usize) {
         for square in 0..squares {
@@ -88,7 +89,7 @@ fn swap_bits<W: Word>(lines: &mut [W; 8]) {
 }
 
 /// Exchanges the upper right with the lower left quarter of every block of `2 * BITS` lines and
-/// columns; line `i + LINES` here is `BITS` lines below line `i` in its square.
+/// columns. Here, line `i + LINES` is `BITS` lines below line `i` in its square.
 #[inline(always)]
 fn swap<W: Word, const BITS: i32, const LINES: usize>(lines: &mut [W; 8], mask: u64) {
     let mask = W::splat(mask);

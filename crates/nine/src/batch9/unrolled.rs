@@ -1,8 +1,9 @@
 //! Macros that unroll array expressions.
 //!
 //! The rules process arrays of words that must stay in registers, which requires constant indices.
-//! In a build optimised for size, the compiler does not unroll loops. These are macros because a
-//! closure is compiled without the vector instructions of the function around it.
+//! In a build optimised for size, the compiler does not unroll loops. The macros can't be functions
+//! with closures, because a closure is compiled without the vector instructions of the function
+//! around it.
 
 /// An array of the values of an expression for the given indices.
 macro_rules! unrolled {

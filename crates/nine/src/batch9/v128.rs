@@ -1,8 +1,9 @@
 //! Words of WebAssembly's 128-bit vectors.
 //!
-//! A module may use them only if it is compiled with them, so there is no choice at run time. If
-//! available, they are the portable words. From plain integers, the compiler makes vectors of
-//! neighbouring cells instead of neighbouring boards, which takes more than twice the time.
+//! A module may use these vectors only if it is compiled with them, so there is no choice at run
+//! time. If available, they are the portable words. From plain integers, the compiler would make
+//! vectors of neighbouring cells instead of neighbouring boards, which takes more than twice the
+//! time.
 
 #![allow(unsafe_code, reason = "a vector is seen as the integers in it")]
 
@@ -41,7 +42,7 @@ impl V128 {
 operators!(V128);
 
 // SAFETY (of both blocks that access integers): a vector has the size of two integers and at least
-// their alignment. Any bit pattern is valid for both.
+// their alignment. Any bit pattern is valid for both types.
 impl Word for V128 {
     const INTEGERS: usize = 2;
     const ZERO: Self = Self(u64x2(0, 0));
@@ -68,7 +69,8 @@ impl Word for V128 {
     }
     #[inline(always)]
     fn rotate(self, distances: Self) -> Self {
-        // A vector shift has a single distance, so the integers are rotated separately.
+        // A vector shift uses the same distance for all integers, so the integers are rotated
+        // separately.
         let low = u64x2_extract_lane::<0>(self.0)
             .rotate_left(u64x2_extract_lane::<0>(distances.0) as u32);
         let high = u64x2_extract_lane::<1>(self.0)
@@ -99,8 +101,8 @@ impl Word for V128 {
     }
 }
 
-/// Sixteen cells in the lower halves of bytes, and the corresponding cells of the second half in
-/// the upper.
+/// Sixteen cells in the lower halves of bytes, and the corresponding cells of the second half of
+/// the line in the upper halves.
 #[inline(always)]
 fn sixteen_pairs(line: &Line, first: usize) -> v128 {
     v128_or(sixteen(line, first), i64x2_shl(sixteen(line, HALF + first), 4))

@@ -8,11 +8,11 @@ use crate::lines::Line;
 
 /// One bit for each of `64 * INTEGERS` boards. An operation processes all of them at once.
 ///
-/// The rules of the engine are written once in these operations; `plain` and `x86` implement them
-/// for plain integers and for each width of vectors. An implementation must behave like integers
-/// bit by bit, which `tests.rs` checks. It must be inlined, because a call per operation would cost
-/// more than the operation. The provided functions are for processors without an instruction for
-/// them; AVX-512 has one for each.
+/// The rules of the engine are written once in these operations; `plain`, `x86` and `v128`
+/// implement them for plain integers and for each width of vectors. An implementation must behave
+/// like integers bit by bit, which `tests.rs` checks. It must be inlined, because a call would take
+/// longer than the operation. The provided functions are for processors without a single
+/// instruction for them. AVX-512 has an instruction for each of them.
 pub(super) trait Word:
     Copy
     + BitAnd<Output = Self>
@@ -28,9 +28,9 @@ pub(super) trait Word:
     /// The word with all bits 0.
     const ZERO: Self;
 
-    /// A word of equal integers.
+    /// A word whose integers are all equal to `integer`.
     fn splat(integer: u64) -> Self;
-    /// The integers, board 0 in the lowest bit of the first.
+    /// The integers; board 0 is the lowest bit of the first integer.
     fn integers(&self) -> &[u64];
     /// The integers, mutable.
     fn integers_mut(&mut self) -> &mut [u64];
@@ -38,7 +38,8 @@ pub(super) trait Word:
     fn shl<const BITS: i32>(self) -> Self;
     /// Each integer shifted to the right.
     fn shr<const BITS: i32>(self) -> Self;
-    /// Each integer rotated to the left by the corresponding integer of `distances`, below 64.
+    /// Rotates each integer to the left by the corresponding integer of `distances`, which is below
+    /// 64.
     fn rotate(self, distances: Self) -> Self;
 
     /// Creates a word from its integers.
@@ -49,13 +50,13 @@ pub(super) trait Word:
         word
     }
 
-    /// The part of a mask that belongs to a group of boards.
+    /// The part of a mask that belongs to this group of boards.
     #[inline(always)]
     fn of(mask: &Mask, group: usize) -> Self {
         Self::from_integers(&mask.0[group * Self::INTEGERS..][..Self::INTEGERS])
     }
 
-    /// Writes the part of a group into a mask.
+    /// Writes the word as the part of a mask that belongs to this group of boards.
     #[inline(always)]
     fn put(self, mask: &mut Mask, group: usize) {
         mask.0[group * Self::INTEGERS..][..Self::INTEGERS].copy_from_slice(self.integers());
@@ -74,25 +75,25 @@ pub(super) trait Word:
         [half ^ c, (a & b) | (half & c)]
     }
 
-    /// Bitwise: 1 if at least one of three bits is 1.
+    /// Bitwise: 1 if at least one of the three bits is 1.
     #[inline(always)]
     fn any_of([a, b, c]: [Self; 3]) -> Self {
         a | b | c
     }
 
-    /// Bitwise: 1 if exactly one of three bits is 1.
+    /// Bitwise: 1 if exactly one of the three bits is 1.
     #[inline(always)]
     fn one_of([a, b, c]: [Self; 3]) -> Self {
         (a ^ b ^ c) & !(a & b & c)
     }
 
-    /// Bitwise: 1 if this is 1 and two others are 0.
+    /// Bitwise: 1 if this bit is 1 and both other bits are 0.
     #[inline(always)]
     fn without(self, a: Self, b: Self) -> Self {
         self & !(a | b)
     }
 
-    /// Bitwise: the bit of `other` if this is 1, the bit of `base` otherwise.
+    /// Bitwise: the bit of `other` if this bit is 1, otherwise the bit of `base`.
     #[inline(always)]
     fn choose(self, other: Self, base: Self) -> Self {
         (base & !self) | (other & self)
@@ -105,7 +106,7 @@ pub(super) trait Word:
     }
 }
 
-/// Implements the operators from a type's functions `and`, `or`, `xor` and `complement`.
+/// Implements the operators with the functions `and`, `or`, `xor` and `complement` of a type.
 macro_rules! operators {
     ($type:ty) => {
         operators!($type, BitAnd, bitand, and, BitAndAssign, bitand_assign);

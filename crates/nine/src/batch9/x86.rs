@@ -1,10 +1,10 @@
 //! The words of x86-64 processors, and the engine compiled for each of them.
 //!
-//! The `unsafe` code has one reason: unsupported instructions must not be executed. SSE2 is part of
-//! x86-64. Only blocks operate on AVX2 and AVX-512 words, and only
+//! The code is `unsafe` for one reason: unsupported instructions must not be executed. SSE2 is part
+//! of x86-64. Only blocks operate on AVX2 and AVX-512 words. Only
 //! [`AnyBlock`](super::dispatch::AnyBlock) creates these blocks, after checking the processor.
 //!
-//! Plain arrays would need none of this. From arrays, however, the compiler makes vectors of
+//! Plain arrays would not need `unsafe`. From arrays, however, the compiler makes vectors of
 //! neighbouring cells instead of neighbouring boards, which takes more than twice the time.
 
 #![allow(unsafe_code, reason = "vector instructions, behind run-time detection")]
@@ -22,9 +22,9 @@ macro_rules! word {
         #[repr(transparent)]
         pub(super) struct $name($vector);
 
-        // SAFETY (of all below): the processor has the instructions, see the module's introduction.
-        // Any bit pattern is valid for a vector and for an array of integers, which have the same
-        // size.
+        // SAFETY (of all blocks below): the processor has the instructions, see the module's
+        // introduction. Any bit pattern is valid for a vector and for an array of integers, which
+        // have the same size.
         impl $name {
             #[inline(always)]
             fn and(self, other: Self) -> Self {
@@ -85,7 +85,7 @@ word!(
     Sse2, __m128i, 2, _mm_and_si128, _mm_or_si128, _mm_xor_si128, _mm_set1_epi64x,
     _mm_sll_epi64, _mm_srl_epi64,
     |value, by| unsafe {
-        // Each half separately, because SSE2 shifts both by the same distance.
+        // Each half is shifted separately, because SSE2 shifts both halves by the same distance.
         let back = _mm_sub_epi64(_mm_set1_epi64x(64), by);
         let low = _mm_or_si128(_mm_sll_epi64(value, by), _mm_srl_epi64(value, back));
         let (by, back) = (_mm_unpackhi_epi64(by, by), _mm_unpackhi_epi64(back, back));
@@ -111,7 +111,7 @@ word!(
     |value, by| unsafe { _mm512_rolv_epi64(value, by) },
     {
         // Ternary operations, defined by their truth tables. From and, or and not, the compiler
-        // derives other operations, which need too many registers and spill.
+        // would derive other operations, which need too many registers and spill.
         #[inline(always)]
         fn add(a: Self, b: Self, c: Self) -> [Self; 2] {
             [

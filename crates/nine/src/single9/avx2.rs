@@ -17,7 +17,7 @@ use std::arch::x86_64::{
 use super::lanes::{Census, Lanes, Row};
 use crate::lines::Line;
 
-/// Four digits with four lanes each: the three bands and an unused one.
+/// Four digits with four lanes each: the three bands and an unused lane.
 ///
 /// SAFETY of every block below: only [`dispatch`](super::dispatch) uses this type, as an argument
 /// of functions that it calls after detecting AVX2. Every memory access is of 32 bytes inside a

@@ -24,15 +24,15 @@ const PLACES: [Place; 81] = {
     places
 };
 
-/// The candidates of a board. There is a vector for each row of a band. It has a lane for each band
-/// and digit, with a bit for each column where the digit is possible.
+/// The candidates of a board. There is a vector for each row of a band. The vector has a lane for
+/// each band and digit, with a bit for each column where the digit is possible.
 ///
 /// ```text
 /// lane:   bit    8 7 6 | 5 4 3 | 2 1 0      one if the digit may go to that column
 ///         stack    2   |   1   |   0
 /// ```
 ///
-/// The position of a lane in its row depends on the code, see [`Lanes::lane`]:
+/// The position of a lane in its row depends on the implementation, see [`Lanes::lane`]:
 ///
 /// ```text
 /// rows[r] for AVX-512:
@@ -42,7 +42,7 @@ const PLACES: [Place; 81] = {
 /// row     |  row r of band 0   |   |  row r of band 1   |   | row r, band 2 |          |
 ///         +----+----+-...-+----+   +----+----+-...-+----+   +----+-...-+----+----------+
 ///
-/// rows[r] for the others:
+/// rows[r] for all others:
 ///         +----+----+----+----+   +----+----+----+----+     +----+----+----+----+----------+
 /// lane    |  0 |  1 |  2 |  3 |   |  4 |  5 |  6 |  7 | ... | 32 | 33 | 34 | 35 |  36..47  |
 /// band    |  0 |  1 |  2 |  - |   |  0 |  1 |  2 |  - |     |  0 |  1 |  2 |  - | not used |
@@ -59,8 +59,8 @@ impl LaneBoard {
     /// The board without any candidates.
     pub(super) const EMPTY: Self = Self { rows: [[0; LANES]; 3] };
 
-    /// Sets the candidates from a line. Each given removes the other candidates of its own cell and
-    /// row only.
+    /// Sets the candidates from a line. A given removes only the other candidates of its own cell
+    /// and the digit from its row.
     #[inline(always)]
     pub(super) fn read_line<V: Lanes, const N: usize>(&mut self, line: &Line) {
         let mut givens = Self::EMPTY;

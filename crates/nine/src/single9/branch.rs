@@ -1,9 +1,9 @@
-//! Selection of the cell to branch on.
+//! The selection of the cell to branch on.
 
 use super::board::LaneBoard;
 use super::lanes::{LANES, Lanes, ROW, Row, census};
 
-/// One nonzero lane; reading from `n` lanes before it gives a vector with lane `n` set.
+/// One nonzero lane. A vector that is read from `n` lanes before it has only lane `n` set.
 static ONLY: [u16; 2 * LANES] = {
     let mut only = [0; 2 * LANES];
     only[LANES] = ROW;
@@ -51,7 +51,7 @@ fn cells_of<V: Lanes>(rows: &[Row; 3], digit: usize) -> Cells {
     u128::from(band(0) | band(3) << 27) | u128::from(band(6)) << 54
 }
 
-/// Collects the cells of a census.
+/// Collects the cells of a census as a set.
 #[inline(always)]
 fn cells_of_census<V: Lanes>(counted: [V; 3]) -> Cells {
     let mut rows = [[0; LANES]; 3];
@@ -64,7 +64,7 @@ fn cells_of_census<V: Lanes>(counted: [V; 3]) -> Cells {
 /// The open cells with the fewest candidates.
 #[inline(always)]
 fn fewest<V: Lanes>(board: &LaneBoard, open: Cells) -> Cells {
-    // The binary number of candidates of every cell; each word has one bit of it.
+    // The number of candidates of every cell in binary; each word has one binary digit of it.
     let mut number = [0; 4];
     for digit in 0..9 {
         let mut carry = cells_of::<V>(&board.rows, digit);
@@ -77,8 +77,8 @@ fn fewest<V: Lanes>(board: &LaneBoard, open: Cells) -> Cells {
 }
 
 impl Branch {
-    /// Chooses the cell with two candidates that has the most unsolved peers. Without such a cell,
-    /// chooses among the cells with the fewest candidates.
+    /// Chooses the cell with two candidates that has the most unsolved peers. If there is no such
+    /// cell, chooses among the cells with the fewest candidates.
     #[inline(always)]
     pub(super) fn choose<V: Lanes, const N: usize>(
         registers: &[[V; 3]; N],
@@ -111,13 +111,13 @@ impl Branch {
         Self { row_of_band, band, column: 1 << column, first, second, is_pair }
     }
 
-    /// Restricts the cell to its first candidate.
+    /// Restricts the cell to its lowest candidate.
     #[inline(always)]
     pub(super) fn take<V: Lanes, const N: usize>(&self, board: &mut LaneBoard) {
         self.place::<V, N>(board, self.first);
     }
 
-    /// Removes the first candidate from the cell.
+    /// Removes the lowest candidate from the cell.
     #[inline(always)]
     pub(super) fn refuse<V: Lanes, const N: usize>(&self, board: &mut LaneBoard) {
         if self.is_pair {
@@ -127,7 +127,7 @@ impl Branch {
         }
     }
 
-    /// Places a digit in the cell: removes the cell's other candidates, and the digit from the
+    /// Places a digit in the cell. Removes the cell's other candidates, and the digit from the
     /// other cells of the row.
     #[inline(always)]
     fn place<V: Lanes, const N: usize>(&self, board: &mut LaneBoard, digit: usize) {

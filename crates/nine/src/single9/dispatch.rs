@@ -1,5 +1,5 @@
-//! Selection of the code to run: the processor's features are detected once per engine, at run
-//! time.
+//! Selects the code to run. The features of the processor are detected at run time, once per
+//! engine.
 
 #![allow(
     unsafe_code,
@@ -21,21 +21,21 @@ use super::v128::V128;
 use crate::limit::{Halt, Limit};
 use crate::lines::{Line, LineAnswer, Marks};
 
-/// The code for a type of processor.
+/// The types of processors for which the code is compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Code {
-    /// Any processor, without vectors.
+    /// Code for any processor, without vectors.
     Plain,
-    /// WebAssembly with vectors.
+    /// Code for WebAssembly with vectors.
     #[cfg(all(target_family = "wasm", target_feature = "simd128"))]
     V128,
-    /// Any x86-64.
+    /// Code for any x86-64 processor.
     #[cfg(target_arch = "x86_64")]
     Sse2,
-    /// x86-64 with AVX2, POPCNT and BMI.
+    /// Code for x86-64 processors with AVX2, POPCNT and BMI.
     #[cfg(target_arch = "x86_64")]
     Avx2,
-    /// x86-64 with AVX-512 F and BW, POPCNT and BMI.
+    /// Code for x86-64 processors with AVX-512 F and BW, POPCNT and BMI.
     #[cfg(target_arch = "x86_64")]
     Avx512,
 }
@@ -50,7 +50,7 @@ impl Code {
         code
     };
 
-    /// The codes that this processor can run, the fastest last.
+    /// The variants that this processor can run, the fastest last.
     pub(super) fn available() -> Vec<Self> {
         #[cfg_attr(
             not(any(
@@ -79,13 +79,13 @@ impl Code {
         codes
     }
 
-    /// The fastest code for this processor.
+    /// The fastest variant for this processor.
     pub(super) fn best() -> Self {
         Self::available().pop().unwrap_or(Self::PORTABLE)
     }
 }
 
-/// Defines the entry points of a function for every code, and the choice among them.
+/// Defines the entry points of a function for every variant, and selects among them.
 macro_rules! dispatched {
     ($name:ident, ($($argument:ident: $kind:ty),*) -> $result:ty, $body:ident) => {
         pub(super) fn $name(code: Code, $($argument: $kind),*) -> $result {
@@ -135,7 +135,7 @@ dispatched!(
 
 #[inline(always)]
 fn start_line_with<V: Lanes, const N: usize>(search: &mut LaneSearch, line: &Line) {
-    // The first rounds find the exclusions of the givens in columns and boxes anyway.
+    // The first rounds find the exclusions by the givens in columns and boxes anyway.
     search.start().read_line::<V, N>(line);
 }
 

@@ -1,4 +1,4 @@
-//! The vector operations that the rules are written in, on lanes of 16 bits.
+//! The vector operations with which the rules are written, on lanes of 16 bits.
 
 use crate::lines::Line;
 
@@ -8,7 +8,8 @@ pub(super) const LANES: usize = 48;
 /// One row of each band, with a lane for each band and digit.
 pub(super) type Row = [u16; LANES];
 
-/// For each bit, a flag for at least one, two and three digits that have it.
+/// For each bit position, flags for at least one, at least two, and at least three digits that have
+/// it.
 #[derive(Clone, Copy)]
 pub(super) struct Census<V> {
     pub(super) once: V,
@@ -23,7 +24,7 @@ impl<V: Lanes> Census<V> {
         Self { once: digit, twice: V::splat(0), thrice: V::splat(0) }
     }
 
-    /// The census of these digits and others.
+    /// The census of the digits of both censuses together.
     #[inline(always)]
     pub(super) fn plus(self, other: Self) -> Self {
         let mixed = self.twice.and(other.once).or(self.once.and(other.twice));
@@ -35,13 +36,14 @@ impl<V: Lanes> Census<V> {
     }
 }
 
-/// Lanes of 16 bits in the processor's registers: a whole row, or a part of it. A register holds
-/// all three bands of one or more digits.
+/// Lanes of 16 bits in a register of the processor: a whole row, or a part of it. A register
+/// contains all three bands of one or more digits.
 ///
 /// The rules and the choice of a branch are written once in these operations; `plain`, `sse2`,
 /// `avx2`, `avx512` and `v128` implement them. Bits shifted out of a lane may appear in the upper
-/// seven bits of another, because the rules mask them. An implementation must be inlined, and must
-/// search the same tree: `tests.rs` compares each with `plain`.
+/// seven bits of another lane, because the rules mask these bits. An implementation must be
+/// inlined. It must also search the same tree; `tests.rs` compares each implementation with
+/// `plain`.
 pub(super) trait Lanes: Copy {
     /// The number of lanes of a register.
     const LANES: usize;
@@ -64,26 +66,26 @@ pub(super) trait Lanes: Copy {
     fn without(self, other: Self) -> Self;
     fn left<const BITS: i32>(self) -> Self;
     fn right<const BITS: i32>(self) -> Self;
-    /// Moves the lanes of each band's next band to it.
+    /// Moves to each band the lanes of the next band.
     fn next_band(self) -> Self;
-    /// Moves the lanes of the band after the next to each band.
+    /// Moves to each band the lanes of the band after the next.
     fn last_band(self) -> Self;
-    /// Clears the lowest bit of each lane.
+    /// Clears the lowest set bit of each lane.
     fn but_lowest(self) -> Self;
-    /// Keeps the lanes that have exactly one bit; the others become zero.
+    /// Keeps the lanes that have exactly one set bit; the other lanes become zero.
     fn singles(self) -> Self;
-    /// Replaces each zero lane by that of `other`.
+    /// Replaces each zero lane by the corresponding lane of `other`.
     fn or_else(self, other: Self) -> Self;
-    /// Sets at least the lower nine bits of every lane that is zero here, in `b` or in `c`.
+    /// Sets at least the lower nine bits of every lane that is zero in `self`, `b` or `c`.
     fn any_zero(self, b: Self, c: Self) -> Self;
     fn is_zero(self) -> bool;
-    /// Moves the next box's bit to each box. Lanes have one bit per box, at its first column.
+    /// Moves to each box the bit of the next box. Lanes have one bit per box, at its first column.
     fn next_box(self) -> Self;
-    /// Like [`next_box`](Self::next_box), but sets all three columns of the box.
+    /// Like [`next_box`](Self::next_box), but sets the bits of all three columns of the box.
     fn columns_of_next_box(self) -> Self;
-    /// The union of the digits of the register, in all lanes of the band.
+    /// The union of all digits of the register, in all lanes of the band.
     fn any(self) -> Self;
-    /// The sum of the censuses of the register's digits, in all lanes of the band.
+    /// The sum of the censuses of all digits of the register, in all lanes of the band.
     fn sum(census: Census<Self>) -> Census<Self>;
 
     /// The cells of a line that have a digit, one bit each.
@@ -130,7 +132,8 @@ const fn used<V: Lanes>() -> Row {
     row
 }
 
-/// The census of a row: counts the digits at each bit; the result is in all lanes of the band.
+/// The census of a row: for each bit, counts the digits that have it. All lanes of the band contain
+/// the result.
 #[inline(always)]
 pub(super) fn census<V: Lanes, const N: usize>(rows: &[[V; 3]; N], row: usize) -> Census<V> {
     let mut census = Census::of(rows[0][row]);

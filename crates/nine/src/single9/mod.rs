@@ -1,21 +1,20 @@
 //! The engine `single9`: one plain 9x9 board at a time, with the lowest latency.
 //!
-//! # The board is three vectors
+//! # A board as three vectors
 //!
 //! Conventional engines keep a word for each cell, or for each digit and band, and process a list
-//! of changes. Each such step depends on the previous one and ends in an unpredictable branch; most
-//! of their time is lost there rather than on arithmetic. Here a *round* applies every rule to all
-//! digits of the whole board at once, without branches. It does much more work than needed, but
-//! most of it in parallel.
+//! of changes. Each step depends on the previous one and ends in an unpredictable branch. Most of
+//! the time is lost in these branches rather than in arithmetic. In `single9`, a *round* applies
+//! every rule to all digits of the whole board at once, without branches. It does much more work
+//! than needed, but most of it in parallel.
 //!
 //! A band is three rows. Vector `r` holds row `r` of each of the three bands, in 27 lanes of 16
 //! bits. There is a lane for each band and digit, with a bit for each possible column of the digit;
-//! see the drawing in [`board`]. The three rows of a band are the same lane of three vectors, so
-//! that
-//! - what concerns one digit in a band is arithmetic between the vectors,
+//! see the drawing in [`board`]. The three rows of a band are the same lane of three vectors.
+//! Therefore
 //! - rules about one digit in a band are arithmetic between the vectors,
 //! - the three bands are combined by rotating a vector's lanes by a band,
-//! - the nine digits of a cell are combined by rotating them by digits.
+//! - the nine digits of a cell are combined by rotating the lanes by digits.
 //!
 //! A vector consists of several registers, and every register holds all bands of its digits:
 //!
@@ -26,8 +25,8 @@
 //! | SSE2, WebAssembly | 2 | 5 | the same with one exchange |
 //! | plain words | 1 | 9 | arithmetic between words |
 //!
-//! The rules are written once, for any [`lanes`], and all codes search the same tree in the same
-//! order.
+//! The rules are written once, for any implementation of [`lanes`]. Every implementation
+//! searches the same tree in the same order.
 //!
 //! # A round
 //!
@@ -39,28 +38,28 @@
 //!
 //!    ```text
 //!            box 0 1 2             0 1 2
-//!    row 0       x . x             x . .    (row 0, box 2) goes: with it, rows 1 and 2 would
+//!    row 0       x . x             x . .    (row 0, box 2) is removed: rows 1 and 2 would
 //!    row 1       . x x      =>     . x x    both need box 1
-//!    row 2       . x .             . x .    then (row 1, box 1) goes, because row 2 needs it
+//!    row 2       . x .             . x .    then (row 1, box 1) is removed: row 2 needs it
 //!    ```
-//! 2. **Stacks**. In a stack, the three bands of a digit use three different columns, again in one
-//!    of six assignments. This includes locked candidates between columns and boxes, and removes a
-//!    placed digit from the rest of its column.
-//! 3. **Cells**. A cell with one candidate is its digit's only cell in the row; a digit with one
-//!    cell in a row is that cell's only candidate. The counts of candidates refer to the board
-//!    before the round. Their vectors are ready early, so both halves of a round run in parallel.
-//!    Finding something one round later costs less than waiting.
+//! 2. **Stacks**. In a stack, a digit is in a different column in each of the three bands, again
+//!    one of six assignments. This includes locked candidates between columns and boxes, and
+//!    removes a placed digit from the rest of its column.
+//! 3. **Cells**. If a cell has one candidate, the digit is removed from the rest of the row. If a
+//!    digit has one cell in a row, the other candidates of that cell are removed. The counts of
+//!    candidates refer to the board before the round, so both halves of a round run in parallel.
+//!    Some deductions are then made one round later, which costs less than waiting for the counts.
 //!
-//! Rounds are repeated until one changes nothing. If some lane or cell is then empty, there is no
-//! solution. If every cell has one candidate, the rules have ensured that all of them fit.
-//! Otherwise the search branches.
+//! Rounds are repeated until one changes nothing. If a lane or cell is then empty, there is no
+//! solution. If every cell has one candidate, the board is solved, because the rules ensure that
+//! all candidates fit. Otherwise the search branches.
 //!
 //! # The search
 //!
-//! It branches on a cell with two candidates, among these on the one with the most unsolved peers.
-//! Without such a cell, it takes one with the fewest candidates. The branch where the cell takes
-//! its lowest digit is searched first; the other waits on a stack. Every waiting board corresponds
-//! to a cell that is solved in the current board, so there are at most 81.
+//! The search branches on a cell with two candidates. If there are several, it takes the one with
+//! the most unsolved peers; if there is none, a cell with the fewest candidates. The branch with
+//! the lowest digit of the cell is searched first; the other branch waits on a stack. Every waiting
+//! board corresponds to a cell that is solved in the current board, so at most 81 boards wait.
 //!
 //! # Sources
 //!
@@ -108,8 +107,8 @@ use search::LaneSearch;
 /// assert!(answer.solution.starts_with(b"534678912"));
 /// ```
 ///
-/// The instructions are selected when it is created: AVX-512, AVX2 or those of every processor. The
-/// answers, the order of solutions and the guesses are the same.
+/// The instruction set is selected when the engine is created: AVX-512, AVX2 or the baseline of the
+/// architecture. It does not affect the answers, the order of solutions or the number of guesses.
 pub struct Single9 {
     code: Code,
     search: LaneSearch,
@@ -135,14 +134,14 @@ impl Single9 {
         Self { code: Code::PORTABLE, search: LaneSearch::new() }
     }
 
-    /// Counts the solutions of a board up to a limit and writes the first one. A limit of 2 decides
-    /// if the solution is unique.
+    /// Counts the solutions of a board up to a limit and writes the first one. Pass 2 as the limit
+    /// to decide if the solution is unique.
     pub fn solve_line(&mut self, line: &Line, limit: u8) -> LineAnswer {
         dispatch::solve_line(self.code, &mut self.search, line, limit)
     }
 }
 
-/// Searching all solutions of one puzzle.
+/// Search for all solutions of one puzzle.
 impl Single9 {
     /// Discards the previous puzzle and starts with this one.
     pub fn begin(&mut self, line: &Line) {
@@ -167,8 +166,8 @@ impl Single9 {
         line
     }
 
-    /// Skips at most `most` further solutions. Returns their number and the reason for stopping:
-    /// [`Halt::Found`] if there may be more.
+    /// Skips at most `most` further solutions. Returns the number of skipped solutions and the
+    /// reason for stopping, which is [`Halt::Found`] if there may be more.
     pub fn count(&mut self, most: u64, limit: Limit<'_>) -> (u64, Halt) {
         dispatch::count(self.code, &mut self.search, most, limit)
     }

@@ -1,4 +1,4 @@
-//! The lanes of one digit in a plain word.
+//! The lanes of one digit in a plain 64-bit word.
 
 use super::lanes::{Census, Lanes, ROW, Row};
 

@@ -16,24 +16,24 @@ pub(super) enum Verdict {
     Open,
 }
 
-/// For each minirow of a row, a bit at its first column if the digit may be in it.
+/// For each minirow of a row, sets the bit of its first column if the digit may be in the minirow.
 #[inline(always)]
 fn minirows<V: Lanes>(row: V) -> V {
     row.or(row.right::<1>()).or(row.right::<2>()).and(V::splat(FIRST))
 }
 
 /// The columns of the minirows in a row that are part of an assignment, see [`houses`]. The
-/// arguments are the minirows of the two other rows, each also shifted by one box.
+/// arguments are the minirows of the two other rows, and the same minirows shifted by one box.
 #[inline(always)]
 fn arranged<V: Lanes>((b, next_b): (V, V), (c, next_c): (V, V)) -> V {
     b.and(next_c).or(next_b.and(c)).columns_of_next_box()
 }
 
-/// Keeps, for each digit, only the minirows that are part of an assignment in its band. Of the
-/// columns, keeps only those that are part of an assignment in its stack.
+/// Applies the assignments to each digit. Keeps only the minirows that are part of an assignment in
+/// the band, and the columns that are part of one in the stack.
 ///
 /// A minirow `(row, box)` is part of an assignment if the digit can be in the other two rows and
-/// boxes, in either combination. The same applies to columns.
+/// boxes, in either combination. Columns are treated in the same way, with bands instead of rows.
 #[inline(always)]
 pub(super) fn houses<V: Lanes>([a, b, c]: [V; 3]) -> [V; 3] {
     let (in_a, in_b, in_c) = (minirows(a), minirows(b), minirows(c));
@@ -54,29 +54,31 @@ pub(super) fn houses<V: Lanes>([a, b, c]: [V; 3]) -> [V; 3] {
     ]
 }
 
-/// Applies every rule until nothing changes.
+/// Applies every rule until no rule changes the board.
 ///
-/// Each row uses the census of the board before the round. A digit that is a cell's only candidate
-/// is removed from the row's other cells; if it is the only candidate of two cells, nothing is
-/// left. A digit with one cell in the row removes the other candidates of that cell.
+/// Each row uses the census of the board before the round. A digit that is the only candidate of a
+/// cell is removed from the other cells of the row. If it is the only candidate of two cells,
+/// neither cell keeps a candidate. A digit with one cell in the row removes the other candidates of
+/// that cell.
 ///
-/// An unchanged board with one candidate in every cell is solved. Every digit is in every row, nine
-/// digits in nine cells, so each occurs once. By the assignments of the bands each digit occurs
-/// once in every box, by those of the stacks once in every column.
+/// An unchanged board with one candidate in every cell is solved. Every row contains each of the
+/// nine digits in nine cells, so each digit occurs once. By the assignments in bands, each digit
+/// occurs once in every box. By the assignments in stacks, it occurs once in every column.
 #[inline(always)]
 pub(super) fn propagate<V: Lanes, const N: usize>(board: &mut [[V; 3]; N]) -> Verdict {
     let zero = V::splat(0);
-    // The bits that indicate a contradiction.
+    // Bits that indicate a contradiction.
     let mut wrong = zero;
     loop {
-        // The census: cells with at least one candidate, and with at least two. It refers to the
-        // board before the round, so that the processor need not wait for the houses.
+        // The census: the cells with at least one candidate, and with at least two. It refers to
+        // the board before the round, so that the processor need not wait for the result of
+        // `houses`.
         let of = [census(board, 0), census(board, 1), census(board, 2)];
         let once = of[0].once.and(of[1].once).and(of[2].once);
-        // A cell without candidates.
+        // Cells without candidates are a contradiction.
         wrong = wrong.or(V::splat(ROW).without(once).and(V::load(V::USED, 0)));
-        // Bands and stacks: removes candidates that are part of no assignment. A digit without a
-        // place in a row shows as an empty lane.
+        // Bands and stacks: candidates that are part of no assignment are removed. If a digit has
+        // no place in a row, its lane is empty.
         let mut after = *board;
         for (at, rows) in after.iter_mut().enumerate() {
             *rows = houses(*rows);
@@ -92,8 +94,9 @@ pub(super) fn propagate<V: Lanes, const N: usize>(board: &mut [[V; 3]; N]) -> Ve
             let mut placed = [zero; N];
             let mut any = zero;
             for (rows, placed) in after.iter_mut().zip(&mut placed) {
-                // A digit that is a cell's only candidate has no other cell in the row; two such
-                // cells contradict each other. A digit with one cell in the row is placed.
+                // If a digit is the only candidate of a cell, it is removed from the other cells of
+                // the row. Two such cells contradict each other. A digit with one cell in the row
+                // is placed.
                 let alone = rows[row].without(of.twice);
                 *placed = rows[row].singles();
                 wrong = wrong.or(alone.but_lowest());
@@ -108,7 +111,7 @@ pub(super) fn propagate<V: Lanes, const N: usize>(board: &mut [[V; 3]; N]) -> Ve
                 board[at][row] = left;
             }
         }
-        // Nothing changed. If no cell has two candidates, the board is solved, see above.
+        // Nothing changed. If no cell has two candidates, the board is solved, as explained above.
         if changed.or(wrong).is_zero() {
             let is_open = !of[0].twice.or(of[1].twice).or(of[2].twice).is_zero();
             return if is_open { Verdict::Open } else { Verdict::Solved };

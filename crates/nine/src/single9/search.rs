@@ -27,7 +27,7 @@ impl LaneSearch {
         }
     }
 
-    /// Restarts, and returns the board for the caller to fill in.
+    /// Restarts the search, and returns the board that the caller must fill in.
     #[inline(always)]
     pub(super) fn start(&mut self) -> &mut LaneBoard {
         self.effort = Effort::default();

@@ -12,7 +12,7 @@ use std::arch::x86_64::{
 use super::lanes::{Census, Lanes, Row};
 use crate::lines::Line;
 
-/// Two digits with four lanes each: the three bands and an unused one. Every x86-64 processor has
+/// Two digits with four lanes each: the three bands and an unused lane. Every x86-64 processor has
 /// these registers.
 ///
 /// SAFETY of every block below: the access is of 16 bytes inside a slice or array that was cut to

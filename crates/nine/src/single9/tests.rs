@@ -1,4 +1,4 @@
-//! Tests of the rules against their definition, and of every code against the plain one.
+//! Tests of the rules against their definition, and of every implementation against the plain one.
 
 use proptest::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::lines::Line;
 const ARRANGEMENTS: [[usize; 3]; 6] =
     [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
-/// The pairs that are part of an assignment consisting of possible pairs only.
+/// The pairs that are part of an assignment that consists only of possible pairs.
 fn closure(possible: impl Fn(usize, usize) -> bool) -> [[bool; 3]; 3] {
     let mut kept = [[false; 3]; 3];
     for places in ARRANGEMENTS {
@@ -69,12 +69,14 @@ fn check_houses(digit: usize, rows: [u16; 9]) {
 fn every_pattern_of_minirows_and_of_columns() {
     for pattern in 0..512_u16 {
         let part = |at: usize| pattern >> (3 * at) & 7;
-        // As minirows of the first band: row `r` may use the boxes in its part of the pattern.
+        // The pattern as minirows of the first band: row `r` may use the boxes in its part of the
+        // pattern.
         let boxes = |bits: u16| (0..3).map(|b| (bits >> b & 1) * (0o7 << (3 * b))).sum();
         let mut rows = [ROW; 9];
         (0..3).for_each(|row| rows[row] = boxes(part(row)));
         check_houses(0, rows);
-        // As columns of the first stack: band `b` may use the columns in its part of the pattern.
+        // The pattern as columns of the first stack: band `b` may use the columns in its part of
+        // the pattern.
         check_houses(8, std::array::from_fn(|row| 0o770 | part(row / 3)));
     }
 }

@@ -11,7 +11,7 @@ use std::arch::wasm32::{
 use super::lanes::{Census, Lanes, Row};
 use crate::lines::Line;
 
-/// Two digits with four lanes each, as in [`Sse2`](super::sse2): the three bands and an unused one.
+/// Two digits with four lanes each, as in [`Sse2`](super::sse2): the three bands and an unused lane.
 ///
 /// SAFETY of every block below: the access is of 16 bytes inside a slice or array that was cut to
 /// that length just before.

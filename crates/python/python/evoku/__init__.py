@@ -11,9 +11,9 @@ release the interpreter's lock, and Ctrl-C ends them within 0.2 seconds.
 
 The modules are loaded on first use:
 
-- `evoku.algorithms`: the evolutionary algorithms, a function for each
+- `evoku.algorithms`: a function for each evolutionary algorithm
 - `evoku.problems`: puzzles as problems for the algorithms of other libraries
-- `evoku.lab`: experiments: plans, stores, verdicts, figures
+- `evoku.lab`: experiments with plans, stores, verdicts and figures
 - `evoku.live`: shows runs while they are in progress
 - `evoku.cluster`: runs plans and processes Parquet files on all cores or many machines
 """

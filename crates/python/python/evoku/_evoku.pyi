@@ -36,7 +36,7 @@ class Generated:
     @property
     def level(self, /) -> str | None:
         """
-        Its level; None if the request needed no rating.
+        The level of the puzzle; None if the request needed no rating.
         """
     @property
     def puzzle(self, /) -> Sudoku:
@@ -46,12 +46,12 @@ class Generated:
     @property
     def score(self, /) -> int | None:
         """
-        Its score; None if the request needed no rating.
+        The score of the puzzle; None if the request needed no rating.
         """
     @property
     def solution(self, /) -> str:
         """
-        Its unique solution, on one line.
+        The unique solution of the puzzle, on one line.
         """
 
 @final
@@ -135,13 +135,14 @@ class Ledger:
     def __new__(cls, /, store: str | PathLike[str], packed: str, machine: str) -> Ledger: ...
     def missing(self, /) -> list[tuple[int, int]]:
         """
-        The ranges of jobs that aren't recorded. A range is its first job and the one after its
-        last.
+        The ranges of jobs that aren't recorded. A range is a pair: its first job, and the job after
+        its last.
         """
     def take(self, /, part: bytes) -> tuple[int, int, int, list[str]]:
         """
         Records the runs that `Jobs.make` returned. Returns the numbers of runs that are new,
-        already known, and different from recorded ones, and descriptions of the first differences.
+        already recorded, and different from recorded ones. It also returns descriptions of the
+        first differences.
         """
 
 @final
@@ -183,9 +184,9 @@ class Plan:
         """
     def run(self, /, store: str | PathLike[str], threads: SupportsIndex | None, machine: str, algorithms: dict[str, Any], progress: Any | None) -> None:
         """
-        Makes the runs that are missing from a store. `algorithms` has a function for each external
-        algorithm, which is called with a judge, the parameters and the seed. `progress` is called
-        with the number of recorded runs and of all runs.
+        Executes the runs that are missing from a store. `algorithms` has a function for each
+        external algorithm, which is called with a judge, the parameters and the seed. `progress` is
+        called with the number of recorded runs and the number of all runs.
         """
     @property
     def seed(self, /) -> int:
@@ -281,7 +282,7 @@ class Search:
         """
     def step(self, /, generations: SupportsIndex) -> bool:
         """
-        Makes `generations` generations. Returns False once the run has ended.
+        Runs `generations` generations. Returns False once the run has ended.
         """
     @property
     def stop(self, /) -> str | None:
@@ -304,7 +305,7 @@ class SolutionIterator:
 @final
 class Store:
     """
-    A store of experiments, an existing file.
+    A store of experiments in an existing file.
     """
     def __new__(cls, /, path: str | PathLike[str]) -> Store: ...
     def configurations(self, /, plan: str | None) -> Table:
@@ -317,7 +318,7 @@ class Store:
         """
     def fronts(self, /, plan: str | None) -> Table:
         """
-        The fronts of a plan's runs with two objectives.
+        The Pareto fronts of a plan's runs with two objectives.
         """
     def page(self, /, choice: Incomplete, lang: str | None) -> str:
         """
@@ -358,10 +359,11 @@ class Sudoku:
     A puzzle instance: the board with its rules, and the givens.
 
     Args:
-        puzzle: A text in any format that evoku reads, like a line `53..7....`, a drawing, or a link
-            of SudokuPad. Or an array of numbers from 0 (a blank) to the side, in one row or in the
-            rows of the board. Or another Sudoku.
-        box: Rows and columns of a box, like "2x3", if the puzzle doesn't contain them.
+        puzzle: One of three things: a text, an array of numbers, or another Sudoku. A text may have
+            any format that evoku reads, like a line `53..7....`, a drawing, or a link of SudokuPad.
+            An array has numbers from 0 (a blank) to the side, in one row or in the rows of the
+            board.
+        box: Rows and columns of a box, like "2x3", if the puzzle doesn't specify them.
         rules: Further rules, by name: diagonal, windoku, anti-knight, anti-king, latin.
         regions: Jigsaw regions: a character for each cell; cells with equal characters form a
             region.
@@ -475,15 +477,16 @@ def candidates(puzzle: object, *, proven: bool = False) -> list[list[int]]:
 
     Args:
         puzzle: The puzzle.
-        proven: If true, the digits that the cell has in some solution; all cells are empty if none
-            exists. Otherwise the digits that no given in sight of the cell has.
+        proven: If true, the candidates are the digits that the cell has in some solution; all cells
+            are empty if no solution exists. Otherwise they are the digits that no given in sight of
+            the cell has.
     """
 
 def canonical(puzzle: object) -> Sudoku:
     """
-    The canonical form of a puzzle, which all its variations share. Variations of a plain 9x9 puzzle
-    are turned or mirrored, or have bands, stacks, rows, columns or digits exchanged. Variations of
-    any other puzzle are turned, mirrored or relabelled.
+    The canonical form of a puzzle, which all equivalent puzzles share. Plain 9x9 puzzles are
+    equivalent if they differ by turning, mirroring, and permuting bands, stacks, rows, columns and
+    digits. Other puzzles are equivalent if they differ by turning, mirroring and relabelling.
 
     Raises:
         ValueError: If the puzzle has constraints or pencil marks.
@@ -496,9 +499,9 @@ def count(puzzle: object, most: SupportsIndex = 1000000) -> int:
 
 def generate(count: SupportsIndex = 1, *, side: SupportsIndex = 9, box: str | None = None, rules: SupportsGetItem[int, str] = ..., regions: str | None = None, constraints: SupportsGetItem[int, str] = ..., minimal: bool = False, level: "str | tuple[str, str] | None" = None, score: "int | tuple[int, int] | None" = None, givens: "int | tuple[int, int] | None" = None, pattern: Any | None = None, grids: SupportsGetItem[int, object] = ..., symmetry: str = "none", require: SupportsGetItem[int, str] = ..., forbid: SupportsGetItem[int, str] = ..., exclude: SupportsGetItem[int, object] = ..., seed: SupportsIndex = 1, shard: tuple[SupportsIndex, SupportsIndex] | None = None, attempts: SupportsIndex | None = None, threads: SupportsIndex | None = None) -> list[Generated]:
     """
-    Generates puzzles with one solution each. The same arguments and seed give the same puzzles on
-    any number of threads, and also the puzzles of `evoku generate`. No two plain 9x9 puzzles are
-    equal, even if turned, mirrored, rearranged or relabelled.
+    Generates puzzles with one solution each. The same arguments and seed give the same puzzles with
+    any number of threads, and `evoku generate` gives the same ones. No plain 9x9 puzzle occurs
+    twice, not even turned, mirrored, rearranged or relabelled.
 
     Args:
         count: The number of puzzles.
@@ -509,24 +512,25 @@ def generate(count: SupportsIndex = 1, *, side: SupportsIndex = 9, box: str | No
             region.
         constraints: The constraints to lay out, by name: killer, thermometer, arrow, kropki, ...
             (the error for an unknown name lists them). "killer:2..3" sets the number of cells of
-            each. If they determine the solution, nothing is given.
-        minimal: If true, constraints are left out until none can be removed without losing
+            each cage. If the constraints determine the solution, there are no givens.
+        minimal: If true, constraints are removed until no more can be removed without losing
             uniqueness.
         level: The difficulty: easy, medium, hard, expert or extreme, or a pair for a range.
         score: The score of the solution path, or its minimum and maximum.
         givens: The number of givens, or its minimum and maximum; minimal by default.
-        pattern: The cells that are given, if fixed. A text with a character for each cell, one of
-            ".0_-" for a blank, or an array of numbers, 0 for a blank.
-        grids: Full grids, or puzzles with one solution, from which puzzles are made in turn.
+        pattern: The cells of the givens, if they are fixed: a text with a character for each cell
+            (one of ".0_-" for a blank), or an array of numbers (0 for a blank).
+        grids: Full grids, or puzzles with one solution, to use in turn as the solutions of the
+            generated puzzles.
         symmetry: The symmetry of the givens: none, half-turn, ... (the error for an unknown name
             lists them).
         require: Techniques that the solution path must use, by name.
-        forbid: Techniques that it must not use.
+        forbid: Techniques that the solution path must not use.
         exclude: Puzzles that must not be generated again, even if turned, mirrored or relabelled.
         seed: The seed of all random numbers.
         shard: The part of `count` to generate, to divide the work between machines: `(3, 100)` is
-            the third of a hundred parts. Each part has its own batches, which depend only on the
-            seed.
+            the third of a hundred parts. Each part has its own random puzzles, which depend only on
+            the seed.
         attempts: The number of attempts without a new puzzle after which the call gives up.
         threads: The number of threads; one for each core by default.
 
@@ -537,7 +541,7 @@ def generate(count: SupportsIndex = 1, *, side: SupportsIndex = 9, box: str | No
 
 def island_parameters(lang: str | None = ...) -> list:
     """
-    The parameters of islands, in the form that `presets` has.
+    The parameters of islands, in the same form as in `presets`.
     """
 
 def pack_plan(path: str | PathLike[str]) -> str:
@@ -549,7 +553,7 @@ def pack_plan(path: str | PathLike[str]) -> str:
 
     Raises:
         OSError: If the file can't be read.
-        ValueError: If the plan has mistakes; the text has a line for each.
+        ValueError: If the plan has mistakes; the message has a line for each mistake.
     """
 
 def presets(lang: str | None = ...) -> list[dict]:
@@ -585,7 +589,7 @@ def read(source: Any, *, box: str | None = None, rules: SupportsGetItem[int, str
 
     Args:
         source: The path of a file, or an object whose `read(n)` returns bytes (`gzip.open(path)`).
-        box: Rows and columns of a box, like "2x3", if the file doesn't contain them.
+        box: Rows and columns of a box, like "2x3", if the file doesn't specify them.
         rules: Further rules of every puzzle, by name.
         format: The format; detected by default.
 
@@ -609,7 +613,8 @@ def solve(puzzle: object) -> str:
 
 def solve_column(column: Any, threads: SupportsIndex | None = None) -> Table:
     """
-    Solves a column of plain 9x9 lines. Returns a table of `solution` and `status`, null for a null.
+    Solves a column of plain 9x9 lines. Returns a table of `solution` and `status`; both are null
+    for a null in the column.
     """
 
 def solve_list(puzzles: Any, threads: SupportsIndex | None = None) -> tuple[list[str | None], list[int | None]]:

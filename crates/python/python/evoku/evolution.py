@@ -21,8 +21,8 @@ class Generation:
 
     Attributes:
         number: The number of the generation; 0 is the initial population.
-        evaluations: Evaluations of every kind since the start of the run.
-        restarts: Restarts since the start of the run.
+        evaluations: The number of evaluations of every kind since the start of the run.
+        restarts: The number of restarts since the start of the run.
         size: The number of members.
         best: The lowest cost of a member.
         worst: The highest cost of a member.
@@ -52,12 +52,12 @@ class Result:
         seed: The seed.
         stop: The reason why the run ended; None while it goes on.
         solved: True if the run found a solution.
-        generations: Generations after generation 0.
-        evaluations: Evaluations of every kind: full + moves + decodes.
-        full: Attempts whose cost was computed from scratch.
-        moves: Moves for which only the change of the cost was computed.
-        decodes: Genomes that a propagating decoder turned into boards.
-        placements: Digits placed by propagation.
+        generations: The number of generations after generation 0.
+        evaluations: The number of evaluations of every kind: full + moves + decodes.
+        full: The number of attempts whose cost was computed from scratch.
+        moves: The number of moves for which only the change of the cost was computed.
+        decodes: The number of genomes that a propagating decoder turned into boards.
+        placements: The number of digits placed by propagation.
         restarts: The number of restarts.
         best: The lowest cost; 0 is a solution. None before the first evaluation.
         line: The best attempt, on one line.
@@ -82,9 +82,9 @@ class Result:
 
 
 class Run:
-    """A run in progress, which can be made step by step, observed, saved and resumed.
+    """A run in progress, which can be executed step by step, observed, saved and resumed.
 
-    Iterating over a run makes its generations one after another:
+    Iterating over a run executes its generations one after another:
 
     >>> run = Run("2......4..3..1..", "row-ga", seed=3, evaluations=100_000)
     >>> costs = [generation.best for generation in run]
@@ -99,7 +99,7 @@ class Run:
         algorithm: The name of the algorithm, see `evoku.algorithms`. By default, the one that
             performed best on boards of this size.
         settings: Values for parameters of the algorithm, by name.
-        islands: The number of islands, or values for parameters of islands (`number`, `topology`,
+        islands: The number of islands, or a dictionary of their parameters (`number`, `topology`,
             `migration_interval`, `migrants`, `migration`); no islands by default.
         seed: The seed of all random numbers, 0 to 2**64 - 1.
         evaluations: The maximum number of evaluations.
@@ -181,15 +181,15 @@ class Run:
         return self._search.trace()
 
     def step(self, generations: int = 1) -> bool:
-        """Makes `generations` generations. Returns False once the run has ended."""
+        """Runs `generations` generations. Returns False once the run has ended."""
         return self._search.step(generations)
 
     def __iter__(self) -> Iterator[Generation]:
         return self.every(1)
 
     def every(self, generations: int) -> Iterator[Generation]:
-        """Continues the run to its end. Yields every n-th generation, for n = `generations`, and
-        the last.
+        """Continues the run to its end. Yields every n-th generation (n = `generations`) and the
+        last one.
 
         Raises:
             ValueError: If `generations` is less than 1.
@@ -230,11 +230,11 @@ class Run:
         return self._search.receive(line)
 
     def save(self) -> bytes:
-        """The run as bytes. A run that is loaded from them continues exactly like the original, to
-        the bit.
+        """The run as bytes. A run that is loaded from these bytes continues exactly like the
+        original.
 
         Raises:
-            ValueError: If the run has ended for another reason than its limit of generations.
+            ValueError: If the run has ended, unless it ended at its limit of generations.
         """
         making = json.dumps(self._making | {"version": _evoku.__version__})
         body = making.encode() + b"\n" + self._search.save()
@@ -248,12 +248,12 @@ class Run:
 
         Args:
             saved: The bytes of `save`.
-            evaluations: A new limit, instead of that of the saved run.
-            generations: A new limit, instead of that of the saved run.
+            evaluations: A new limit of evaluations, instead of that of the saved run.
+            generations: A new limit of generations, instead of that of the saved run.
 
         Raises:
-            ValueError: If the bytes aren't from `save`, are damaged, or are from another version of
-                evoku.
+            ValueError: If `save` did not write the bytes, or they are damaged or from another
+                version of evoku.
         """
         if not saved.startswith(_MAGIC):
             raise ValueError("no run of evoku")
@@ -322,7 +322,7 @@ def evolve(
     every: int = 1,
     **settings: Any,
 ) -> Run:
-    """Runs an algorithm to its end. `evoku.algorithms` has a function for each algorithm, whose
+    """Runs an algorithm to its end. `evoku.algorithms` has a function for each algorithm; its
     signature shows the parameters.
 
     Args:
@@ -333,7 +333,7 @@ def evolve(
         evaluations: The maximum number of evaluations; without a limit, the run goes on until it
             finds a solution.
         generations: The maximum number of generations after generation 0.
-        islands: The number of islands, or values for their parameters, see `Run`.
+        islands: The number of islands, or a dictionary of their parameters; see `Run`.
         callback: Called with every n-th generation, for n = `every`; the run ends when it returns a
             true value.
         every: The number of generations from one call of `callback` to the next.

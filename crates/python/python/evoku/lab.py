@@ -1,4 +1,4 @@
-"""Experiments: makes many runs, records them and compares them.
+"""Experiments: executes many runs, records them and compares them.
 
 >>> plan = Plan('''
 ... name = "small"
@@ -10,7 +10,7 @@
 >>> plan.jobs
 20
 
-A function can take part as an algorithm of another library, see `run`.
+A Python function can take part as an external algorithm; see `run`.
 """
 
 from __future__ import annotations
@@ -31,11 +31,12 @@ class Plan:
     budget.
 
     Args:
-        source: The path of a TOML file, or its text (anything with several lines).
-        folder: The folder of puzzle files; by default that of the file.
+        source: The path of a TOML file, or the text of a plan (any string with several lines).
+        folder: The folder of puzzle files; by default the folder of the plan's file.
 
     Raises:
-        ValueError: If the plan has mistakes; the text has a line for each, with its position.
+        ValueError: If the plan has mistakes; the message has a line for each mistake, with its
+            position.
         OSError: If the file can't be read.
     """
 
@@ -138,9 +139,9 @@ class Store:
     The argument `plan` of a method is the name of a plan; it may be omitted if there is only one.
     Methods that compare have three more arguments. `measure` is the measure to compare:
     evaluations, generations, seconds or quality. The default depends on the results. `reference` is
-    the configuration to compare all others with. By default each is compared with each, if they are
-    few. `lang` is the language of the text (en, de, fr, es),
-    by default that of EVOKU_LANG, or English.
+    the configuration to compare all others with. By default all pairs are compared, or with many
+    configurations each one with the best. `lang` is the language of the text (en, de, fr, es), by
+    default that of EVOKU_LANG, or English.
 
     Args:
         path: The file.
@@ -166,13 +167,15 @@ class Store:
         return self._store.runs(plan)
 
     def traces(self, plan: str | None = None) -> _evoku.Table:
-        """The convergence of runs, as a table of points. `run` is the number of a row of `runs`."""
+        """The convergence of runs, as a table of points. The column `run` is the number of a row of
+        the table `runs()`.
+        """
         return self._store.traces(plan)
 
     def fronts(self, plan: str | None = None) -> _evoku.Table:
-        """The fronts of runs with two objectives, as a table of pairs of values, `first` and
-        `second`. No member of any generation dominates such a pair. `run` is the number of a row of
-        `runs`.
+        """The Pareto fronts of runs with two objectives, as a table of pairs of values, `first` and
+        `second`. No member of any generation dominates such a pair. The column `run` is the number
+        of a row of the table `runs()`.
         """
         return self._store.fronts(plan)
 
@@ -194,9 +197,9 @@ class Store:
     ) -> _evoku.Table:
         """The comparisons of algorithms, as a table. The columns `class`, `first`, `second` and
         `puzzles` identify the comparison. `first_solved` and `second_solved` are shares of solved
-        runs. `first_quicker` is A12, the probability that a run of the first spends less. `p` is
-        corrected. `better` is null if there is no significant difference. `words` is the verdict in
-        a sentence.
+        runs. `first_quicker` is A12, the probability that a run of the first algorithm costs less
+        than one of the second. `p` is corrected for multiple comparisons. `better` is null if the
+        difference isn't significant. `words` is the verdict in a sentence.
         """
         return self._store.verdicts(_choice(plan, measure, reference), lang)
 
@@ -250,24 +253,25 @@ def run(
     threads: int | None = None,
     progress: bool | Callable[[int, int], object] = True,
 ) -> Store:
-    """Makes the runs of a plan that are missing from a store. Recorded runs are kept if the program
-    ends for any reason, and the same call continues with the missing runs.
+    """Executes the runs of a plan that are missing from a store. Recorded runs survive if the
+    program ends for any reason, and the same call continues with the missing runs.
 
-    The plan names an algorithm of another library as `{ external = "name", set = { ... } }`. Here
-    it is a function, called with an `evoku.problems.Problem`, the parameters (strings by name) and
-    the seed of the run. It evaluates attempts with `problem.evaluate`, which counts them and raises
-    `evoku.problems.Ended` when the run is over. The function needn't catch that, and its return
-    value is ignored. Its runs are recorded and compared like those of our own algorithms.
+    The plan names an algorithm of another library as `{ external = "name", set = { ... } }`. Such
+    an algorithm is a function. It is called with an `evoku.problems.Problem`, the parameters
+    (strings by name) and the seed of the run. The function evaluates attempts with
+    `problem.evaluate`, which counts them and raises `evoku.problems.Ended` when the run is over.
+    The function needn't catch this exception, and its return value is ignored. Its runs are
+    recorded and compared like those of our own algorithms.
 
     Args:
         plan: The plan, or the path of its file.
         store: The file for the runs; it is created if it doesn't exist.
         algorithms: A function for each algorithm of another library, by name.
         threads: The number of threads; one for each core by default. The runs don't depend on it,
-            except if `seconds` limit them. Functions of Python run one at a time, because of the
-            interpreter's lock.
-        progress: True to show progress, or a function to call with the number of recorded runs and
-            of all runs.
+            unless the plan limits their `seconds`. Functions of Python run one at a time, because
+            of the interpreter's lock.
+        progress: True to show progress, or a function that is called with the number of recorded
+            runs and the number of all runs.
 
     Raises:
         ValueError: If a function is missing, or the plan doesn't name one of the functions.

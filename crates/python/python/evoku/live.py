@@ -33,7 +33,7 @@ class Line:
         self._handle: Any = None
 
     def show(self, text: str, *, last: bool = False) -> None:
-        """Shows a text instead of the previous one. After the `last` text the line ends."""
+        """Replaces the previous text. After the `last` text the line ends."""
         if self._display is not None:
             self._shown(_Html(f"<pre>{escape(text)}</pre>"))
         elif sys.stderr.isatty():

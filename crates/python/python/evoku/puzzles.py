@@ -89,10 +89,10 @@ def solve_batch(puzzles: Any, *, threads: int | None = None) -> Solutions | Solu
             it.
 
     Raises:
-        TypeError: If `puzzles` is an array of another type than `uint8`, or a column of another
-            type than text.
-        ValueError: If a puzzle can't be parsed; the text has its number and the position of the
-            error.
+        TypeError: If `puzzles` is an array of a type other than `uint8`, or a column of a type
+            other than text.
+        ValueError: If a puzzle can't be parsed; the message has the number of the puzzle and the
+            position of the error.
     """
     if hasattr(puzzles, "__arrow_c_stream__") or hasattr(puzzles, "__arrow_c_array__"):
         return SolutionTable(_evoku.solve_column(puzzles, threads))
@@ -128,9 +128,9 @@ class Rating:
         hardest: The hardest technique; None for a full grid.
         guesses: The number of steps at which no technique applied.
         steps: The number of uses of each technique, easiest first.
-        er: The rating of Sudoku Explainer, that of the hardest step; None if it wasn't requested.
-        ep: The rating of the hardest step up to the first placement.
-        ed: The rating of the first step.
+        er: The Sudoku Explainer rating of the hardest step; None if it wasn't requested.
+        ep: The Sudoku Explainer rating of the hardest step up to the first placement.
+        ed: The Sudoku Explainer rating of the first step.
     """
 
     level: str
@@ -149,7 +149,7 @@ def rate(puzzle: Any, *, explainer: bool = False) -> Rating:
     Args:
         puzzle: A puzzle with one solution.
         explainer: If true, also computes the ratings of Sudoku Explainer, for plain 9x9 boards.
-            That takes seconds for the hardest puzzles.
+            This takes seconds for the hardest puzzles.
 
     Raises:
         NoSolution: If there is no solution.
@@ -173,7 +173,7 @@ class Step:
     """A step of the solution path. A notebook shows its picture.
 
     Attributes:
-        technique: The name of the technique. Guess if no technique applies and a digit is taken
+        technique: The name of the technique, or Guess if no technique applies and a digit is taken
             from the solution.
         level: The level of the technique; None for a guess.
         score: The score of the technique; None for a guess.
@@ -181,8 +181,8 @@ class Step:
         eliminations: The digits that are ruled out.
         eureka: The step in Eureka notation, as used in forums.
         prose: The step in sentences.
-        message: The sentences for programs: an `id`, and `args` by name, some of which are
-            messages.
+        message: The sentences in a form for programs: an `id`, and `args` by name, some of which
+            are messages themselves.
         pattern: The pattern behind the step. Its `kind` determines its other members.
         before: The board before the step, on one line.
     """
@@ -211,8 +211,8 @@ class Step:
 
 
 def explain(puzzle: Any, *, lang: str | None = None) -> list[Step]:
-    """Explains how a person solves a puzzle. Returns its solution path, in which the easiest step
-    is always the next.
+    """Explains how a person solves a puzzle. Returns its solution path; each step is the easiest
+    available one.
 
     Args:
         puzzle: A puzzle with one solution.
@@ -265,8 +265,8 @@ def hint(
 
     Args:
         position: The position: its digits, given or placed, and its pencil marks, if any.
-        puzzle: The original puzzle, on one line. With it, wrong digits can be found.
-        stage: The extent of the hint: `where` to look, the `technique`, or the `full` step.
+        puzzle: The original puzzle, on one line. It is needed to find wrong digits.
+        stage: The amount of help: `where` to look, the `technique`, or the `full` step.
         lang: The language of the text: en, de, fr, es; by default that of EVOKU_LANG, or English.
 
     Raises:

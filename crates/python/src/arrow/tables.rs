@@ -100,7 +100,7 @@ impl Table {
         py: Python<'py>,
         requested_schema: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Capsules<'py>> {
-        // The interface allows to ignore the requested schema; the consumer then has to convert.
+        // The interface allows ignoring the requested schema; the consumer then has to convert.
         drop(requested_schema);
         let array = table_array(&self.columns, self.rows);
         Ok((self.__arrow_c_schema__(py)?, PyCapsule::new_with_value(py, array, c"arrow_array")?))

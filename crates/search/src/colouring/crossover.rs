@@ -1,12 +1,12 @@
 //! The crossover of two colourings.
 
-/// Inherits whole colour classes. Alternating between the parents, takes the colour with the most
-/// cells in that parent that the child has not filled yet. Cells that no class fills stay unfilled;
-/// ties are random.
+/// Creates a child that inherits whole colour classes. The parents take turns. Each turn takes the
+/// parent's colour with the most cells that the child has not filled yet. Cells in none of these
+/// classes stay unfilled; ties are random.
 ///
-/// `colour` gives the colour of a parent's candidate, a number below `colours`, which is 1 to 64.
+/// `colour` returns the colour of a parent's candidate, a number below `colours`, which is 1 to 64.
 /// Parents and child have equally many cells. This is the greedy partition crossover of Galinier
-/// and Hao 1999 (<https://doi.org/10.1023/A:1009823419804>), with named colours.
+/// and Hao 1999 (<https://doi.org/10.1023/A:1009823419804>), except that colours have names.
 pub fn inherit(
     parents: [&[u32]; 2],
     colours: usize,
@@ -14,7 +14,7 @@ pub fn inherit(
     child: &mut [Option<u32>],
     mut below: impl FnMut(u32) -> u32,
 ) {
-    // The number of cells of each colour in either parent that the child has not filled yet.
+    // For each colour in each parent, the number of its cells that the child has not filled yet.
     let mut counts = [[0_u32; 64]; 2];
     for (counts, parent) in counts.iter_mut().zip(parents) {
         parent.iter().for_each(|&candidate| counts[colour(candidate)] += 1);

@@ -6,28 +6,29 @@ use evoku_model::Lists;
 
 /// The candidates of each cell, and the pairs of candidates that exclude each other.
 ///
-/// Takes four bytes per ordered pair. That is 10 kB for a usual board of side 9, 1 MB for a
+/// A graph takes four bytes per ordered pair: 10 kB for a usual board of side 9, 1 MB for a
 /// half-open board of side 36, and 200 MB for an empty board of side 64.
 #[derive(Clone, Debug)]
 pub struct Graph {
-    /// The first candidate of each cell, and the end of the last.
+    /// The first candidate of each cell, and the end of the last cell's candidates.
     pub(super) starts: Vec<u32>,
     /// The cell of each candidate.
     pub(super) cell_of: Vec<u16>,
     /// The candidates of other cells that each candidate excludes.
     excluded: Lists<u32>,
-    /// The number of conflicts that each candidate has on any board.
+    /// The fixed conflicts of each candidate: the number of conflicts that it has on any board.
     pub(super) fixed: Vec<u16>,
 }
 
 impl Graph {
-    /// Creates a graph. `lists` has the number of candidates of each cell, 1 to 255. `excluded`
-    /// has, for each candidate, the candidates of other cells that it excludes; the relation must
-    /// be symmetric. `fixed` has, for each candidate, its conflicts on any board.
+    /// Creates a graph. `lists` contains the number of candidates of each cell, 1 to 255.
+    /// `excluded` contains, for each candidate, the candidates of other cells that it excludes; the
+    /// relation must be symmetric. `fixed` contains the number of fixed conflicts of each
+    /// candidate.
     ///
     /// # Panics
-    /// If a cell has no candidate or too many. Also if the number of lists or of fixed conflicts
-    /// differs from the number of candidates.
+    /// If a cell has no candidate or more than 255. Also if the number of lists or of fixed
+    /// conflicts differs from the number of candidates.
     pub fn new(
         lists: impl IntoIterator<Item = usize>,
         excluded: impl IntoIterator<Item = impl IntoIterator<Item = u32>>,
@@ -67,14 +68,14 @@ impl Graph {
         usize::from(self.cell_of[candidate as usize])
     }
 
-    /// The candidates that a candidate excludes.
+    /// The candidates that this candidate excludes.
     #[must_use]
     #[inline]
     pub fn excluded(&self, candidate: u32) -> &[u32] {
         self.excluded.get(candidate as usize)
     }
 
-    /// The conflicts that a candidate has on any board.
+    /// The number of conflicts that this candidate has on any board.
     #[must_use]
     #[inline]
     pub fn fixed(&self, candidate: u32) -> u16 {

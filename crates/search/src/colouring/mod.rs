@@ -1,6 +1,6 @@
-//! Boards as list colourings of a graph, for search that changes one cell at a time.
+//! Boards as list colourings of a graph, for a search that changes one cell at a time.
 //!
-//! Cells are vertices, and each has a list of *candidates* of which it holds one. The cost is the
+//! Cells are vertices. Each cell has a list of *candidates*, and holds one of them. The cost is the
 //! number of *conflicts*: pairs of placed candidates that exclude each other. Jin and Hao 2019
 //! (<https://doi.org/10.1109/TEVC.2019.2899053>) formulated Latin square completion in this way.
 //!

@@ -4,21 +4,23 @@ use std::sync::Arc;
 
 use super::graph::Graph;
 
-/// A colouring that changes step by step, with the number of conflicts that every candidate has or
-/// would have.
+/// A colouring that changes step by step, with the current or potential number of conflicts of
+/// every candidate.
 ///
 /// A step changes the candidate of one cell with conflicts. It makes the best change that is not
-/// tabu, with random ties; a change is tabu if it brings back a recently replaced candidate. A tabu
-/// change is allowed if it gives the lowest cost so far. If all changes are tabu, any one is made.
-/// The effect of a change on the cost is known in constant time; making it takes a step per
+/// tabu, with random tie-breaks. A change is tabu if it restores a recently replaced candidate.
+/// Nevertheless, a tabu change is allowed if it gives the lowest cost so far. If all changes are
+/// tabu, a random one is made.
+///
+/// The effect of a change on the cost is known in constant time. Making the change takes a step per
 /// candidate that the old or the new candidate excludes. The method is due to Galinier and Hao 1999
-/// (<https://doi.org/10.1023/A:1009823419804>); on lists, to Jin and Hao 2019
+/// (<https://doi.org/10.1023/A:1009823419804>); its use on lists is due to Jin and Hao 2019
 /// (<https://doi.org/10.1109/TEVC.2019.2899053>).
 ///
-/// Each cell caches its best changes until one of its candidates gets other conflicts or is no
-/// longer tabu. A step therefore only examines changes near the previous one. Random numbers are
-/// supplied by the caller, as a function that draws a number below a bound. At most 2^30 steps are
-/// possible after a load.
+/// Each cell caches its best changes until the conflicts of one of its candidates change or a
+/// candidate is no longer tabu. A step therefore only examines changes near the previous change.
+/// The caller supplies random numbers, as a function that draws a number below a bound. At most
+/// 2^30 steps are possible after a board is loaded.
 #[derive(Clone, Debug)]
 pub struct Tabu {
     graph: Arc<Graph>,
@@ -27,9 +29,9 @@ pub struct Tabu {
     /// The cells with conflicts, in no particular order.
     conflicted: Vec<u16>,
     cost: u32,
-    /// The lowest cost since the last load.
+    /// The lowest cost since a board was loaded.
     least: u32,
-    /// The number of the next step since the last load, counted from 1.
+    /// The number of the next step, counted from 1 since a board was loaded.
     step: u32,
     /// A buffer for random choices: cells with the best changes, or candidates.
     choice: Box<[u32]>,
@@ -42,10 +44,10 @@ pub struct Tabu {
 /// A candidate.
 #[derive(Clone, Copy, Debug)]
 struct Slot {
-    /// The number of placed candidates that exclude it, plus its fixed conflicts.
+    /// The number of placed candidates that exclude this candidate, plus its fixed conflicts.
     conflicts: u16,
     cell: u16,
-    /// The first step in which it may return; [`NEVER`] while it is placed.
+    /// The first step in which the candidate may return; [`NEVER`] while it is placed.
     until: u32,
 }
 
@@ -53,26 +55,27 @@ struct Slot {
 #[derive(Clone, Copy, Debug)]
 struct OpenCell {
     placed: u32,
-    /// The range of its candidates.
+    /// The range of the cell's candidates.
     start: u32,
     end: u32,
-    /// Its position in the list of cells with conflicts, if it has any.
+    /// The position of the cell in the list of cells with conflicts, if the cell has any.
     place: u16,
-    /// The change of the cost by its best changes that aren't tabu.
+    /// The change of the cost by the cell's best changes that are not tabu.
     change: i16,
-    /// The number of these changes.
+    /// The number of the cell's best changes that are not tabu.
     ties: u16,
-    /// The change of the cost by its best change of all; at most 0, because keeping the candidate
-    /// counts.
+    /// The change of the cost by the cell's best change, tabu or not. It is at most 0, because
+    /// keeping the current candidate is included.
     any: i16,
-    /// The last step for which these values are valid if nothing changes; 0 if they are unknown.
+    /// The last step for which the cached values are valid if nothing changes; 0 if they are
+    /// invalid.
     known: u32,
 }
 
-/// Later than every step.
+/// A step that is later than every step.
 const NEVER: u32 = 1 << 31;
 
-/// The value of a cell's best change if there is none.
+/// The value of a cell's best change if the cell has no change.
 const NONE: i16 = i16::MAX;
 /// A penalty for tabu changes, larger than any real change.
 const TABU: i16 = 1 << (TABU_BIT - 1);
@@ -108,7 +111,7 @@ impl Tabu {
         }
     }
 
-    /// The conflicts of the board.
+    /// The number of conflicts of the board.
     #[must_use]
     #[inline]
     pub fn cost(&self) -> u32 {
@@ -130,10 +133,11 @@ impl Tabu {
 
     /// Loads a board, given as a candidate or `None` for each cell, and clears the tabu list.
     ///
-    /// Unfilled cells are filled one at a time, first the cell with the fewest conflict-free
-    /// candidates. It gets one of these, or any candidate if there is none; each choice is random.
-    /// This is the order of DSATUR (Brélaz 1979, <https://doi.org/10.1145/359094.359101>), on
-    /// lists. Takes `O(n^2)` steps for `n` unfilled cells.
+    /// Unfilled cells are filled one at a time, the cell with the fewest conflict-free candidates
+    /// first. The cell gets one of these candidates, or any candidate if it has none; each choice
+    /// is random. This is the order of DSATUR (Brélaz 1979,
+    /// <https://doi.org/10.1145/359094.359101>), applied to lists. Takes `O(n^2)` steps for `n`
+    /// unfilled cells.
     pub fn load(
         &mut self,
         placed: impl IntoIterator<Item = Option<u32>>,
@@ -208,7 +212,7 @@ impl Tabu {
     }
 
     /// Chooses a change; `None` if no cell with conflicts can be changed. Also returns the number
-    /// of changes compared, at least 1, so that every budget ends.
+    /// of changes that were compared. It is at least 1, so that every budget is used up eventually.
     #[inline]
     pub fn choose(&mut self, mut below: impl FnMut(u32) -> u32) -> (Option<u32>, u64) {
         let Self { slots, cells, conflicted, choice, step, .. } = self;
@@ -258,7 +262,7 @@ impl Tabu {
         (None, looked_at)
     }
 
-    /// A random change of a cell with conflicts among those accepted by `is_meant`, tabu or not.
+    /// Draws a random change that `is_meant` accepts, in a cell with conflicts, tabu or not.
     #[cold]
     fn any(
         &mut self,
@@ -281,7 +285,7 @@ impl Tabu {
     }
 
     /// Makes a change, and makes the old candidate tabu for `tenure` steps. Returns `true` if the
-    /// board is the best since it was loaded.
+    /// cost is the lowest since the board was loaded.
     #[inline]
     pub fn place(&mut self, candidate: u32, tenure: u32) -> bool {
         let Self { graph, slots, cells, conflicted, .. } = self;
@@ -333,8 +337,8 @@ impl OpenCell {
         // Branch-free, because tabu states are unpredictable for the processor.
         for slot in &slots[self.start as usize..self.end as usize] {
             let change = slot.conflicts as i16 - now;
-            // The steps until it may return, minus one. If it may return now, this wraps to 2^31 or
-            // more, a negative number.
+            // The number of steps until the candidate may return, minus one. If it may return now,
+            // this wraps to 2^31 or more, a negative number.
             let wait = slot.until.wrapping_sub(step + 1);
             let free = change + (!wait >> 31 << TABU_BIT) as i16;
             ties = if free < best { 0 } else { ties };

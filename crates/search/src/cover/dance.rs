@@ -14,7 +14,7 @@
 use crate::Contradiction;
 use crate::cover::items::Items;
 
-/// The remaining options. Items are *active* until an option that covers them is chosen.
+/// The remaining options. An item is *active* until an option that covers it is chosen.
 #[derive(Debug, Default)]
 pub(super) struct Dance {
     sets: Sets,
@@ -23,7 +23,7 @@ pub(super) struct Dance {
     whole: Sets,
     /// The first position of each item in `order`.
     bases: Vec<u32>,
-    /// The primary items, active ones first, then the secondary items in the same way.
+    /// The primary items, the active ones first, followed by the secondary items in the same order.
     items: Vec<u32>,
     /// The position of each item in `items`.
     places: Vec<u32>,
@@ -39,7 +39,7 @@ pub(super) struct Dance {
 /// The nodes of each item.
 #[derive(Debug, Default)]
 struct Sets {
-    /// The nodes grouped by item, remaining ones first.
+    /// The nodes grouped by item. In each group, remaining nodes come first.
     order: Vec<u32>,
     /// The position of each node in `order`.
     place: Vec<u32>,
@@ -54,7 +54,7 @@ struct Active {
     secondary: usize,
 }
 
-/// A state that [`Dance::back_to`] can restore.
+/// A mark of a state that [`Dance::back_to`] can restore.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mark {
     active: Active,
@@ -104,7 +104,7 @@ impl Dance {
         self.trail.clear();
         self.chosen.clear();
         self.forced.clear();
-        // On a board of one cell, its item is forced from the start.
+        // On a board of one cell, the item of the cell is forced from the start.
         self.forced.extend((self.sets.size.first() == Some(&1)).then_some(0));
     }
 
@@ -128,15 +128,15 @@ impl Dance {
         self.forced.clear();
     }
 
-    /// The active primary item with the fewest options, the first of several; `None` if all are
-    /// covered.
+    /// The active primary item with the fewest options; a tie goes to the first. `None` if all
+    /// items are covered.
     pub(super) fn tightest_item(&self) -> Option<usize> {
         let active = self.items[..self.active.primary].iter();
         let item = active.copied().min_by_key(|&item| (self.sets.size[item as usize], item))?;
         Some(item as usize)
     }
 
-    /// The remaining option with this index of an item.
+    /// The remaining option of an item with this index.
     pub(super) fn option_of(&self, items: &Items, item: usize, number: usize) -> Option<usize> {
         let node = self.left(item).get(number)?;
         Some(items.option(*node as usize))
@@ -177,15 +177,15 @@ impl Dance {
         Ok(())
     }
 
-    /// Removes an option, if it remains, from all active items.
+    /// Removes an option from all active items, unless it has been removed already.
     pub(super) fn remove(&mut self, items: &Items, option: usize) -> Result<(), Contradiction> {
         for node in items.nodes_of(option) {
             let item = items.item(node);
             if !self.is_active(item) || !self.is_left(node, item) {
                 continue;
             }
-            // Sparse set removal: the node is exchanged with the last remaining one, and the set
-            // shrinks by one. Undoing grows the set by one.
+            // Sparse set removal: the node is exchanged with the last remaining node, and the set
+            // shrinks by one. Undoing lets the set grow by one.
             let Sets { order, place, size } = &mut self.sets;
             let left = size[item] - 1;
             size[item] = left;
@@ -209,7 +209,7 @@ impl Dance {
         Ok(())
     }
 
-    /// Chooses the options of items with only one, until there is no such item.
+    /// Chooses the options of items with a single option, until no such item is left.
     pub(super) fn follow_forced(&mut self, items: &Items) -> Result<(), Contradiction> {
         while let Some(item) = self.forced.pop() {
             let item = item as usize;
@@ -237,7 +237,7 @@ impl Dance {
         (self.places[item] as usize) < end
     }
 
-    /// Moves an active item behind the other active ones.
+    /// Moves an active item behind the other active items.
     fn deactivate(&mut self, item: usize) {
         let Active { primary, secondary } = &mut self.active;
         let end = if item < self.primary { primary } else { secondary };

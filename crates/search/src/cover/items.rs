@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use evoku_model::{Cell, Element, Geometry};
 
-/// Items and options, numbered from 0: primary items come first, and option `cell * side + digit`
+/// Items and options, both numbered from 0. Primary items come first. Option `cell * side + digit`
 /// puts the digit with that index into that cell.
 ///
 /// A *node* is a pair of an option and one of its items:
@@ -18,7 +18,7 @@ use evoku_model::{Cell, Element, Geometry};
 pub(super) struct Items {
     pub(super) count: usize,
     pub(super) primary: usize,
-    /// The first node of each option, and the end of the last.
+    /// The first node of each option, and the end of the last option's nodes.
     starts: Vec<u32>,
     /// The item and the option of each node.
     nodes: Vec<(u32, u32)>,
@@ -53,7 +53,7 @@ impl Items {
         Self { count, primary, starts, nodes }
     }
 
-    /// The nodes of an option, that of its cell first.
+    /// The nodes of an option; the node of its cell comes first.
     pub(super) fn nodes_of(&self, option: usize) -> Range<usize> {
         self.starts[option] as usize..self.starts[option + 1] as usize
     }

@@ -9,10 +9,11 @@
 //! 5 into r1c2      r1c2   row 1: 5   column 2: 5   box 1: 5   r1c2 and r3c3 (a knight's move): 5
 //! ```
 //!
-//! The search branches on the item with the fewest options, cells before houses (D. E. Knuth,
+//! The search branches on the item with the fewest options, with cells before houses (D. E. Knuth,
 //! "Dancing Links", 2000, arXiv:cs/0011047; *The Art of Computer Programming*, volume 4B, 2022,
-//! section 7.2.2.1). The options are stored in sparse sets, see [`dance`]. Dancing links visit the
-//! same nodes, but took a third longer on hard 9x9 puzzles and nearly twice as long on 16x16.
+//! section 7.2.2.1). The options are stored in sparse sets, see [`dance`]. An implementation with
+//! dancing links visits the same nodes, but took a third longer on hard 9x9 puzzles and nearly
+//! twice as long on 16x16.
 
 mod dance;
 mod items;
@@ -38,14 +39,14 @@ pub(super) static ENGINE: Engine = Engine {
     lines: None,
 };
 
-/// The exact cover engine, with dancing cells.
+/// The exact cover engine, implemented with dancing cells.
 #[derive(Debug, Default)]
 pub struct Cover {
     geometry: Option<Arc<Geometry>>,
     side: usize,
     items: Items,
     dance: Dance,
-    /// The items branched on, from the root down.
+    /// The items that the search has branched on, from the root down.
     levels: Vec<Level>,
     position: Position,
     effort: Effort,
@@ -64,7 +65,7 @@ struct Level {
 /// The position of the search in its tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Position {
-    /// On a propagated board that is neither a solution nor branched on yet.
+    /// On a propagated board that is not a solution and has not been branched on yet.
     Arrived,
     /// Finished with the board below the last level.
     Leaving,
@@ -74,7 +75,7 @@ enum Position {
 }
 
 impl Cover {
-    /// Places the givens, removes candidates that the pencil marks exclude, and propagates forced
+    /// Places the givens, removes candidates that the pencil marks exclude, and chooses forced
     /// options.
     fn pose(&mut self, sudoku: &Sudoku) -> Result<(), Contradiction> {
         let Self { side, items, dance, .. } = self;

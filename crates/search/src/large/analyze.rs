@@ -8,48 +8,48 @@ use crate::large::trail::{Conflict, Reason};
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mark {
     Unknown,
-    /// The variable is, or was, in the clause.
+    /// The variable is in the clause, or was in it.
     Seen,
-    /// Redundant: it follows from literals of the clause.
+    /// The variable is redundant: it follows from literals of the clause.
     Implied,
-    /// Not known to follow from the clause.
+    /// The variable is not known to follow from the clause.
     Needed,
 }
 
 /// The properties of a learned clause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Lesson {
-    /// The backjump level: the highest level among the literals after the first. There the first
-    /// becomes true.
+    /// The backjump level: the highest level among the literals after the first. At this level the
+    /// first literal becomes true.
     pub(super) level: u32,
-    /// The number of distinct levels ("literal block distance").
+    /// The number of distinct levels of the literals ("literal block distance").
     pub(super) glue: u32,
 }
 
 /// Derives clauses from conflicts, and keeps its buffers.
 #[derive(Default)]
 pub(super) struct Analysis {
-    /// The learned clause: first the literal that it makes true, second a literal of the highest
-    /// other level.
+    /// The learned clause. Its first literal becomes true; its second literal has the highest level
+    /// of the other literals.
     pub(super) clause: Vec<Lit>,
     /// The variables involved in the conflict, each once.
     pub(super) involved: Vec<Var>,
     /// The clauses involved in the conflict.
     pub(super) used: Vec<u32>,
     marks: Vec<Mark>,
-    /// The variables with a mark that are not in `involved`.
+    /// The marked variables that are not in `involved`.
     marked: Vec<Var>,
-    /// Marks the variables between a block of literals and its implication point.
+    /// For each variable, `true` if it is between a block of literals and the implication point.
     in_block: Vec<bool>,
     block: Vec<Var>,
-    /// The stamp of the last traversal that met each level.
+    /// For each level, the stamp of the last traversal that met it.
     levels: Vec<u32>,
     stamp: u32,
     buffer: Vec<Lit>,
     positions: Vec<u32>,
 }
 
-/// The maximum depth of the recursion that shows a literal to be redundant.
+/// The maximum depth of the recursion that proves a literal redundant.
 const DEEPEST: u32 = 600;
 
 impl Analysis {
@@ -65,9 +65,9 @@ impl Analysis {
 
     /// Derives a clause from a conflict at a level above 0.
     ///
-    /// It is the clause of the first unique implication point, minimised by recursion (MiniSat) and
-    /// shrunk (M. Fleury and A. Biere, "Efficient all-UIP learned clause minimization", SAT 2021,
-    /// doi:10.1007/978-3-030-80223-3_12).
+    /// The clause is that of the first unique implication point, minimised recursively (MiniSat)
+    /// and shrunk (M. Fleury and A. Biere, "Efficient all-UIP learned clause minimization", SAT
+    /// 2021, doi:10.1007/978-3-030-80223-3_12).
     pub(super) fn analyze(&mut self, state: &State, conflict: Conflict) -> Lesson {
         self.resolve(state, conflict);
         self.minimise(state);
@@ -98,14 +98,14 @@ impl Analysis {
             if self.marks[var as usize] != Mark::Seen {
                 continue;
             }
-            // The last one left is the implication point: all paths from the decision to the
-            // conflict contain it.
+            // The last unresolved literal is the implication point: all paths from the decision to
+            // the conflict contain it.
             ahead -= 1;
             if ahead == 0 {
                 self.clause[0] = !literal;
                 return;
             }
-            // Any other literal is replaced by its reason.
+            // Every other literal is replaced by its reason.
             if let Reason::Clause(clause) = state.trail.origin(var).reason {
                 self.used.push(clause);
             }
@@ -116,8 +116,8 @@ impl Analysis {
         }
     }
 
-    /// Records a literal of the conflict. Returns 1 if it is new and of the current level, so it
-    /// must be resolved; otherwise 0.
+    /// Records a literal of the conflict. Returns 1 if the literal is new and belongs to the
+    /// current level, so that it must be resolved; otherwise returns 0.
     fn meet(&mut self, state: &State, literal: Lit) -> u32 {
         let var = literal.var();
         let level = state.trail.origin(var).level;
@@ -138,7 +138,7 @@ impl Analysis {
         self.stamp
     }
 
-    /// Removes the literals that follow from others.
+    /// Removes literals of the clause that follow from other literals of the clause.
     fn minimise(&mut self, state: &State) {
         let stamp = self.next_stamp();
         let mut clause = std::mem::take(&mut self.clause);
@@ -164,7 +164,7 @@ impl Analysis {
             && state.all_antecedents(var, |literal| self.is_implied(state, literal.var(), depth))
     }
 
-    /// Returns `true` if a variable follows from the clause without being a decision, or is
+    /// Returns `true` if a variable follows from the clause without being a decision, or if it is
     /// assigned at the root.
     fn is_implied(&mut self, state: &State, var: Var, depth: u32) -> bool {
         let origin = state.trail.origin(var);
@@ -186,7 +186,7 @@ impl Analysis {
         }
     }
 
-    /// Replaces the literals of a level by their implication point, if there is one that adds no
+    /// Replaces the literals of each level by their implication point, provided that it adds no
     /// literal of another level.
     fn shrink(&mut self, state: &State) {
         if self.clause.len() <= 2 {
@@ -195,7 +195,7 @@ impl Analysis {
         let mut clause = std::mem::take(&mut self.clause);
         let mut buffer = std::mem::take(&mut self.buffer);
         let level = |literal: &Lit| state.trail.origin(literal.var()).level;
-        // The literals assigned last come first; these have the highest level.
+        // The literals that were assigned last have the highest level, so they come first.
         let position = |literal: &Lit| state.trail.origin(literal.var()).position;
         self.positions.clear();
         self.positions.extend(clause[1..].iter().map(position));
@@ -215,8 +215,8 @@ impl Analysis {
         self.buffer = clause;
     }
 
-    /// The literal that can replace a block of literals of one level; the one assigned last comes
-    /// first.
+    /// The literal that can replace a block of literals of one level. The literal of the block that
+    /// was assigned last comes first.
     fn implication_point(&mut self, state: &State, block: &[Lit]) -> Option<Lit> {
         if block.len() == 1 {
             return None;
@@ -239,8 +239,9 @@ impl Analysis {
     }
 
     fn walk_back(&mut self, state: &State, level: u32, from: usize) -> Option<Lit> {
-        // Replaces the literals of the level by their reasons, those assigned last first, until one
-        // is left. A reason on another level is allowed only if the clause implies it.
+        // Replaces the literals of the level by their reasons, those assigned last first, until a
+        // single literal is left. A reason on another level is allowed only if the clause implies
+        // it.
         let mut ahead = self.block.len();
         for &literal in state.trail.literals()[..=from].iter().rev() {
             let var = literal.var();
@@ -282,7 +283,7 @@ impl Analysis {
         Lesson { level, glue }
     }
 
-    /// The number of distinct levels of some literals, at most `most`.
+    /// The number of distinct levels of some literals, up to `most`.
     pub(super) fn levels_of(
         &mut self,
         state: &State,

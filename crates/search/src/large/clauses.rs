@@ -1,4 +1,4 @@
-//! Clauses: learned ones, and those of the puzzle that are not part of a group.
+//! Learned clauses, and the clauses of the puzzle that are not part of a group.
 
 use crate::large::literal::Lit;
 use crate::large::trail::{Conflict, Reason, Trail};
@@ -7,7 +7,7 @@ use crate::large::trail::{Conflict, Reason, Trail};
 #[derive(Clone, Copy)]
 struct Watch {
     clause: u32,
-    /// Another literal of the clause; while it is true, the clause need not be visited.
+    /// Another literal of the clause. While this literal is true, the clause need not be visited.
     blocker: Lit,
 }
 
@@ -34,7 +34,7 @@ pub(super) struct Clauses {
 
 const HEADER: usize = 2;
 
-/// The number of words that a learned binary clause takes.
+/// The number of words that a learned binary clause counts for.
 const BINARY: usize = 4;
 
 impl Clauses {
@@ -75,8 +75,8 @@ impl Clauses {
         self.arena[start..start + length].iter().map(|&index| Lit::from_index(index))
     }
 
-    /// The number of distinct levels among the literals when the clause was last used in a
-    /// conflict.
+    /// The number of distinct levels among the clause's literals when the clause was last involved
+    /// in a conflict.
     pub(super) fn glue(&self, clause: u32) -> u32 {
         self.arena[clause as usize + 1] >> 2
     }
@@ -86,14 +86,14 @@ impl Clauses {
         self.arena[clause as usize + 1] = glue << 2 | 2;
     }
 
-    /// The literals that binary clauses make true when this literal is false.
+    /// The literals that binary clauses make true if this literal is false.
     pub(super) fn implied(&self, falsified: Lit) -> &[Lit] {
         &self.binaries[falsified.index()]
     }
 
-    /// Adds a learned clause of at least two literals, all false except the first, and returns the
-    /// reason that makes the first true. The second literal is watched and must be the one assigned
-    /// last.
+    /// Adds a learned clause of at least two literals, all false except the first. Returns the
+    /// reason that makes the first literal true. The second literal is watched, so it must be the
+    /// false literal that was assigned last.
     pub(super) fn add(&mut self, literals: &[Lit], glue: u32) -> Reason {
         if let &[first, second] = literals {
             self.learn_binary([first, second]);
@@ -128,8 +128,8 @@ impl Clauses {
         if self.watches[falsified.index()].is_empty() {
             return None;
         }
-        // The list is taken out during the walk. Nothing is added to it meanwhile, because only
-        // literals that are not false become watched.
+        // The list is taken out during the walk. Nothing is added to the list meanwhile, because a
+        // literal becomes watched only if it is not false.
         let mut list = std::mem::take(&mut self.watches[falsified.index()]);
         let (mut next, mut kept) = (0, 0);
         let mut conflict = None;
@@ -182,12 +182,12 @@ impl Clauses {
     /// Removes the less useful clauses and compacts the arena. At the root, satisfied clauses and
     /// false literals are removed as well.
     ///
-    /// Keeps clauses of glue 2 and less, recently used clauses of glue 6 and less, and reasons. Of
-    /// the others, the quarter with the smallest glue is kept (G. Audemard and L. Simon,
-    /// "Predicting learnt clauses quality in modern SAT solvers", IJCAI 2009; the tiers are those
-    /// of C. Oh, "Between SAT and UNSAT: the fundamental difference in CDCL SAT", SAT 2015,
-    /// doi:10.1007/978-3-319-24318-4_23). If the arena exceeds `most` words, only reasons are
-    /// certain to be kept. Binary clauses take at most half of that.
+    /// Keeps clauses of glue 2 and less, recently used clauses of glue 6 and less, and reasons. A
+    /// quarter of the other clauses is kept, those with the smallest glue (G. Audemard and L.
+    /// Simon, "Predicting learnt clauses quality in modern SAT solvers", IJCAI 2009). The tiers are
+    /// those of C. Oh, "Between SAT and UNSAT: the fundamental difference in CDCL SAT", SAT 2015,
+    /// doi:10.1007/978-3-319-24318-4_23. If the arena exceeds `most` words, only reasons are
+    /// certain to be kept. Binary clauses take at most half of `most` words.
     pub(super) fn reduce(&mut self, trail: &mut Trail, most: usize) {
         let mut kept = Vec::with_capacity(self.addresses.len());
         let mut others = Vec::with_capacity(self.addresses.len());
@@ -212,8 +212,9 @@ impl Clauses {
         }
     }
 
-    /// Keeps the `most` binary clauses learned last. No reason refers to one by address, because it
-    /// stores the literal itself. At the root, satisfied clauses are removed first.
+    /// Keeps the `most` binary clauses that were learned last. No reason refers to a binary clause
+    /// by address, because the reason stores the literal itself. At the root, satisfied clauses are
+    /// removed first.
     fn forget_binaries(&mut self, trail: &Trail, most: usize) {
         if trail.level() == 0 {
             self.learned.retain(|clause| clause.iter().all(|&literal| trail.value(literal) <= 0));
@@ -233,13 +234,13 @@ impl Clauses {
         Lit::from_index(self.arena[clause as usize + HEADER])
     }
 
-    /// Returns `true` if a clause is the reason of a literal, which is then its first literal.
+    /// Returns `true` if a clause is the reason of a literal, which must be its first literal.
     fn is_reason(&self, trail: &Trail, clause: u32) -> bool {
         let first = self.first(clause);
         trail.value(first) > 0 && trail.origin(first.var()).reason == Reason::Clause(clause)
     }
 
-    /// Removes all clauses except these, given in ascending order of addresses.
+    /// Removes all clauses except those listed in `kept` in ascending order of addresses.
     fn keep(&mut self, kept: &[u32], trail: &mut Trail) {
         let at_root = trail.level() == 0;
         for list in &mut self.watches {

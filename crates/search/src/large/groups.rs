@@ -1,4 +1,4 @@
-//! The open exactly-one groups, over consecutive variables.
+//! The exactly-one groups that are still open, over consecutive variables.
 
 use crate::large::layout::{GroupLayout, bits};
 use crate::large::literal::{Lit, Var};
@@ -20,9 +20,9 @@ impl Membership {
     }
 }
 
-/// The open groups. The bits of a group are its candidates that singles left open, in the order of
-/// digits or places. If a live mask has a single bit, its candidate is true. Its bits are walked
-/// when a candidate excludes the others.
+/// The open groups. The bits of a group are the candidates that singles left open, in the order of
+/// digits or places. If a live mask has a single bit, the candidate of this bit is true. The bits
+/// of a mask are walked when a candidate excludes the others.
 #[derive(Default)]
 pub(super) struct Groups {
     /// The candidates of each group that are not known to be false.
@@ -36,8 +36,8 @@ pub(super) struct Groups {
     pub(super) candidates: Vec<(u32, u8)>,
 }
 
-/// The groups of each variable, that of its cell first. All lists have the same length: shorter
-/// ones are padded with their first entry, which has no effect.
+/// The groups of each variable; the group of its cell comes first. All lists have the same length.
+/// A shorter list is padded with its first entry, which has no effect.
 #[derive(Default)]
 pub(super) struct Memberships {
     all: Vec<Membership>,
@@ -61,7 +61,7 @@ const NONE: u32 = u32::MAX;
 
 impl Groups {
     /// Builds the groups that singles left open. Also collects the pairs of variables that exclude
-    /// each other without a common group.
+    /// each other although they have no common group.
     pub(super) fn build(
         &mut self,
         layout: &GroupLayout,

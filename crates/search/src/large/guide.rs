@@ -1,19 +1,19 @@
-//! Selects the digit to try in a cell: that of the best attempt so far.
+//! Selects the digit to try in a cell: the digit of the best attempt so far.
 //!
-//! The order of decisions selects a candidate. If the best attempt has another digit in its cell
-//! that is still possible, the search decides that digit instead. On boards with many solutions,
-//! where learning alone is slow, the search thus converges to one of them. The technique is the
-//! analogue of target phases for exactly-one groups (A. Biere and M. Fleury, "Chasing target
-//! phases", Pragmatics of SAT 2020). It is close to solution-guided search (J. C. Beck,
-//! "Solution-guided multi-point constructive search for job shop scheduling", JAIR 29, 2007,
-//! doi:10.1613/jair.2169).
+//! The decision order selects a candidate. If the best attempt has another digit in the candidate's
+//! cell, and that digit is still possible, the search decides that digit instead. On boards with
+//! many solutions, learning alone is slow; with the guide, the search converges to one of the
+//! solutions. The technique is the analogue of target phases for exactly-one groups (A. Biere and
+//! M. Fleury, "Chasing target phases", Pragmatics of SAT 2020). It is close to solution-guided
+//! search (J. C. Beck, "Solution-guided multi-point constructive search for job shop scheduling",
+//! JAIR 29, 2007, doi:10.1613/jair.2169).
 
 use crate::large::groups::Groups;
 use crate::large::literal::Var;
 use crate::large::trail::Trail;
 
-/// The number of conflicts before a worse attempt may replace the best one for the first time. Each
-/// later replacement takes this many more conflicts than the one before.
+/// The number of conflicts before a worse attempt may replace the best attempt for the first time.
+/// Each later replacement takes this many more conflicts than the previous one.
 const PAUSE: u64 = 300;
 
 /// The candidates of the best attempt.
@@ -23,10 +23,10 @@ pub(super) struct Guide {
     best: Vec<Var>,
     /// The number of assignments of the best attempt.
     size: usize,
-    /// The number of conflicts after which any next attempt becomes the best, regardless of its
+    /// The number of conflicts after which the next attempt replaces the best one, whatever its
     /// size.
     next: u64,
-    /// The number of such replacements.
+    /// The number of times that the size of the best attempt was reset.
     renewals: u64,
 }
 
@@ -55,7 +55,7 @@ impl Guide {
         }
     }
 
-    /// Called at a restart: resets the size of the best attempt if it is time.
+    /// Called at a restart: resets the size of the best attempt if enough conflicts have passed.
     pub(super) fn renew(&mut self, conflicts: u64) {
         if conflicts >= self.next {
             self.renewals += 1;
@@ -65,7 +65,7 @@ impl Guide {
     }
 
     /// Adopts an attempt of the [local search](super::local). It is not a trail, so any later
-    /// attempt replaces it, except in cells that the later attempt does not decide.
+    /// attempt replaces it. In cells that the later attempt does not decide, it remains.
     pub(super) fn follow(&mut self, groups: &Groups, attempt: &[Var]) {
         for &var in attempt {
             let (cell, _) = groups.candidates[var as usize];
@@ -74,7 +74,8 @@ impl Guide {
         self.size = 0;
     }
 
-    /// The candidate of the best attempt in the cell of `var`, if it is a different one.
+    /// The candidate of the best attempt in the cell of `var`; `None` if it is `var` itself or not
+    /// possible.
     pub(super) fn instead_of(&self, groups: &Groups, var: Var) -> Option<Var> {
         let (cell, _) = groups.candidates[var as usize];
         let best = self.best[cell as usize];

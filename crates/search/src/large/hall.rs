@@ -1,8 +1,9 @@
 //! Hall sets of two groups.
 //!
-//! Two groups have two live candidates each, a and b, c and d. a and c share a further group, and b
-//! and d share another one. Then either a and d are true or c and b. Both further groups have their
-//! true candidate among these four, and all their other candidates are false:
+//! A Hall set consists of two groups with two live candidates each: a and b, c and d. Candidates a
+//! and c share another group, and so do b and d. Then either a and d are true, or c and b are true.
+//! Each of the two shared groups has its true candidate among these four, so all its other
+//! candidates are false:
 //!
 //! ```text
 //!          first   second              first, second: the groups with two live candidates
@@ -10,13 +11,13 @@
 //! other      b       d      others
 //! ```
 //!
-//! In Sudoku's terms, these are naked and hidden pairs, X-wings, and further patterns in boxes, all
-//! found by the same operations on masks. The name is that of the theorem: P. Hall, "On
+//! In Sudoku's terms, Hall sets are naked and hidden pairs, X-wings, and further patterns in boxes.
+//! The same operations on masks find all of them. They are named after Hall's theorem: P. Hall, "On
 //! representatives of subsets", Journal of the London Mathematical Society s1-10, 1935,
 //! doi:10.1112/jlms/s1-10.37.26.
 //!
-//! The explanation of an exclusion is computed lazily, during conflict analysis: all other
-//! candidates of the first and the second group are false.
+//! The explanation of an exclusion is computed lazily, during conflict analysis. It states that all
+//! candidates of the first and the second group are false, except for these four.
 
 use crate::large::groups::Groups;
 use crate::large::literal::{Lit, Var};
@@ -29,8 +30,8 @@ struct Hall {
     masks: [u64; 2],
 }
 
-/// Returns `true` if a mask has exactly two bits. Counting them takes longer, because not every
-/// processor has an instruction for that.
+/// Returns `true` if a mask has exactly two bits. Counting the bits would take longer, because not
+/// every processor has an instruction for that.
 #[inline]
 fn is_pair(mask: u64) -> bool {
     let rest = mask & mask.wrapping_sub(1);
@@ -43,7 +44,7 @@ pub(super) struct Halls {
     found: Vec<Hall>,
     /// The number of sets found before each level.
     begins: Vec<u32>,
-    /// Groups with two live bits that were not compared with others yet.
+    /// The groups with two live bits that have not been compared with other groups yet.
     queue: Vec<u32>,
 }
 
@@ -58,7 +59,7 @@ impl Halls {
         self.begins.push(self.found.len() as u32);
     }
 
-    /// Undoes the last levels.
+    /// Undoes the last `levels` levels.
     pub(super) fn backtrack(&mut self, levels: u32) {
         let level = self.begins.len() - levels as usize;
         self.found.truncate(self.begins[level] as usize);
@@ -66,12 +67,12 @@ impl Halls {
         self.queue.clear();
     }
 
-    /// Discards all sets; called when no reason refers to one any more.
+    /// Discards all sets; called when no reason refers to a set any more.
     pub(super) fn forget(&mut self) {
         self.found.clear();
     }
 
-    /// Queues a group whose live mask has changed, if it has two bits.
+    /// Queues a group whose live mask has changed, if the mask has two bits.
     #[inline]
     pub(super) fn notice(&mut self, group: u32, live: u64) {
         if is_pair(live) {
@@ -79,7 +80,8 @@ impl Halls {
         }
     }
 
-    /// Applies the exclusions of the next Hall sets. Returns `false` if there are none.
+    /// Applies the exclusions of the next Hall sets. Returns `false` if no Hall set excludes
+    /// anything.
     pub(super) fn exclude(&mut self, groups: &Groups, trail: &mut Trail) -> bool {
         while let Some(first) = self.queue.pop() {
             let mask = groups.live[first as usize];
@@ -112,8 +114,8 @@ impl Halls {
         [a, b]: [Var; 2],
         kind: usize,
     ) {
-        // For each c that shares a group with a, consider the group of c with the same kind as the
-        // first. It must have two live candidates too, c and d.
+        // For each c that shares a group with a, consider the group of c that has the same kind as
+        // the first group. It must also have two live candidates, c and d.
         for c in groups.literals(one, groups.live[one as usize]) {
             let c = c.var();
             let of_c = groups.memberships(c)[kind];
@@ -133,7 +135,7 @@ impl Halls {
             let of_b = groups.memberships(b).iter().map(|of_b| of_b.group());
             let Some(other) = of_b.filter(|&other| other != first).find(shared) else { continue };
 
-            // Therefore everything else in the two shared groups is false.
+            // Therefore all other candidates in the two shared groups are false.
             let reason = Reason::Hall(self.found.len() as u32);
             let before = trail.len();
             for group in [one, other] {

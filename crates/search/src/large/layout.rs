@@ -1,8 +1,8 @@
 //! The board as exactly-one groups.
 //!
-//! A *candidate* is a pair of cell and digit, true or false. A *group* is a set of at most 64
-//! candidates of which exactly one is true. It consists of the digits of a cell, or of the places
-//! of a digit in a house.
+//! A *candidate* is a pair of a cell and a digit; it is true or false. A *group* is a set of at
+//! most 64 candidates of which exactly one is true. It consists of the digits of a cell, or of the
+//! places of a digit in a house.
 //!
 //! ```text
 //! group:  0 .. cells                 a cell          bit d: the candidate of digit d
@@ -30,7 +30,7 @@ pub(super) struct GroupLayout {
     places: Lists<Place>,
     /// The cells of a house are `members[house * side..][..side]`.
     members: Vec<u32>,
-    /// The cells that must differ from each cell without a common house.
+    /// For each cell, the cells that must differ from it although they share no house with it.
     partners: Lists<u32>,
 }
 
@@ -60,7 +60,7 @@ impl GroupLayout {
         Self { geometry, side, cells, houses, places, members, partners }
     }
 
-    /// Returns `true` if this is the layout of that geometry.
+    /// Returns `true` if this is the layout of the given geometry.
     pub(super) fn is_of(&self, geometry: &Arc<Geometry>) -> bool {
         Arc::ptr_eq(&self.geometry, geometry) || self.geometry == *geometry
     }
@@ -83,7 +83,7 @@ impl GroupLayout {
         &self.members[house as usize * self.side..][..self.side]
     }
 
-    /// The cells that must differ from this one without sharing a house.
+    /// The cells that must differ from this cell although they share no house with it.
     pub(super) fn partners(&self, cell: u32) -> &[u32] {
         self.partners.get(cell as usize)
     }

@@ -15,12 +15,12 @@ pub(super) type Var = u32;
 pub(super) struct Lit(u32);
 
 impl Lit {
-    /// The candidate is true: its cell has its digit.
+    /// The literal that the candidate is true, so its cell has its digit.
     pub(super) fn is(var: Var) -> Self {
         Self(var << 1)
     }
 
-    /// The candidate is false.
+    /// The literal that the candidate is false.
     pub(super) fn is_not(var: Var) -> Self {
         Self(var << 1 | 1)
     }

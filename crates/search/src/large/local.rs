@@ -1,10 +1,11 @@
 //! Local search: completely filled boards with conflicts, improved cell by cell.
 //!
-//! Large boards with about half of their cells open have many solutions, but learning is slow.
-//! There, local search finds a solution long before the main search. On other boards, its attempt
-//! is a [`guide`](super::guide) that covers the whole board. It runs in slices between restarts, on
-//! the variables that are open at the root, and never decides anything itself. The main search
-//! follows its attempt, without a conflict if that is a solution.
+//! Large boards with about half of their cells open have many solutions, but learning is slow on
+//! them. On these boards, local search finds a solution long before the main search. On other
+//! boards, its attempt is a [`guide`](super::guide) that covers the whole board. Local search runs
+//! in slices between restarts, on the variables that are open at the root, and never decides a
+//! variable itself. The main search follows its attempt. If the attempt is a solution, this leads
+//! to no conflict.
 //!
 //! An attempt is the best board of a walk of [tabu search](Tabu). The best attempts are kept, and
 //! the next walk begins with a child of two of them (Y. Jin and J.-K. Hao, "Solving the Latin
@@ -24,7 +25,7 @@ use crate::large::layout::bits;
 use crate::large::literal::{Lit, Var};
 use crate::large::state::State;
 
-/// The number of a variable that is not a candidate of the tabu search.
+/// The number of a variable that is not a candidate in the tabu search.
 const NONE: u32 = u32::MAX;
 
 /// The maximum number of attempts that are kept.
@@ -56,20 +57,20 @@ impl Attempt {
 #[derive(Default)]
 pub(super) struct LocalSearch {
     tabu: Option<Tabu>,
-    /// The variables that are open at the root, by candidate of the tabu search.
+    /// The variables that are open at the root, indexed by candidate of the tabu search.
     variables: Vec<Var>,
-    /// The inverse: the candidate of each variable, or [`NONE`].
+    /// The inverse of `variables`: the candidate of each variable, or [`NONE`].
     numbers: Vec<u32>,
     /// The number of literals known at the root when the tabu search was built.
     known: usize,
-    /// The best board of this walk.
+    /// The best board of the current walk.
     attempt: Attempt,
-    /// The number of moves of this walk.
+    /// The number of moves of the current walk.
     walked: u64,
     moves: u64,
     /// The kept attempts.
     members: Vec<Attempt>,
-    /// The number of walks since one of them was better than all before.
+    /// The number of walks since the best of all attempts was found.
     stale: u64,
     random: Random,
 }
@@ -80,13 +81,13 @@ impl LocalSearch {
         *self = Self::default();
     }
 
-    /// The variables of the best board of the current walk; complete after the first move. It
-    /// guides better than the best attempt of all, which would stay the same for long.
+    /// The variables of the best board of the current walk; complete after the first move. This
+    /// board guides better than the best attempt of all, which would stay the same for a long time.
     pub(super) fn attempt(&self) -> &[Var] {
         &self.attempt.placed
     }
 
-    /// The number of conflicts of the current attempt.
+    /// The number of conflicts of the best board of the current walk.
     #[cfg(test)]
     pub(super) fn conflicts(&self) -> u32 {
         self.attempt.conflicts
@@ -141,8 +142,8 @@ impl LocalSearch {
         }
     }
 
-    /// Ends a walk and begins the next, with a child of two members if there are enough, otherwise
-    /// with a new board.
+    /// Ends a walk and begins the next. The next walk begins with a child of two members if there
+    /// are [`MEMBERS`] of them, otherwise with a new board.
     fn breed(&mut self, state: &State, tabu: &mut Tabu) {
         let mut child = vec![None; self.attempt.placed.len()];
         self.keep();
@@ -158,8 +159,9 @@ impl LocalSearch {
         self.store(tabu);
     }
 
-    /// Adds the best attempt of the walk to the members. If they are complete, it replaces the
-    /// member that is too close to it, or else the worst, unless that member is better.
+    /// Adds the best attempt of the walk to the members. If there are already [`MEMBERS`] of them,
+    /// the attempt replaces a member that is too similar to it, or else the worst member. It does not
+    /// replace a better member.
     fn keep(&mut self) {
         let attempt = std::mem::take(&mut self.attempt);
         if self.members.len() < MEMBERS {
@@ -187,7 +189,7 @@ impl LocalSearch {
         }
     }
 
-    /// Loads the still possible part of a board, and fills the other cells.
+    /// Loads the part of a board that is still possible, and fills the other cells.
     fn load(&mut self, tabu: &mut Tabu, placed: impl IntoIterator<Item = Option<Var>>) {
         let numbers = &self.numbers;
         let placed = placed.into_iter().map(|placed| {
@@ -197,8 +199,8 @@ impl LocalSearch {
         tabu.load(placed, |bound| self.random.below(bound));
     }
 
-    /// Rebuilds the tabu search after new literals became known at the root. Keeps the still
-    /// possible part of the previous board.
+    /// Rebuilds the tabu search after new literals became known at the root. Keeps the part of the
+    /// previous board that is still possible.
     fn settle(&mut self, state: &State, before: Option<&Tabu>) -> Tabu {
         let before = before.into_iter().flat_map(Tabu::placed);
         let placed: Vec<Option<Var>> =
@@ -224,12 +226,12 @@ impl LocalSearch {
         tabu
     }
 
-    /// The candidates that a variable excludes in other cells. A pair that shares a box and a line
-    /// counts once; counting it twice makes the search far worse.
+    /// The candidates in other cells that a variable excludes. A pair that shares a box and a line
+    /// is counted once, because counting it twice makes the search far worse.
     fn excluded(&self, state: &State, var: Var) -> Vec<u32> {
         let State { groups, clauses, .. } = state;
         let mut others = Vec::new();
-        // The first group is the cell's, which may be repeated as padding.
+        // The first group is that of the cell. It may be repeated as padding.
         let (cell, houses) = (groups.cell(var), &groups.memberships(var)[1..]);
         for &membership in houses {
             let group = membership.group();
@@ -264,7 +266,7 @@ impl Default for Random {
 }
 
 impl Random {
-    /// A number below `bound`; 0 if `bound` is 0.
+    /// Draws a number below `bound`; 0 if `bound` is 0.
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         self.0 ^= self.0 << 13;

@@ -1,16 +1,16 @@
 //! The engine for large boards: conflict-driven search on exactly-one groups.
 //!
-//! Sudoku is a satisfiability problem in which nearly all constraints have one form: exactly one
-//! member of a group is true. The groups are the candidates of a cell, and the places of a digit in
-//! a house. The engine is a conflict-driven clause-learning solver like MiniSat (N. Een and N.
-//! Sorensson, "An extensible SAT-solver", SAT 2003, doi:10.1007/978-3-540-24605-3_37). It
-//! represents these groups natively as 64-bit masks instead of clauses, because loading the clauses
+//! Sudoku is a satisfiability problem in which nearly all constraints have the same form: exactly
+//! one member of a group is true. The groups are the candidates of a cell, and the places of a
+//! digit in a house. The engine is a conflict-driven clause-learning solver like MiniSat (N. Een
+//! and N. Sorensson, "An extensible SAT-solver", SAT 2003, doi:10.1007/978-3-540-24605-3_37). It
+//! represents the groups natively as 64-bit masks instead of clauses, because loading the clauses
 //! would take longer than solving most boards.
 //!
-//! In reading order: [`layout`] (a geometry as groups) and [`singles`] (the dense stage, sufficient
-//! for most boards). For boards that remain open: [`literal`], [`groups`], [`trail`], [`clauses`],
-//! [`hall`], [`state`] (propagation), [`analyze`] (learning), [`order`], [`guide`], [`local`],
-//! [`restart`] and [`modes`] (heuristics), [`search`] and [`enumerate`].
+//! Recommended reading order: [`layout`] (a geometry as groups) and [`singles`] (the dense stage,
+//! which solves most boards). For boards that remain open: [`literal`], [`groups`], [`trail`],
+//! [`clauses`], [`hall`], [`state`] (propagation), [`analyze`] (learning), [`order`], [`guide`],
+//! [`local`], [`restart`] and [`modes`] (heuristics), [`search`] and [`enumerate`].
 
 mod analyze;
 mod clauses;
@@ -70,7 +70,7 @@ enum Stage {
     /// There is no further solution.
     #[default]
     Exhausted,
-    /// Singles have found the only solution, which the caller has not requested yet.
+    /// Singles have found the only solution, and the caller has not requested it yet.
     Solved,
     /// The search can continue.
     Searching,

@@ -1,4 +1,4 @@
-//! Modes of search, in alternation.
+//! The modes of the search, which alternate.
 //!
 //! The *steady* mode has longer runs, slowly decaying activities, and digits from the
 //! [`guide`](super::guide), so it converges to one attempt. The *swift* mode has short runs and
@@ -6,11 +6,12 @@
 //! ignores the guide and decides the most active candidate itself. All modes share the learned
 //! clauses.
 //!
-//! With the steady mode alone, the times have a long tail, which the swift turns cut off. Swift
-//! turns without the guide help on boards with one solution, guided ones on large boards with many.
-//! Modern solvers alternate in a similar way (C. Oh, "Between SAT and UNSAT: the fundamental
-//! difference in CDCL SAT", SAT 2015, doi:10.1007/978-3-319-24318-4_23). Turns are measured in
-//! conflicts, so that a search depends only on the puzzle.
+//! With the steady mode alone, the distribution of solving times has a long tail, which the swift
+//! turns cut off. Swift turns without the guide help on boards with one solution. Guided swift
+//! turns help on large boards with many solutions. Modern solvers alternate in a similar way (C.
+//! Oh, "Between SAT and UNSAT: the fundamental difference in CDCL SAT", SAT 2015,
+//! doi:10.1007/978-3-319-24318-4_23). Turns are measured in conflicts, so that a search depends
+//! only on the puzzle.
 
 /// A mode of search.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -32,7 +33,7 @@ const MODES: [Mode; 4] = [STEADY, Mode { guided: false, ..SWIFT }, STEADY, SWIFT
 /// The number of conflicts of each of the first two turns.
 const TURN: f64 = 1000.0;
 
-/// The factor by which each pair of turns is longer than the pair before.
+/// The factor by which each pair of turns is longer than the previous pair.
 const GROWTH: f64 = 1.3;
 
 /// The current mode, and the duration of its turn.
@@ -56,7 +57,7 @@ impl Turns {
         self.turn == 0
     }
 
-    /// Called at a restart: starts the next turn if it is time, and returns `true` if it did.
+    /// Called at a restart: if the turn has ended, starts the next turn and returns `true`.
     pub(super) fn change(&mut self, conflicts: u64) -> bool {
         if conflicts < self.end {
             return false;

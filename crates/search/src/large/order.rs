@@ -3,14 +3,14 @@
 use crate::large::groups::Groups;
 use crate::large::literal::Var;
 
-/// Variables by activity in a binary heap. This is Chaff's VSIDS with the exponential decay of
-/// MiniSat (N. Een and N. Sorensson, "An extensible SAT-solver", SAT 2003,
+/// A binary heap of variables, ordered by activity. This is Chaff's VSIDS with the exponential
+/// decay of MiniSat (N. Een and N. Sorensson, "An extensible SAT-solver", SAT 2003,
 /// doi:10.1007/978-3-540-24605-3_37).
 #[derive(Default)]
 pub(super) struct Order {
     activity: Vec<f64>,
-    /// The current increment for involvement in a conflict. It grows, which is equivalent to all
-    /// activities decaying.
+    /// The amount that a conflict adds to the activity of an involved variable. It grows, which is
+    /// equivalent to a decay of all activities.
     step: f64,
     heap: Vec<Var>,
     /// The position of each variable in the heap, or [`ABSENT`].
@@ -23,7 +23,7 @@ const ABSENT: u32 = u32::MAX;
 const LARGEST: f64 = 1e100;
 
 impl Order {
-    /// Inserts all variables of these groups; variables of small groups come first.
+    /// Inserts all variables of these groups. Variables of small groups come first.
     pub(super) fn reset(&mut self, groups: &Groups) {
         self.step = 1.0;
         self.activity.clear();
@@ -62,7 +62,7 @@ impl Order {
         self.step /= factor;
     }
 
-    /// Reinserts a variable that was removed.
+    /// Reinserts a variable that was removed from the heap.
     #[inline]
     pub(super) fn insert(&mut self, var: Var) {
         if self.places[var as usize] == ABSENT {

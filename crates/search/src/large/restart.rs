@@ -8,7 +8,7 @@
 pub(super) struct Restarts {
     u: u64,
     v: u64,
-    /// Conflicts since the last restart.
+    /// The number of conflicts since the last restart.
     conflicts: u64,
 }
 

@@ -16,18 +16,18 @@ use crate::solver::{Effort, Halt, Limit};
 /// The number of conflicts before the first reduction of the clauses.
 const REDUCE: u64 = 200;
 
-/// The number of words of the arena beyond which good clauses are removed too: 64 MiB, and 32 MiB
-/// for binary clauses.
+/// The number of words of the arena beyond which useful clauses are removed too: 64 MiB, of which
+/// binary clauses take at most 32 MiB.
 const MOST_WORDS: usize = 1 << 24;
 
-/// The number of moves of local search per conflict; they take about a third of the time.
+/// The number of moves of local search per conflict. The moves take about a third of the time.
 const MOVES: u64 = 128;
 
-/// The maximum number of moves of local search at a restart. They take some ten milliseconds,
+/// The maximum number of moves of local search at a restart. They take a few tens of milliseconds,
 /// during which the caller's flag is not polled.
 const MOST_MOVES: u64 = 1 << 16;
 
-/// The polling interval of the caller's flag, in decisions and conflicts.
+/// The number of decisions and conflicts between two polls of the caller's flag.
 const PATIENCE: u64 = 256;
 
 /// Conflict-driven search on the board that singles left open.
@@ -45,17 +45,17 @@ pub(super) struct ClauseSearch {
     restarts: Restarts,
     reductions: u64,
     next_reduction: u64,
-    /// No backjump goes below this level, see [`enumerate`](super::enumerate).
+    /// The level below which no backjump goes, see [`enumerate`](super::enumerate).
     pub(super) floor: u32,
-    /// Literals learned to hold in every solution while the floor was above 0.
+    /// The literals that were learned to hold in every solution while the floor was above 0.
     pub(super) units: Vec<Lit>,
-    /// `true` if the last step was a solution, which the trail still contains.
+    /// `true` if the last step found a solution, which the trail still contains.
     pub(super) at_solution: bool,
     exhausted: bool,
 }
 
 impl ClauseSearch {
-    /// Starts with the groups that singles left open.
+    /// Starts the search with the groups that singles left open.
     pub(super) fn start(&mut self, layout: &GroupLayout, board: &DenseBoard) {
         self.state.groups.build(layout, board, &mut self.pairs);
         self.state.reset();
@@ -106,9 +106,9 @@ impl ClauseSearch {
             if nodes >= self.look_at(limit, nodes, &mut look) {
                 return limit.reached(nodes).unwrap_or(Halt::Cancelled);
             }
-            // Propagate. After a conflict, learn a clause and jump back to the level where it makes
-            // a literal true. Without a conflict, restart or reduce if that is due, otherwise
-            // decide.
+            // Propagate. After a conflict, learn a clause and jump back to the level where the
+            // clause makes a literal true. Without a conflict, restart or reduce if that is due;
+            // otherwise decide.
             if let Some(conflict) = self.state.propagate() {
                 self.conflicts += 1;
                 self.exhausted = !self.learn_from(conflict);
@@ -124,8 +124,8 @@ impl ClauseSearch {
         Halt::Exhausted
     }
 
-    /// The number of nodes at which to stop: 0 if a limit is reached. The caller's flag is polled
-    /// only every [`PATIENCE`] nodes.
+    /// The number of nodes at which to stop; 0 if a limit is already reached. The caller's flag is
+    /// polled only every [`PATIENCE`] nodes.
     fn look_at(&self, limit: Limit<'_>, nodes: u64, look: &mut u64) -> u64 {
         if nodes < *look {
             return limit.nodes;
@@ -146,7 +146,7 @@ impl ClauseSearch {
         self.guide.consider(&self.state.groups, &self.state.trail);
         self.restarts.conflict();
         // Jump back to the level where only one literal of the clause is not false, and make that
-        // literal true. A clause of one literal holds at the root.
+        // literal true. A clause of one literal is true at the root.
         let level = lesson.level.max(self.floor);
         self.state.backtrack(level, &mut self.order);
         let Some(&first) = self.analysis.clause.first() else { return false };
@@ -181,8 +181,8 @@ impl ClauseSearch {
         self.analysis.used = used;
     }
 
-    /// Restarts or reduces the clauses if it is time. Returns `true` if propagation must continue
-    /// before a decision.
+    /// Restarts, or reduces the clauses, if that is due. Returns `true` if propagation must
+    /// continue before a decision.
     fn restart_or_reduce(&mut self) -> bool {
         // A restart: undo all decisions, keep the learned clauses, and run local search.
         if self.floor == 0 && self.restarts.is_due(self.turns.mode.unit) {
@@ -190,8 +190,8 @@ impl ClauseSearch {
             self.state.backtrack(0, &mut self.order);
             self.guide.renew(self.conflicts);
             let changed = self.turns.change(self.conflicts);
-            // Most boards are solved in the first turn, without local search. The moves of that
-            // turn are made up for later; otherwise 36x36 boards take longer.
+            // Most boards are solved in the first turn, without local search. The moves omitted in
+            // that turn are made later; otherwise 36x36 boards take longer.
             let due = (MOVES * self.conflicts).saturating_sub(self.local.moves());
             let moves = due.min(MOST_MOVES);
             let solved = !self.turns.is_first() && self.local.search(&self.state, moves);
@@ -204,8 +204,8 @@ impl ClauseSearch {
         if self.conflicts < self.next_reduction {
             return false;
         }
-        // A reduction: go back to the root first, where no literal needs a clause as its reason.
-        // The next call continues here.
+        // A reduction: first go back to the root, where no literal needs a clause as its reason.
+        // The next call performs the reduction.
         if self.floor == 0 && self.state.trail.level() > 0 {
             self.state.backtrack(0, &mut self.order);
             return true;
@@ -220,8 +220,8 @@ impl ClauseSearch {
         true
     }
 
-    /// The next decision: the most active candidate, or the guide's candidate in its cell. `None`
-    /// if all variables are assigned.
+    /// The next decision: the most active candidate, or the guide's candidate in the same cell.
+    /// `None` if all variables are assigned.
     fn choose(&mut self) -> Option<Lit> {
         loop {
             let var = self.order.pop()?;
@@ -234,8 +234,8 @@ impl ClauseSearch {
             let guided = self.guide.instead_of(&self.state.groups, var).map(Lit::is);
             return match guided.filter(|&guided| self.state.trail.value(guided) == 0) {
                 Some(guided) => {
-                    // The guide's candidate remains in the heap, and is skipped later because it is
-                    // assigned.
+                    // The guide's candidate remains in the heap. It is skipped later, because it is
+                    // then assigned.
                     self.order.insert(var);
                     Some(guided)
                 }

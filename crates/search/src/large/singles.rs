@@ -1,8 +1,9 @@
 //! The dense stage: naked and hidden singles on bit masks.
 //!
-//! All except the hardest boards are solved here in microseconds, without the machinery of
-//! learning. A group (see [`layout`](super::layout)) with a single live candidate places it. In a
-//! cell, this is a *naked single*; in a house, a *hidden single*.
+//! The dense stage solves all except the hardest boards in microseconds, without the machinery of
+//! learning. If a group (see [`layout`](super::layout)) has a single live candidate, the candidate
+//! is placed. If the group is a cell, this is a *naked single*; if it is a digit in a house, a
+//! *hidden single*.
 
 use crate::large::layout::{GroupLayout, bits};
 use evoku_model::{Element, Sudoku};
@@ -12,7 +13,7 @@ use evoku_model::{Element, Sudoku};
 pub(super) enum Singles {
     /// There is no solution.
     Contradiction,
-    /// Every cell is filled: the only solution.
+    /// Every cell is filled. The solution is unique.
     Solved,
     /// Every open group has at least two live candidates.
     Open,
@@ -21,7 +22,7 @@ pub(super) enum Singles {
 /// The live candidates of every group, and the placed digits.
 #[derive(Default)]
 pub(super) struct DenseBoard {
-    /// The mask of each group; 0 once its candidate is placed.
+    /// The live mask of each group; 0 once a candidate of the group is placed.
     live: Vec<u64>,
     /// The digit of each cell, counted from 0, or [`BLANK`].
     digits: Vec<u8>,
@@ -32,21 +33,21 @@ pub(super) struct DenseBoard {
     open_cells: usize,
 }
 
-/// No digit.
+/// The value of a cell without a digit.
 pub(super) const BLANK: u8 = u8::MAX;
 
 impl DenseBoard {
-    /// The digits of the cells, counted from 0; [`BLANK`] if singles leave them open.
+    /// The digits of the cells, counted from 0; [`BLANK`] for cells that singles leave open.
     pub(super) fn digits(&self) -> &[u8] {
         &self.digits
     }
 
-    /// The live candidates of a group; 0 once its candidate is placed.
+    /// The live candidates of a group; 0 once one of them is placed.
     pub(super) fn live(&self, group: usize) -> u64 {
         self.live[group]
     }
 
-    /// Loads a puzzle and places singles until there are none.
+    /// Loads a puzzle and places singles until none is left.
     pub(super) fn solve(&mut self, layout: &GroupLayout, sudoku: &Sudoku) -> Singles {
         if self.set_up(layout, sudoku).is_none() || self.place_singles(layout).is_none() {
             return Singles::Contradiction;
@@ -54,8 +55,8 @@ impl DenseBoard {
         if self.open_cells == 0 { Singles::Solved } else { Singles::Open }
     }
 
-    /// Places the givens and computes the remaining candidates. `None` if they contradict each
-    /// other.
+    /// Places the givens and computes the remaining candidates. Returns `None` if the givens
+    /// contradict each other.
     fn set_up(&mut self, layout: &GroupLayout, sudoku: &Sudoku) -> Option<()> {
         self.live.clear();
         self.live.resize(layout.groups(), 0);
@@ -115,7 +116,7 @@ impl DenseBoard {
         Some(())
     }
 
-    /// Queues a group with one live candidate; `None` if no candidate is left.
+    /// Queues a group if it has one live candidate; returns `None` if it has no candidate left.
     fn look(&mut self, group: usize) -> Option<()> {
         let live = self.live[group];
         if live & live.wrapping_sub(1) == 0 {
@@ -130,7 +131,7 @@ impl DenseBoard {
     fn place_singles(&mut self, layout: &GroupLayout) -> Option<()> {
         while let Some(group) = self.queue.pop() {
             let live = self.live[group as usize];
-            // Already placed through another group of the same candidate.
+            // The candidate was already placed through another of its groups.
             if live == 0 {
                 continue;
             }
@@ -147,7 +148,7 @@ impl DenseBoard {
         Some(())
     }
 
-    /// Places a live candidate and removes those that it excludes.
+    /// Places a live candidate and removes the candidates that it excludes.
     fn place(&mut self, layout: &GroupLayout, cell: u32, digit: u32) -> Option<()> {
         self.digits[cell as usize] = digit as u8;
         self.open_cells -= 1;
@@ -172,7 +173,7 @@ impl DenseBoard {
         Some(())
     }
 
-    /// Removes a candidate from its groups, if it is live.
+    /// Removes a candidate from its groups, if the candidate is live.
     fn exclude(&mut self, layout: &GroupLayout, cell: u32, digit: u32) -> Option<()> {
         if self.live[cell as usize] >> digit & 1 == 0 {
             return Some(());

@@ -14,15 +14,15 @@ pub(super) struct State {
     pub(super) clauses: Clauses,
     pub(super) trail: Trail,
     pub(super) halls: Halls,
-    /// Groups that have lost candidates; empty between calls.
+    /// The groups that have lost candidates; empty between calls.
     few: Few,
-    /// The number of trail literals that the clauses have followed.
+    /// The number of literals on the trail whose consequences the clauses have propagated.
     followed_by_clauses: usize,
-    /// The number of trail literals that are in the queue or need not be there.
+    /// The number of literals on the trail that are in the queue or need not be queued.
     queued: usize,
-    /// Literals for the groups to follow; empty between calls.
+    /// The literals whose consequences the groups must propagate; empty between calls.
     queue: Vec<Lit>,
-    /// The number of queued literals that the groups have followed.
+    /// The number of queued literals whose consequences the groups have propagated.
     next: usize,
 }
 
@@ -40,7 +40,7 @@ impl State {
         }
     }
 
-    /// Propagates everything that clauses, groups and Hall sets imply.
+    /// Propagates all consequences by clauses, groups and Hall sets.
     pub(super) fn propagate(&mut self) -> Option<Conflict> {
         let conflict = self.follow();
         self.queue.clear();
@@ -49,11 +49,11 @@ impl State {
         conflict
     }
 
-    /// Clauses come first. Following groups to the end before them saves time, but boards with many
-    /// solutions then take twice as many conflicts.
+    /// Propagates clauses before groups. Finishing the groups first saves time, but boards with
+    /// many solutions then take twice as many conflicts.
     fn follow(&mut self) -> Option<Conflict> {
         loop {
-            // Clauses follow the trail to its end.
+            // Clauses propagate all literals up to the end of the trail.
             while let Some(&literal) = self.trail.literals().get(self.followed_by_clauses) {
                 self.followed_by_clauses += 1;
                 let conflict = self.clauses.propagate(!literal, &mut self.trail);
@@ -61,9 +61,9 @@ impl State {
                     return conflict;
                 }
             }
-            // Groups follow one literal; then clauses follow its consequences. Chains of
-            // assignments by groups enter the queue by themselves, so only literals assigned by
-            // clauses are added here.
+            // Groups propagate one literal; then clauses propagate its consequences. Literals that
+            // groups assign enter the queue by themselves, so only literals that clauses assigned
+            // are added here.
             self.queue.extend_from_slice(&self.trail.literals()[self.queued..]);
             if let Some(&literal) = self.queue.get(self.next) {
                 self.next += 1;
@@ -76,15 +76,16 @@ impl State {
                     return conflict;
                 }
                 self.queued = self.trail.len();
-            // Hall sets, the most expensive rule, run when nothing else is left to follow.
+            // Hall sets are the most expensive rule, so they are applied when nothing else is left
+            // to propagate.
             } else if !self.halls.exclude(&self.groups, &mut self.trail) {
                 return None;
             }
         }
     }
 
-    /// A candidate is true: the others in each of its groups become false, and are removed from
-    /// their groups at once.
+    /// Propagates a true candidate. All other candidates of its groups become false, and are
+    /// removed from their groups at once.
     fn exclude_others(&mut self, literal: Lit) -> Option<Conflict> {
         let Self { groups: Groups { live, memberships, variables, .. }, trail, few, .. } = self;
         for &membership in memberships.get(literal.var()) {
@@ -109,7 +110,7 @@ impl State {
         self.place_last()
     }
 
-    /// A candidate is false: it is removed from its groups, unless this is already done.
+    /// Propagates a false candidate: removes it from its groups, unless this is already done.
     fn take_out(&mut self, var: Var) -> Option<Conflict> {
         let Groups { live, memberships, .. } = &mut self.groups;
         let memberships = memberships.get(var);
@@ -121,7 +122,8 @@ impl State {
         self.place_last()
     }
 
-    /// Assigns the last candidate of groups with one left; queues those with two for Hall sets.
+    /// If a group has one candidate left, makes it true. Queues groups with two candidates for Hall
+    /// sets.
     fn place_last(&mut self) -> Option<Conflict> {
         let Self { groups: Groups { live, variables, .. }, trail, halls, few, queue, .. } = self;
         let mut conflict = None;
@@ -157,7 +159,8 @@ impl State {
         let end = self.trail.end_of(level);
         let Groups { live, memberships, .. } = &mut self.groups;
         self.trail.shorten(end, |literal| {
-            // True literals were never removed from their groups, so this has no effect on them.
+            // True literals were never removed from their groups, so this has no effect on true
+            // literals.
             for membership in memberships.get(literal.var()) {
                 live[membership.group() as usize] |= membership.bit();
             }
@@ -175,7 +178,8 @@ impl State {
         self.trail.assign(literal, Reason::None);
     }
 
-    /// Called after propagation at the root: literals assigned there need no reasons any more.
+    /// Called after propagation at the root: literals that are assigned there need no reasons any
+    /// more.
     pub(super) fn settle_root(&mut self) {
         for at in 0..self.trail.len() {
             let var = self.trail.literals()[at].var();
@@ -185,8 +189,8 @@ impl State {
         self.groups.root.clone_from(&self.groups.live);
     }
 
-    /// Visits the false literals that explain the value of a variable, in no particular order;
-    /// stops when `f` returns `false`.
+    /// Visits the false literals that explain the value of a variable, in no particular order.
+    /// Stops when `f` returns `false`.
     #[inline]
     pub(super) fn all_antecedents(&self, var: Var, mut f: impl FnMut(Lit) -> bool) -> bool {
         match self.trail.origin(var).reason {
@@ -215,10 +219,10 @@ impl State {
     }
 }
 
-/// A list of groups that have at most two live candidates left.
+/// A list of the groups that have at most two live candidates left.
 #[derive(Default)]
 struct Few {
-    /// The groups, followed by unused entries.
+    /// The groups in the list, followed by unused entries.
     groups: Vec<u32>,
     len: usize,
 }

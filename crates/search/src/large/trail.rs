@@ -5,9 +5,9 @@ use crate::large::literal::{Lit, Var};
 /// The reason why a literal is true.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Reason {
-    /// It was decided, or holds at the root.
+    /// The literal was decided, or it holds at the root.
     None,
-    /// This literal is false, and one of the two is true.
+    /// Binary clause: this other literal is false.
     Other(Lit),
     /// All other candidates of this group are false.
     Group(u32),
@@ -29,9 +29,10 @@ pub(super) enum Conflict {
 #[derive(Clone, Copy)]
 pub(super) struct Origin {
     pub(super) reason: Reason,
-    /// The level of the decisions that it depends on; at level 0 it holds in every solution.
+    /// The level of the decisions on which the value depends. A value at level 0 holds in every
+    /// solution.
     pub(super) level: u32,
-    /// Its position on the trail.
+    /// The position of the variable on the trail.
     pub(super) position: u32,
 }
 
@@ -85,18 +86,18 @@ impl Trail {
         self.origins[var as usize].reason = reason;
     }
 
-    /// The number of decisions.
+    /// The number of decisions on the trail.
     #[inline]
     pub(super) fn level(&self) -> u32 {
         self.begins.len() as u32
     }
 
-    /// The decision that opened a level, 1 or more.
+    /// The decision that opened this level, which must be at least 1.
     pub(super) fn decision(&self, level: u32) -> Lit {
         self.literals[self.begins[level as usize - 1] as usize]
     }
 
-    /// The number of literals up to and including a level.
+    /// The number of literals up to and including this level.
     pub(super) fn end_of(&self, level: u32) -> usize {
         self.begins.get(level as usize).map_or(self.literals.len(), |&begin| begin as usize)
     }
@@ -107,7 +108,7 @@ impl Trail {
         self.assign_at(literal, reason, self.level());
     }
 
-    /// Makes an open literal true at a lower level than the current one.
+    /// Makes an open literal true at a level that is lower than the current one.
     #[inline]
     pub(super) fn assign_at(&mut self, literal: Lit, reason: Reason, level: u32) {
         debug_assert_eq!(self.value(literal), 0);
@@ -121,7 +122,7 @@ impl Trail {
         self.begins.push(self.literals.len() as u32);
     }
 
-    /// Removes literals, the last first, until `end` are left.
+    /// Removes literals, the last first, until `end` literals are left.
     #[inline]
     pub(super) fn shorten(&mut self, end: usize, mut taken: impl FnMut(Lit)) {
         for &literal in self.literals[end..].iter().rev() {

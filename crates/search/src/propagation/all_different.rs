@@ -1,20 +1,21 @@
-//! The complete rule for one house: rules out every candidate that is in no valid filling of the
+//! The complete rule for one house: excludes every candidate that occurs in no valid filling of the
 //! house.
 //!
 //! After J.-C. Régin, "A filtering algorithm for constraints of difference in CSPs", AAAI 1994,
-//! pages 362 to 367. Every open cell is matched with a distinct digit. A candidate is in some
-//! matching exactly if it is in this one, or on an alternating cycle of candidates in it and
-//! others. A house has as many digits as cells, so every digit is matched. Alternating cycles
-//! therefore correspond to cycles in a graph of cells, with an arrow from each cell to the owners
-//! of its candidates. A candidate is possible if its cell and the digit's owner are in the same
-//! strongly connected component.
+//! pages 362 to 367. Every open cell is matched with a distinct digit. A candidate occurs in some
+//! matching if and only if it is in this matching or on an alternating cycle. The candidates of an
+//! alternating cycle are alternately in the matching and outside it. A house has as many digits as
+//! cells, so every digit is matched. Alternating cycles therefore correspond to cycles in a graph
+//! of cells. In this graph, an arrow leads from each cell to the owners of its candidates, the cells
+//! matched with these digits. A candidate is possible if its cell and the owner of its digit are in
+//! the same strongly connected component.
 
 use crate::propagation::level::Contradiction;
 use crate::propagation::work::Work;
 use evoku_model::matched;
 use evoku_model::{House, MAX_SIDE, bits};
 
-/// Rules out each candidate that is in no assignment of distinct digits to the cells of the house.
+/// Excludes each candidate that is in no assignment of distinct digits to the cells of the house.
 pub(super) fn all_different(work: &mut Work<'_>, house: House) -> Result<(), Contradiction> {
     let side = work.tables.cells(house).len();
     let mut digits = work.matrix(house);
@@ -28,8 +29,8 @@ pub(super) fn all_different(work: &mut Work<'_>, house: House) -> Result<(), Con
         }
     }
     // Transitive closure (S. Warshall, "A theorem on boolean matrices", J. ACM 9 (1962),
-    // doi:10.1145/321105.321107). With a word of 64 cells it is faster than searching for
-    // components.
+    // doi:10.1145/321105.321107). Since a word has a bit for each cell of a house, this is faster
+    // than searching for components.
     for through in 0..side {
         let onwards = arrows[through];
         for reached in &mut arrows[..side] {

@@ -12,8 +12,8 @@ use evoku_model::{Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Hous
 
 /// The candidates of every cell, always propagated to the fixed point.
 ///
-/// After a [`Contradiction`] the candidates are unspecified; keep a clone to continue from an
-/// earlier state. A clone copies one word per cell.
+/// After a [`Contradiction`] the candidates are unspecified. To continue from an earlier state,
+/// keep a clone, which copies one word per cell.
 #[derive(Clone)]
 pub struct Board {
     propagator: Arc<Propagator>,
@@ -29,12 +29,12 @@ impl Board {
     pub fn blank(propagator: &Arc<Propagator>) -> Self {
         let side = propagator.geometry().side();
         let cells = vec![propagator.all_digits(); side * side].into();
-        // With one digit, every cell is decided, and no house contains two cells.
+        // If there is only one digit, every cell is decided, and no house contains two cells.
         let open = if side == 1 { 0 } else { side * side };
         Self { propagator: Arc::clone(propagator), cells, open }
     }
 
-    /// The board with these candidates, propagated.
+    /// Creates a board with these candidates and propagates them.
     ///
     /// # Errors
     /// If propagation finds a contradiction.
@@ -48,7 +48,7 @@ impl Board {
         let mut board = Self::blank(propagator);
         assert_eq!(candidates.side(), propagator.geometry().side(), "the side of the candidates");
         let mut work = board.work();
-        // Parts may rule out candidates even on an empty board, where nothing has changed.
+        // Parts may exclude candidates even on an empty board, where nothing has changed.
         work.parts.extend(0..propagator.geometry().parts().len());
         for (index, digits) in candidates.cells().iter().enumerate() {
             work.keep(Cell::from_index(index), digits.words()[0])?;
@@ -118,7 +118,7 @@ impl Board {
         self.open
     }
 
-    /// The open cell with the fewest candidates; of several, the first in reading order.
+    /// The open cell with the fewest candidates; a tie goes to the first in reading order.
     #[must_use]
     pub fn tightest_cell(&self) -> Option<Cell> {
         let mut tightest = (u32::MAX, None);
@@ -142,7 +142,7 @@ impl Board {
         first.map(Cell::from_index)
     }
 
-    /// Writes the decided cells into a grid and opens the others.
+    /// Writes the decided cells into a grid, and opens all other cells of the grid.
     ///
     /// # Panics
     /// If the grid has a different side.
@@ -180,19 +180,20 @@ fn digits(word: u64) -> Digits {
 /// The houses that each rule has yet to process.
 type Pending = [Houses; RULES.len()];
 
-/// Applies the rules until none of them finds anything more.
+/// Applies the rules until no rule finds anything more.
 fn propagate(work: &mut Work<'_>) -> Result<(), Contradiction> {
     let mut pending: Pending = [Houses::EMPTY; RULES.len()];
     loop {
-        // Placed digits come first: removing a digit from the peers of its cell is the cheapest
-        // rule.
+        // Placed digits come first, because removing a digit from the peers of its cell is the
+        // cheapest rule.
         while let Some(cell) = work.placed.pop() {
             let others = !work.get(cell);
             for &peer in work.tables.geometry().peers(cell) {
                 work.keep(peer, others)?;
             }
         }
-        // Then one rule on one house; its consequences come before the next house.
+        // Then one rule is applied to one house. Its consequences are processed before the next
+        // house.
         if let Some((rule, house)) = next_house(work, &mut pending) {
             rule(work, house)?;
         } else if let Some(number) = work.parts.pop_first() {

@@ -2,17 +2,17 @@
 
 use evoku_model::{Cell, Geometry, House};
 
-/// A crossing of a house with another in at least two cells.
+/// The crossing of a house with another house, which shares at least two cells.
 #[derive(Debug)]
 pub(super) struct Crossing {
-    /// The shared cells, as positions in the house: bit `i` is its `i`-th cell.
+    /// The shared cells. Bit `i` is the `i`-th cell of the house.
     pub(super) shared: u64,
     /// The cells of the other house that are not shared.
     pub(super) rest: Vec<Cell>,
 }
 
-/// The crossings of each house with others. Crossings in one cell are omitted, because a digit
-/// locked there is a hidden single.
+/// The crossings of each house with other houses. Crossings in a single cell are omitted, because a
+/// digit locked there is a hidden single.
 pub(super) fn crossings(geometry: &Geometry) -> Vec<Vec<Crossing>> {
     geometry.houses().map(|house| crossings_of(geometry, house)).collect()
 }

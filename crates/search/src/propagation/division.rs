@@ -4,7 +4,7 @@ use super::level::Contradiction;
 use super::narrowed::Narrowed;
 use evoku_model::Division;
 
-/// Rules out region numbers and digits until nothing more follows.
+/// Excludes region numbers and digits until nothing more follows.
 ///
 /// # Errors
 /// If no division is possible.
@@ -28,7 +28,7 @@ fn candidates(work: &dyn Narrowed, division: &Division) -> Vec<u64> {
     cells.map(|&cell| work.get(cell)).collect()
 }
 
-/// The number of a region is at most one more than the largest before it.
+/// Enforces the order of region numbers: a number is at most one more than the largest before it.
 fn numbers_in_order(work: &mut dyn Narrowed, division: &Division) -> Result<(), Contradiction> {
     let mut allowed = 1;
     for &cell in &division.numbers {
@@ -39,7 +39,7 @@ fn numbers_in_order(work: &mut dyn Narrowed, division: &Division) -> Result<(), 
     Ok(())
 }
 
-/// The indices of the cells that can belong to a region, and of those that must.
+/// The indices of the cells that can belong to a region, and of the cells that must belong to it.
 fn members(work: &dyn Narrowed, division: &Division, region: usize) -> [Vec<usize>; 2] {
     let bit = 1 << region;
     let places = 0..division.cells.len();

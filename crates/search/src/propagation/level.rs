@@ -2,8 +2,8 @@
 
 use evoku_messages::{Message, Say, say};
 
-/// The strength of propagation. Each level includes all previous ones, so it rules out at least as
-/// much.
+/// The strength of propagation. Each level includes all previous levels, so it excludes at least as
+/// many candidates.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Propagation {
     /// Naked singles.
@@ -41,8 +41,8 @@ impl Propagation {
     }
 }
 
-/// The board has no solution: for example, a cell has no candidate left, or a house no place for a
-/// digit.
+/// The board has no solution. For example, a cell has no candidate left, or a house has no place
+/// for a digit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Contradiction;
 

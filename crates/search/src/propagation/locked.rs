@@ -1,16 +1,16 @@
-//! Locked candidates: deductions from two crossing houses.
+//! Locked candidates: deductions from two houses that cross.
 //!
 //! ```text
 //! house  a b c|d e f g h i        If a digit has places among a, b and c only, it is in one of
-//! other  a b c|p q r s t u        them, so not in p to u.
+//! other  a b c|p q r s t u        these cells, so it is not in p to u.
 //! ```
 
 use super::level::Contradiction;
 use super::work::Work;
 use evoku_model::House;
 
-/// If all places of a digit in the house are shared with another house, removes the digit from the
-/// rest of that house.
+/// If all places of a digit in the house are also in another house, removes the digit from the rest
+/// of the other house.
 pub(super) fn locked_candidates(work: &mut Work<'_>, house: House) -> Result<(), Contradiction> {
     let tables = work.tables;
     for crossing in tables.crossings(house) {

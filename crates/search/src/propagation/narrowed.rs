@@ -5,10 +5,10 @@ use evoku_model::Cell;
 
 /// The candidates of cells, one bit each, while a part narrows them.
 pub trait Narrowed {
-    /// The candidates of a cell; at least one.
+    /// The candidates of a cell. There is at least one.
     fn get(&self, cell: Cell) -> u64;
 
-    /// Removes all other candidates from a cell.
+    /// Removes every candidate except `digits` from a cell.
     ///
     /// # Errors
     /// If no candidate is left.

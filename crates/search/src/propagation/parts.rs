@@ -5,11 +5,11 @@ use super::level::Contradiction;
 use super::narrowed::Narrowed;
 use evoku_model::{Automaton, Cell, Pairs, Part, bits};
 
-/// Removes candidates that a part of the constraints excludes. If all its cells except one are
-/// decided, only candidates that satisfy it are left.
+/// Removes candidates that a part of the constraints excludes. If all cells of the part except one
+/// are decided, only candidates that satisfy the part are left in that cell.
 ///
 /// # Errors
-/// If the part can't hold.
+/// If the part can't be satisfied.
 pub fn narrow(part: &Part, work: &mut impl Narrowed) -> Result<(), Contradiction> {
     match part {
         Part::Different(cells) => different(work, cells),
@@ -20,7 +20,7 @@ pub fn narrow(part: &Part, work: &mut impl Narrowed) -> Result<(), Contradiction
     }
 }
 
-/// Removes the digit of each decided cell from the others.
+/// Removes the digit of each decided cell from the other cells.
 fn different(work: &mut impl Narrowed, cells: &[Cell]) -> Result<(), Contradiction> {
     for (index, &cell) in cells.iter().enumerate() {
         let digits = work.get(cell);
@@ -50,8 +50,8 @@ fn bounds(digits: u64, coefficient: i32) -> (i64, i64) {
     (one.min(other), one.max(other))
 }
 
-/// Removes candidates that don't fit the bounds of all other terms (W. Harvey and J. Schimpf,
-/// "Bounds consistency techniques for long linear constraints", TRICS 2002).
+/// Removes candidates that are incompatible with the bounds of all other terms (W. Harvey and J.
+/// Schimpf, "Bounds consistency techniques for long linear constraints", TRICS 2002).
 fn sum(work: &mut impl Narrowed, terms: &[(Cell, i32)], total: i64) -> Result<(), Contradiction> {
     loop {
         let (mut least, mut greatest) = (0, 0);

@@ -1,4 +1,4 @@
-//! The tables that propagation on one geometry needs.
+//! The tables for propagation on one geometry.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ pub struct Propagator {
     pub(super) houses_of: Vec<Houses>,
     /// For each house, its crossings with other houses in at least two cells.
     crossings: Vec<Vec<Crossing>>,
-    /// For each cell, the parts of constraints that contain it; empty if there are no parts.
+    /// For each cell, the parts of constraints that contain it; empty if the geometry has no parts.
     pub(super) parts_of: Vec<Vec<usize>>,
 }
 
@@ -55,13 +55,13 @@ impl Propagator {
         u64::MAX >> (MAX_SIDE - self.geometry.side())
     }
 
-    /// The crossings of a house with others.
+    /// The crossings of a house with other houses.
     pub(super) fn crossings(&self, house: House) -> &[Crossing] {
         &self.crossings[house.index()]
     }
 }
 
-/// For each cell, the parts that contain it, ascending; empty if there are no parts.
+/// For each cell, the parts that contain it, ascending; empty if the geometry has no parts.
 fn parts_of(geometry: &Geometry) -> Vec<Vec<usize>> {
     if geometry.parts().is_empty() {
         return Vec::new();

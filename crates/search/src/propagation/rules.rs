@@ -15,19 +15,19 @@ pub struct Rule {
     pub name: &'static str,
     /// A description of the excluded candidates.
     pub about: fn() -> Message,
-    /// The publication that describes it.
+    /// The publication that describes the rule.
     pub source: &'static str,
-    /// The first level that includes it.
+    /// The first level that includes the rule.
     pub level: Propagation,
-    /// Applies the rule to a house with a cell that lost candidates. `None` for the rule about
+    /// Applies the rule to a house in which a cell has lost candidates. `None` for the rule about
     /// single cells, which is part of placing a digit.
     pub(super) apply: Option<HouseRule>,
 }
 
 pub(super) type HouseRule = fn(&mut Work<'_>, House) -> Result<(), Contradiction>;
 
-/// Every rule, the cheapest first. A rule runs only if those before it find nothing more. Since the
-/// fixed point is the same in any order, the order only affects speed.
+/// Every rule, the cheapest first. A rule is applied only if the rules before it find nothing more.
+/// The fixed point is the same in any order, so the order only affects speed.
 pub static RULES: &[Rule] = &[
     Rule {
         name: "naked single",
@@ -85,7 +85,7 @@ pub static RULES: &[Rule] = &[
 ];
 
 impl Propagation {
-    /// The rules of this level and of those before it, the cheapest first.
+    /// The rules of this level and of all previous levels, the cheapest first.
     pub fn rules(self) -> impl Iterator<Item = &'static Rule> {
         RULES.iter().filter(move |rule| rule.level <= self)
     }

@@ -1,8 +1,8 @@
 //! Naked and hidden subsets: `k` cells of a house that share `k` digits.
 //!
-//! The two are one rule, seen from two sides. In the matrix of a house, rows are its cells and
-//! columns its digits. If `k` rows have only `k` columns between them, the other rows lose those
-//! columns. In the transposed matrix, rows are digits and columns places.
+//! Naked and hidden subsets are the same rule, seen from two sides. In the matrix of a house, rows
+//! are its cells and columns its digits. If `k` rows together have only `k` columns, these columns
+//! are removed from the other rows. In the transposed matrix, rows are digits and columns places.
 //!
 //! ```text
 //!            digits 1 2 3 4                 places a b c d
@@ -11,7 +11,7 @@
 //! cell c            x . x x      digit 3           . . x x
 //! cell d            . . x x      digit 4           . . x x
 //!
-//! Cells a and b are a naked pair: c loses 1. Digits 3 and 4 are a hidden pair: the same.
+//! Cells a and b are a naked pair, so c loses 1. Digits 3 and 4 are a hidden pair, with the same result.
 //! ```
 
 use std::ops::RangeInclusive;
@@ -23,7 +23,7 @@ use evoku_model::{House, MAX_SIDE, bits};
 /// A matrix of one house, one word per row.
 type Matrix = [u64; MAX_SIDE];
 
-/// Places each digit that has one place left in the house.
+/// Places each digit that has only one place left in the house.
 pub(super) fn hidden_singles(work: &mut Work<'_>, house: House) -> Result<(), Contradiction> {
     let cells = work.tables.cells(house);
     let (mut once, mut twice) = (0, 0);
@@ -39,19 +39,19 @@ pub(super) fn hidden_singles(work: &mut Work<'_>, house: House) -> Result<(), Co
     for &cell in cells {
         let here = work.get(cell) & singles;
         if here != 0 {
-            // Two digits with only this place leave it empty.
+            // If two digits have only this place, no candidate is left.
             work.keep(cell, if here.is_power_of_two() { here } else { 0 })?;
         }
     }
     Ok(())
 }
 
-/// Finds two cells with two digits.
+/// Finds two cells that share two digits.
 pub(super) fn naked_pairs(work: &mut Work<'_>, house: House) -> Result<(), Contradiction> {
     naked(work, house, 2..=2)
 }
 
-/// Finds three cells with three digits, and four with four.
+/// Finds three cells that share three digits, and four cells that share four digits.
 pub(super) fn naked_triples_and_quads(
     work: &mut Work<'_>,
     house: House,
@@ -59,7 +59,7 @@ pub(super) fn naked_triples_and_quads(
     naked(work, house, 3..=4)
 }
 
-/// Finds two digits with two places, three with three, and four with four.
+/// Finds two digits that share two places, three that share three, and four that share four.
 pub(super) fn hidden_pairs_to_quads(
     work: &mut Work<'_>,
     house: House,
@@ -96,9 +96,9 @@ fn transposed(rows: &Matrix, side: usize) -> Matrix {
     columns
 }
 
-/// If `size` rows have only `size` columns between them, removes these columns from the other rows.
+/// If `size` rows together have only `size` columns, removes these columns from the other rows.
 ///
-/// Rows with one column are skipped: their column is in no other row once singles are placed.
+/// Rows with a single column are skipped: once singles are placed, no other row has this column.
 fn confine(rows: &mut [u64], size: usize) {
     let several = |row: &u64| row.count_ones() > 1;
     if rows.iter().filter(|row| several(row)).count() <= size {
@@ -117,7 +117,7 @@ fn confine(rows: &mut [u64], size: usize) {
     }
 }
 
-/// Adds rows to the chosen ones, whose columns are `union`, until there are `size` of them.
+/// Adds rows to the chosen rows, whose columns are `union`, until there are `size` of them.
 fn choose(rows: &mut [u64], small: &[u8], size: usize, chosen: u64, union: u64) {
     if chosen.count_ones() as usize == size {
         for (index, row) in rows.iter_mut().enumerate() {

@@ -7,21 +7,22 @@ use super::narrowed::Narrowed;
 use super::propagator::Propagator;
 use evoku_model::{Cell, Element, House, Houses, MAX_SIDE};
 
-/// Propagation in progress: a board, and its changes that were not followed yet.
+/// Propagation in progress: a board, and the changes whose consequences have not been propagated
+/// yet.
 pub(super) struct Work<'a> {
     pub(super) tables: &'a Propagator,
     cells: &'a mut [u64],
     open: &'a mut usize,
-    /// Decided cells whose digit is not yet removed from their peers.
+    /// The decided cells whose digit is not yet removed from their peers.
     pub(super) placed: Vec<Cell>,
-    /// Houses that have lost candidates and are not yet pending for any rule.
+    /// The houses that have lost candidates and are not yet pending for any rule.
     pub(super) changed: Houses,
-    /// Parts of constraints with a cell that has lost candidates.
+    /// The parts of constraints with a cell that has lost candidates.
     pub(super) parts: BTreeSet<usize>,
 }
 
 impl<'a> Work<'a> {
-    /// Starts with a propagated board without changes.
+    /// Starts with a propagated board that has no changes.
     pub(super) fn new(tables: &'a Propagator, cells: &'a mut [u64], open: &'a mut usize) -> Self {
         Self {
             tables,
@@ -33,7 +34,7 @@ impl<'a> Work<'a> {
         }
     }
 
-    /// Removes all other candidates from a cell.
+    /// Removes every candidate except `digits` from a cell.
     pub(super) fn keep(&mut self, cell: Cell, digits: u64) -> Result<(), Contradiction> {
         let index = cell.index();
         let before = self.cells[index];
@@ -61,7 +62,7 @@ impl<'a> Work<'a> {
         self.cells[cell.index()]
     }
 
-    /// The candidates of the cells of a house, by position.
+    /// The candidates of the cells of a house, in the order of the cells.
     pub(super) fn matrix(&self, house: House) -> [u64; MAX_SIDE] {
         let mut rows = [0; MAX_SIDE];
         for (row, &cell) in rows.iter_mut().zip(self.tables.cells(house)) {
@@ -70,7 +71,7 @@ impl<'a> Work<'a> {
         rows
     }
 
-    /// Removes all other candidates from the cells of a house.
+    /// Removes every candidate except those in `matrix` from the cells of a house.
     pub(super) fn keep_matrix(
         &mut self,
         house: House,

@@ -1,9 +1,9 @@
-//! The graph of the cells that split into regions.
+//! The graph of the cells that split into regions, as blocks of cells.
 
 use evoku_model::Division;
 
-/// Blocks of connected cells that are certain to be in the same region. Touching blocks are
-/// neighbours.
+/// A graph of blocks. The cells of a block are connected and certain to be in the same region.
+/// Blocks that touch are neighbours.
 #[derive(Clone, Debug)]
 pub(super) struct Blocks {
     blocks: Vec<Block>,
@@ -11,28 +11,28 @@ pub(super) struct Blocks {
 
 #[derive(Clone, Debug)]
 struct Block {
-    /// The indices of its cells.
+    /// The indices of the block's cells.
     cells: Vec<u16>,
-    /// The blocks that touch this one.
+    /// The blocks that touch this block.
     neighbours: Vec<u16>,
 }
 
 /// The state of a block in a depth-first search through its region.
 #[derive(Clone, Copy)]
 struct Visit {
-    /// The discovery time, counted from 1; 0 before.
+    /// The discovery time, counted from 1; 0 before the block is discovered.
     found: u32,
-    /// The earliest discovery time of a block that touches this one or one of its descendants.
+    /// The earliest discovery time of a block that touches this block or one of its descendants.
     earliest: u32,
     from: u16,
     /// The index of the next neighbour to visit.
     next: u16,
-    /// The number of cells of this block and its descendants; the flag is `true` if one of them is
-    /// certain to be in the region.
+    /// The number of cells of this block and its descendants. The flag is `true` if one of these
+    /// cells is certain to be in the region.
     cells: u32,
     has_certain: bool,
-    /// The number of cells that are connected only through this block; the flag is `true` if one of
-    /// them is certain.
+    /// The number of cells that are connected only through this block. The flag is `true` if one of
+    /// these cells is certain to be in the region.
     cut: u32,
     is_bridge: bool,
 }
@@ -49,8 +49,8 @@ const UNSEEN: Visit = Visit {
 };
 
 impl Blocks {
-    /// The blocks of a division. `are_one` returns `true` for two cells that are certain to be in
-    /// the same region.
+    /// Builds the blocks of a division. `are_one` returns `true` for two cells that are certain to
+    /// be in the same region.
     pub(super) fn new(division: &Division, are_one: impl Fn(usize, usize) -> bool) -> Self {
         let count = division.cells.len();
         let class = pieces(count, are_one);
@@ -115,7 +115,7 @@ impl Blocks {
     }
 
     /// For each block, the number of cells that the shortest path from `first` to it adds to the
-    /// region, including its own. `usize::MAX` if this exceeds `budget`.
+    /// region, including the block's own cells. `usize::MAX` if this exceeds `budget`.
     pub(super) fn reach(
         &self,
         numbers: &[u64],
@@ -125,7 +125,8 @@ impl Blocks {
     ) -> Vec<usize> {
         let mut distances = vec![usize::MAX; self.blocks.len()];
         distances[first] = 0;
-        // The blocks by distance; some of them turn out to be nearer.
+        // The blocks by distance. A block may be listed at several distances; the smallest is
+        // correct.
         let mut open = vec![Vec::new(); budget + 1];
         open[0].push(first);
         for distance in 0..=budget {
@@ -152,9 +153,9 @@ impl Blocks {
     }
 
     /// The blocks that the region needs. Without one of them, the blocks reached from `first` would
-    /// not contain all certain cells, or fewer than `least` cells. These include cut vertices of
-    /// its graph (J. Hopcroft and R. Tarjan, "Algorithm 447: efficient algorithms for graph
-    /// manipulation", Communications of the ACM 16 (1973), doi:10.1145/362248.362272).
+    /// miss a certain cell or have fewer than `least` cells. They include cut vertices of the graph
+    /// (J. Hopcroft and R. Tarjan, "Algorithm 447: efficient algorithms for graph manipulation",
+    /// Communications of the ACM 16 (1973), doi:10.1145/362248.362272).
     pub(super) fn cut_vertices(
         &self,
         numbers: &[u64],

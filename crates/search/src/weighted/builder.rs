@@ -1,4 +1,4 @@
-//! Builds the network of a puzzle's board, in two stages.
+//! Builds the network for the board of a puzzle, in two stages.
 
 use std::collections::{HashMap, HashSet};
 
@@ -14,7 +14,7 @@ use super::tables::SumOfTwo;
 use crate::propagation::Contradiction;
 use evoku_model::{Cell, Division, Element, Geometry, Pairs, Part, Values};
 
-/// The maximum length of a derived sum that is always useful; a longer sum must be tight.
+/// The maximum length up to which a derived sum is always useful; a longer sum must be tight.
 const SHORT: usize = 5;
 
 /// A network under construction.
@@ -22,11 +22,11 @@ pub(super) struct Builder<'a> {
     pub(super) geometry: &'a Geometry,
     pub(super) side: usize,
     pub(super) network: &'a mut Network,
-    /// The allowed pairs of digits of two cells, the first in reading order first.
+    /// The allowed pairs of digits of two cells. The first cell is the earlier in reading order.
     pairs: HashMap<[u16; 2], Pairs>,
     /// The keys of `pairs` in order of insertion.
     order: Vec<[u16; 2]>,
-    /// Pairs of cells whose relation is part of a larger propagator.
+    /// The pairs of cells whose relation is part of a larger propagator.
     covered: HashSet<[u16; 2]>,
 }
 
@@ -48,10 +48,10 @@ impl<'a> Builder<'a> {
     }
 
     /// Builds the network of the board and propagates the candidates of `state`. Automata are
-    /// unrolled for the candidates that the other propagators leave.
+    /// unrolled for the candidates that all other propagators leave.
     ///
     /// # Errors
-    /// If there is no solution.
+    /// If the puzzle has no solution.
     pub(super) fn build(mut self, state: &mut State) -> Result<(), Contradiction> {
         let digits = self.geometry.values().count();
         self.network.begin(self.side, digits);
@@ -73,12 +73,12 @@ impl<'a> Builder<'a> {
         Ok(())
     }
 
-    /// Adds propagators that are expensive to build and that most boards don't need. These are the
-    /// implied sums and, for the given candidates, automata that remember digits read or sums of
-    /// groups. Returns `false` if there is nothing to add.
+    /// Adds propagators that are expensive to build and that most boards don't need. They are the
+    /// implied sums, and automata that remember digits read or sums of groups, unrolled for the
+    /// given candidates. Returns `false` if there is nothing to add.
     ///
     /// # Errors
-    /// If there is no solution.
+    /// If the puzzle has no solution.
     pub(super) fn add_derived(mut self, candidates: &[u64]) -> Result<bool, Contradiction> {
         let given = self.sums();
         let has_refined = self.refine_lines(candidates)?;
@@ -145,7 +145,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Pairs of cells that hold the same digit.
+    /// The pairs of cells that must hold the same digit.
     fn equal_cells(&self) -> Vec<[usize; 2]> {
         let mut equal = Vec::new();
         for part in self.geometry.parts() {
@@ -158,7 +158,7 @@ impl<'a> Builder<'a> {
         equal
     }
 
-    /// Merges several relations of the same two cells.
+    /// Merges relations of the same two cells into one.
     fn merge_pairs(&mut self) {
         for part in self.geometry.parts() {
             let Part::Pair { cells, allowed } = part else { continue };
@@ -186,7 +186,7 @@ impl<'a> Builder<'a> {
         let unequal = Pairs::new(Values::up_to(self.side), |a, b| a != b);
         for cells in std::mem::take(&mut self.order) {
             let Some(pairs) = self.pairs.get(&cells).cloned() else { continue };
-            // Pairs that must only differ are handled by `differ` alone.
+            // Pairs of cells that must only differ need no table: `differ` handles them.
             if pairs != unequal && !self.covered.contains(&cells) {
                 self.add_relation(cells, &pairs);
             }
@@ -209,7 +209,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// The sums given by constraints.
+    /// The sums that constraints define.
     fn sums(&self) -> Vec<Sum> {
         let mut sums = Vec::new();
         for part in self.geometry.parts() {
@@ -221,9 +221,9 @@ impl<'a> Builder<'a> {
         sums
     }
 
-    /// Adds a set of distinct cells. If it has as many cells as there are digits, it is a house. If
-    /// it is smaller and all pairs have the same relation (as in a renban), its sets of digits are
-    /// listed.
+    /// Adds a set of cells with distinct digits. If it has as many cells as there are digits, it is
+    /// a house. If it is smaller and all pairs have the same relation (as in a renban), its
+    /// possible sets of digits are listed.
     fn add_different(&mut self, cells: &[u16]) {
         if cells.len() == self.geometry.values().count() {
             self.network.board.add_house(cells.to_vec());
@@ -253,8 +253,8 @@ impl<'a> Builder<'a> {
         self.network.add(Propagator::Cage(cage));
     }
 
-    /// Adds a sum with its most effective propagator: a table of pairs for two cells, sets of
-    /// digits for a cage, bounds otherwise.
+    /// Adds a sum with its most effective propagator. Two cells get a table of pairs, a cage gets
+    /// sets of digits, and any other sum gets bounds.
     fn add_sum(&mut self, terms: &[(u16, i32)], total: i64) -> Result<(), Contradiction> {
         match *terms {
             [] => return if total == 0 { Ok(()) } else { Err(Contradiction) },
@@ -304,9 +304,9 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Returns `true` if region numbers are interchangeable. They must be outside the board, and
-    /// every number cell must have all of them as candidates. All constraints on them must be
-    /// invariant under permutations.
+    /// Returns `true` if region numbers are interchangeable. The number cells must be outside the
+    /// board, and every number cell must have all region numbers as candidates. All constraints on
+    /// number cells must be invariant under permutations of the numbers.
     fn may_exchange(&self, division: &Division, state: &State) -> bool {
         let all = u64::MAX >> (64 - division.regions());
         let frame = self.geometry.frame();
@@ -316,7 +316,7 @@ impl<'a> Builder<'a> {
         let mut divisions = 0;
         let mut are_alike = self.geometry.constraints().iter().map(|constraint| {
             let cells = constraint.cells();
-            // The number of cells whose value matters; the other cells are only compared.
+            // The number of cells whose value matters. The other cells are only compared.
             let fixed = match constraint.kind().name {
                 "beside" => return true,
                 "chaos-construction" => {

@@ -1,4 +1,4 @@
-//! Cages: cells that hold one of a few sets of digits.
+//! Cages: groups of cells that hold one of a few sets of digits.
 
 use super::groups::Group;
 use super::state::State;
@@ -10,9 +10,9 @@ use evoku_model::bits;
 #[derive(Clone, Debug)]
 pub(super) struct Cage {
     pub(super) group: Group,
-    /// The number of the [`Combinations`] with its sets.
+    /// The number of the [`Combinations`] that contain the cage's sets.
     pub(super) sets: usize,
-    /// For each house that contains all of its cells, the other cells of the house.
+    /// For each house that contains the whole cage, the other cells of the house.
     others: Vec<Vec<u16>>,
 }
 
@@ -29,14 +29,14 @@ impl Cage {
     }
 }
 
-/// The sets of digits that a cage may hold, with tables indexed by a set of digits. Each entry has
-/// one bit per set of the cage.
+/// The sets of digits that a cage may hold, with tables that are indexed by a set of digits. Each
+/// entry has one bit per set of the cage.
 #[derive(Clone, Debug)]
 pub(super) struct Combinations {
     sets: Vec<u16>,
-    /// The sets that intersect these digits.
+    /// The sets that intersect the digits of the index.
     touching: Vec<u16>,
-    /// The sets that consist of these digits only.
+    /// The sets that consist only of digits of the index.
     within: Vec<u16>,
 }
 
@@ -58,8 +58,8 @@ impl Combinations {
     /// The maximum number of sets that the tables support.
     pub(super) const MOST: usize = 16;
 
-    /// The sets of `count` digits that `allows` accepts; `None` if there are too many, or the side
-    /// is too large.
+    /// The sets of `count` digits that `allows` accepts. `None` if there are too many sets, or if
+    /// the side is too large.
     pub(super) fn new(side: usize, count: usize, allows: impl Fn(u16) -> bool) -> Option<Self> {
         if side > SIDE {
             return None;
@@ -92,8 +92,8 @@ impl Combinations {
         Self::new(side, count, |set| i64::from(SUMS[usize::from(set)]) == total)
     }
 
-    /// Removes digits that are in no remaining set of the cage. Digits that all remaining sets
-    /// contain are required in one of the cells.
+    /// Removes digits that are in no remaining set of the cage. A digit that is in all remaining
+    /// sets is required in one of the cells.
     pub(super) fn filter(
         &self,
         cage: &Cage,

@@ -24,19 +24,19 @@ impl CellSet {
         set
     }
 
-    /// The set of the cells in consecutive words.
+    /// Creates a set from consecutive words with one bit per cell.
     pub(super) fn of_words(words: impl Iterator<Item = u64>) -> Self {
         Self { words: words.enumerate().filter(|&(_, cells)| cells != 0).collect() }
     }
 
-    /// Returns `true` if this set contains another.
+    /// Returns `true` if this set contains every cell of another set.
     pub(super) fn holds(&self, other: &Self) -> bool {
         other.words.iter().all(|&(number, cells)| {
             self.words.iter().any(|&(word, own)| word == number && cells & !own == 0)
         })
     }
 
-    /// The cells of this set that are also in `others`, and their number; `None` if there are more
+    /// The cells of this set that are also in `others`, and their number. `None` if there are more
     /// than `N`.
     #[inline]
     pub(super) fn few<const N: usize>(&self, others: &[u64]) -> Option<([usize; N], usize)> {
@@ -62,7 +62,7 @@ impl CellSet {
     }
 }
 
-/// The cells in consecutive words, ascending.
+/// The cells in consecutive words with one bit per cell, ascending.
 pub(super) fn members(cells: &[u64]) -> impl Iterator<Item = usize> {
     let words = cells.iter().enumerate();
     words.flat_map(|(word, &cells)| bits(cells).map(move |bit| 64 * word + bit))

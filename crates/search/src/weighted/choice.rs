@@ -1,4 +1,4 @@
-//! The branching heuristic: prefers cells and digits that have failed most often.
+//! The branching heuristic. It prefers the cells and digits that have failed most often.
 
 use super::network::Network;
 use super::state::{Choice, State};
@@ -9,23 +9,23 @@ use super::state::{Choice, State};
 pub(super) struct Weights {
     cells: Vec<u64>,
     digits: Vec<u64>,
-    /// Twice the factor for the weight of each cell: 2 for a normal cell, 3 for one with a region
-    /// number. A region number implies more than a digit.
+    /// Twice the factor for the weight of each cell: 2 for a normal cell, 3 for a cell with a
+    /// region number. A region number implies more than a digit.
     factors: Vec<u64>,
     /// The total number of failures.
     failures: u64,
-    /// The number of failures until the next decay of all weights.
+    /// The number of failures before the next decay of all weights.
     left: u32,
 }
 
 /// The number of failures between two decays.
 const HALVING: u32 = 1 << 9;
 
-/// A bonus that every cell gets before any failure.
+/// A weight that every cell has before any failure.
 const HEAD_START: u64 = 4 * UNIT;
 
-/// The initial weight of a cell per propagator that watches it. Similarly, constraints have an
-/// initial weight in the paper above.
+/// The initial weight of a cell per propagator that watches it. In the paper by Boussemart and
+/// others, constraints have an initial weight in the same way.
 const WATCHED: u64 = 3 * UNIT / 5;
 
 /// The weight that a failure adds to the cell of the choice that led to it.
@@ -50,13 +50,13 @@ impl Weights {
         self.left = HALVING;
     }
 
-    /// The bonus of every cell. The fewer failures there were, the less they tell, and the more the
-    /// number of candidates counts.
+    /// The weight that every cell has in addition. The fewer failures there were, the less
+    /// informative they are, and the more the number of candidates counts.
     fn head_start(&self) -> u64 {
         (HEAD_START / (1 + self.failures)).max(1)
     }
 
-    /// Records a failure after a choice, while a candidate was being propagated.
+    /// Records a failure that followed a choice, while a candidate was being propagated.
     pub(super) fn failed(&mut self, choice: Choice, followed: Choice) {
         self.cells[choice.cell] += CHOSEN;
         self.cells[followed.cell] += UNIT;
@@ -70,14 +70,14 @@ impl Weights {
         }
     }
 
-    /// Records a failure of a propagator, whose weight its cells share.
+    /// Records a failure of a propagator. The cells of the propagator share the weight.
     pub(super) fn failed_in(&mut self, cells: &[u16]) {
         let share = UNIT / cells.len().max(1) as u64;
         cells.iter().for_each(|&cell| self.cells[usize::from(cell)] += share);
     }
 
-    /// The digit that failed far more often than another, and the extra weight of a cell that has
-    /// it.
+    /// The digit that has failed most often, and the extra weight of a cell that has it as a
+    /// candidate. The weight is 0 unless another digit has failed far less often.
     fn hardest_digit(&self) -> (u64, u64) {
         let most = self.digits.iter().enumerate().max_by_key(|&(_, weight)| weight);
         let least = self.digits.iter().filter(|&&weight| weight > 0).min();
@@ -91,9 +91,9 @@ impl Weights {
         }
     }
 
-    /// Selects the candidate to branch on. It is in the open cell with the largest weight relative
-    /// to its number of candidates. A digit with two places in a house is preferred if it has a
-    /// larger weight. `None` if no cell is open.
+    /// Selects the candidate to branch on. Its cell is the open cell with the largest weight
+    /// relative to the number of candidates. A digit with two places in a house is preferred if it
+    /// has a larger weight. Returns `None` if no cell is open.
     pub(super) fn choose(&self, network: &Network, state: &State) -> Option<Choice> {
         let (digit, extra) = self.hardest_digit();
         let (head_start, cells) = (self.head_start(), state.cells());
@@ -122,7 +122,7 @@ impl Weights {
         Some(self.two_places(network, state, weight, count).unwrap_or(first))
     }
 
-    /// A digit with two places in a house, if the heavier place, divided by 2, has more than
+    /// A digit with two places in a house, if half the weight of the heavier place is more than
     /// `weight / count`.
     fn two_places(
         &self,

@@ -6,9 +6,9 @@ use super::topology::Topology;
 use crate::propagation::Contradiction;
 use evoku_model::bits;
 
-/// Cells in which each digit has a set of allowed counts. After J.-C. Régin, "Generalized arc
-/// consistency for global cardinality constraint", AAAI 1996; here the bounds result from groups of
-/// cells with distinct digits.
+/// A group of cells in which each digit has a set of allowed counts. After J.-C. Régin,
+/// "Generalized arc consistency for global cardinality constraint", AAAI 1996. Here, bounds are
+/// derived from groups of cells with distinct digits.
 #[derive(Clone, Debug)]
 pub(super) struct Counts {
     pub(super) cells: Vec<u16>,
@@ -17,18 +17,18 @@ pub(super) struct Counts {
     allowed: Vec<u64>,
 }
 
-/// The current bounds for a digit in the cells.
+/// The current bounds for the count of a digit in the cells.
 #[derive(Clone, Copy, Default)]
 struct Known {
-    /// The number of cells that hold it, and the number of those that can.
+    /// The number of cells that hold the digit, and the number of cells that can hold it.
     certain: u32,
     possible: u32,
-    /// The number of groups in which a cell can hold it.
+    /// The number of groups in which a cell can hold the digit.
     groups: u32,
 }
 
 impl Counts {
-    /// The maximum number of cells; a count is a bit of a word.
+    /// The maximum number of cells. Each count is a bit of a word.
     pub(super) const MOST: usize = 63;
 
     /// Creates the constraint for at most [`Counts::MOST`] cells.
@@ -55,8 +55,8 @@ impl Counts {
         known
     }
 
-    /// Removes a digit that has reached its maximum, and places one that has just enough groups
-    /// left.
+    /// Removes a digit that has reached its maximum. Places a digit that can be in only as many
+    /// groups as it needs.
     pub(super) fn filter(&self, board: &Topology, state: &mut State) -> Result<(), Contradiction> {
         let known = self.known(state);
         let counts = self.counts(&known)?;
@@ -94,8 +94,8 @@ impl Counts {
         })
     }
 
-    /// For each digit, the counts that respect its bounds and, with some counts of the other
-    /// digits, add up to the number of cells.
+    /// For each digit, the possible counts. A count must respect the digit's bounds. Together with
+    /// some counts of the other digits, it must add up to the number of cells.
     fn counts(&self, known: &[Known]) -> Result<Vec<u64>, Contradiction> {
         let mut counts: Vec<u64> = self
             .allowed
@@ -105,7 +105,7 @@ impl Counts {
                 allowed & (u64::MAX >> (63 - known.groups)) & (u64::MAX << known.certain)
             })
             .collect();
-        // The sums of the counts of the digits before each.
+        // For each digit, the possible sums of the counts of the digits before it.
         let mut before = vec![1u64];
         for &here in &counts {
             let sums = before[before.len() - 1];
@@ -136,8 +136,8 @@ mod tests {
 
     const SIDE: usize = 4;
 
-    /// The digits at each position in the words of five cells that fit the candidates and counts.
-    /// The first two cells differ and so do the last two.
+    /// The digits at each position in the words of five cells that are compatible with the
+    /// candidates and the counts. The first two cells differ, and so do the last two.
     fn in_words(allowed: &[u64], candidates: &[u64]) -> Vec<u64> {
         let mut found = vec![0; candidates.len()];
         for number in 0..SIDE.pow(candidates.len() as u32) {
@@ -195,7 +195,7 @@ mod tests {
             board.watch(std::iter::empty());
             board
         };
-        // The first digit must occur twice, and two cells can hold it.
+        // The first digit must occur twice, and only two cells can hold it.
         let counts = Counts::new(&board, vec![0, 1, 2], vec![0b100, u64::MAX, u64::MAX, u64::MAX]);
         let mut state = State::default();
         state.fill([15, 14, 15].into_iter().chain([15; SIDE * SIDE - 3]));

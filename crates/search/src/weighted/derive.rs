@@ -10,8 +10,9 @@ use evoku_model::{Cell, Element, Geometry};
 /// The maximum number of cells of a derived sum.
 const LONGEST: usize = 9;
 
-/// The sums of the remaining cells of rows, columns and boxes, or of several neighbouring ones,
-/// after subtracting the cages that are mostly inside. Shortest first, without duplicates.
+/// Derives sums from areas: rows, columns and boxes, or several neighbouring ones. Each is the sum
+/// of the cells that remain of an area after subtracting the cages that are mostly inside. The sums
+/// are distinct and sorted by length.
 pub(super) fn derived(geometry: &Geometry, sums: &[Sum]) -> Result<Vec<Sum>, Contradiction> {
     let cages: Vec<Cage> = sums.iter().filter_map(cage).collect();
     let mut found: Vec<Sum> = Vec::new();
@@ -34,7 +35,7 @@ pub(super) fn derived(geometry: &Geometry, sums: &[Sum]) -> Result<Vec<Sum>, Con
     Ok(found)
 }
 
-/// The cage of a sum; `None` unless all coefficients are 1.
+/// Converts a sum to a cage; `None` unless all coefficients are 1.
 fn cage((terms, total): &Sum) -> Option<Cage> {
     let is_cage = terms.len() > 1 && terms.iter().all(|&(_, by)| by == 1);
     let cells = terms.iter().map(|&(cell, _)| Cell::from_index(usize::from(cell)));

@@ -1,4 +1,4 @@
-//! The search and its phases.
+//! The engine: the search and its phases.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -29,12 +29,12 @@ pub struct Weighted {
     network: Network,
     state: State,
     weights: Weights,
-    /// The boards before each choice, concatenated, and the choices. Each choice has the digits
-    /// that fail if it does.
+    /// The boards before each choice, concatenated, and the choices. For each choice, the digits
+    /// that fail if it fails are stored.
     boards: Vec<u64>,
     choices: Vec<(Choice, u64)>,
     phase: Phase,
-    /// The geometry, as long as the expensive propagators have not been added.
+    /// The geometry, until the expensive propagators have been added.
     weak: Option<Arc<Geometry>>,
     /// The indices of the candidates that remain to be probed.
     probes: Range<usize>,
@@ -46,7 +46,7 @@ pub struct Weighted {
 /// The number of nodes after which expensive propagators are worth adding.
 const PATIENCE: u64 = 50;
 
-/// The number of nodes after which probing every candidate is worthwhile.
+/// The number of nodes after which it is worth probing every candidate.
 const PROBED_AFTER: u64 = 500;
 
 /// The next action of the search.
@@ -63,8 +63,9 @@ enum Phase {
 
 impl Weighted {
     /// Propagates a board after a change, and updates the weights after a failure. The cell being
-    /// propagated and the cells of the failed propagator each get a unit, the cell of the choice
-    /// only half. The former tell more about the hard part of a board.
+    /// propagated and the cells of the failed propagator each get a unit; the cell of the choice
+    /// gets half a unit. The cells of the propagation indicate better which part of a board is
+    /// hard.
     fn settle(&mut self, changed: Result<(), Contradiction>, choice: Choice) {
         self.effort.nodes += 1;
         let settled = match changed {
@@ -88,9 +89,9 @@ impl Weighted {
         self.settle(changed, choice);
     }
 
-    /// Adds the expensive propagators, if there are any for this board, and restarts. Candidates
-    /// removed before the first choice and the weights are kept. Once a solution was found, the
-    /// search continues without a restart, so that none is found twice.
+    /// Adds the expensive propagators, if this board has any, and restarts. The weights, and the
+    /// candidates removed before the first choice, are kept. If a solution was already found, the
+    /// search continues without a restart, so that no solution is found twice.
     fn strengthen(&mut self, geometry: &Geometry) {
         let root = self.boards.get(..self.state.cells().len()).unwrap_or(self.state.cells());
         match Builder::new(geometry, &mut self.network).add_derived(root) {
@@ -119,7 +120,7 @@ impl Weighted {
         }
     }
 
-    /// Probes a candidate, by index, before the first choice: if it fails at once, it is ruled out
+    /// Probes a candidate, by index, before the first choice. If it fails at once, it is excluded
     /// (singleton consistency: R. Debruyne and C. Bessière, "Some practicable filtering techniques
     /// for the constraint satisfaction problem", IJCAI 1997).
     fn probe(&mut self, candidate: usize) {
@@ -143,7 +144,7 @@ impl Weighted {
         Some(choice)
     }
 
-    /// Undoes the latest choice and rules its candidate out.
+    /// Undoes the latest choice and excludes its candidate.
     fn take_back(&mut self) {
         match self.undo() {
             Some((choice, failed)) => {
@@ -232,7 +233,7 @@ mod tests {
     use crate::tree::Tree;
     use evoku_model::{Constraint, Rules, Shape};
 
-    /// Givens by cell, and constraints.
+    /// The givens by cell, and the constraints.
     type Board = (&'static [(usize, u8)], &'static [&'static str]);
 
     /// Boards of 6x6 with few givens: lines with distinct digits, groups with equal sums, sums of
@@ -273,7 +274,7 @@ mod tests {
     }
 
     /// The solutions, sorted, if expensive propagators are added after `after` of them. The flag is
-    /// `true` if there were any such propagators.
+    /// `true` if any propagator was added.
     fn strengthened(sudoku: &Sudoku, after: usize) -> (Vec<String>, bool) {
         let side = sudoku.geometry().side();
         let mut engine = Weighted::default();

@@ -1,8 +1,8 @@
-//! Groups of cells with equal sums, whatever the sum is.
+//! Groups of cells that must have equal sums, with any total.
 
 use evoku_model::{Automaton, Cell, Geometry, Part};
 
-/// The minimum number of groups for an automaton; for two groups, bounds deduce nearly as much.
+/// The minimum number of groups for an automaton. For two groups, bounds deduce nearly as much.
 const FEWEST: usize = 3;
 
 /// The maximum number of states of an automaton.
@@ -11,8 +11,8 @@ const STATES: usize = 1 << 13;
 /// Groups with equal sums: zippers, or lines with the same sum in every box.
 type Equal = Vec<Vec<Cell>>;
 
-/// For each set of groups with equal sums, returns the cells, group by group, and an automaton that
-/// remembers the sum of the first group.
+/// For each set of groups with equal sums, returns the cells, group by group, and an automaton. The
+/// automaton remembers the sum of the first group.
 pub(super) fn equal_sums(geometry: &Geometry) -> impl Iterator<Item = (Vec<Cell>, Automaton)> {
     let mut sets: Vec<Equal> = Vec::new();
     for pair in geometry.parts().iter().filter_map(pair) {
@@ -25,7 +25,7 @@ pub(super) fn equal_sums(geometry: &Geometry) -> impl Iterator<Item = (Vec<Cell>
         sets.push(groups);
     }
     sets.into_iter().filter(|groups| groups.len() >= FEWEST).filter_map(move |mut groups| {
-        // Short groups restrict the sum most, so they come first.
+        // Short groups come first, because they restrict the sum most.
         groups.sort_by_key(Vec::len);
         let lengths: Vec<usize> = groups.iter().map(Vec::len).collect();
         let automaton = Automaton::adding_up_alike(geometry.side(), &lengths, STATES)?;

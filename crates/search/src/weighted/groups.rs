@@ -19,8 +19,8 @@ impl Group {
     }
 }
 
-/// Partitions cells into groups with distinct digits, as large as possible: greedily takes the
-/// largest group found.
+/// Partitions cells into groups with distinct digits. Greedily takes the largest group that it
+/// finds.
 pub(super) fn differing(board: &Topology, cells: &[u16]) -> Vec<Vec<u16>> {
     let mut left = vec![0; board.cell_words()];
     cells.iter().for_each(|&cell| left[usize::from(cell) / 64] |= 1 << (cell % 64));
@@ -48,8 +48,8 @@ fn contains(cells: &[u64], cell: u16) -> bool {
     cells[usize::from(cell) / 64] >> (cell % 64) & 1 == 1
 }
 
-/// A group of cells with distinct digits that contains `first`. Greedily adds the cell that leaves
-/// most candidates for the group.
+/// A group of cells with distinct digits that contains `first`. Each step greedily adds the cell
+/// that leaves most other cells for the group.
 fn all_differing(board: &Topology, first: u16, left: &[u64]) -> Vec<u16> {
     let mut group = vec![first];
     let mut others = common(left, board.peer_bits(usize::from(first)));

@@ -9,18 +9,18 @@ use evoku_model::{Automaton, Lists, bits};
 use evoku_model::{Mixer, QuickMap};
 
 /// The states of an automaton after each cell, with the digits of each transition (Pesant 2004, see
-/// [`Automaton`]). Only states on a path from the start to an accepting state are included. States
-/// of a layer with the same transitions are merged into one node.
+/// [`Automaton`]). Only states on a path from the start to an accepting state are included. If
+/// states of a layer have the same transitions, they are merged into one node.
 #[derive(Clone, Debug)]
 pub(super) struct Layers {
-    /// The index of the first node of each layer, and the end of the last.
+    /// The index of the first node of each layer, and the end of the last layer.
     starts: Vec<usize>,
-    /// The index of the first edge of each node, and the end of the last.
+    /// The index of the first edge of each node, and the end of the last node's edges.
     firsts: Vec<usize>,
     edges: Vec<Edge>,
 }
 
-/// An edge: digits that lead to a node of the next layer.
+/// An edge: the digits that lead to a node of the next layer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Edge {
     /// The index of the node within its layer.
@@ -29,11 +29,12 @@ struct Edge {
 }
 
 impl Layers {
-    /// Unrolls an automaton along cells with these candidates; `None` if it accepts no word.
+    /// Unrolls an automaton along cells with these candidates; `None` if the automaton accepts no
+    /// word.
     pub(super) fn new(automaton: &Automaton, candidates: &[u64]) -> Option<Self> {
         let reached = reached(automaton, candidates);
-        // The node of each state in the layer built last, if an accepting state is reachable from
-        // it.
+        // For each state, its node in the layer that was built last, if an accepting state is
+        // reachable from it.
         let mut nodes = vec![None; automaton.states()];
         for &state in reached.get(candidates.len()) {
             nodes[state] = automaton.accepts(state).then_some(0);
@@ -142,7 +143,8 @@ impl Backwards {
         self.alike.clear();
     }
 
-    /// Adds an edge with a digit from the current node to one of the layer built before.
+    /// Adds an edge with a digit from the current node to a node of the layer that was built
+    /// before.
     fn lead(&mut self, to: u16, digit: usize) {
         match self.open.iter_mut().find(|edge| edge.to == to) {
             Some(edge) => edge.digits |= 1 << digit,
@@ -151,7 +153,8 @@ impl Backwards {
     }
 
     /// Finishes the current node and returns its index within its layer. A node with equal edges is
-    /// reused, unless its hash collides with another. `None` if no digit leads on.
+    /// reused, unless its hash collides with another node's. Returns `None` if the node has no
+    /// edge.
     fn node(&mut self) -> Option<u16> {
         if self.open.is_empty() {
             return None;
@@ -187,7 +190,7 @@ impl Backwards {
     }
 }
 
-/// The states that an automaton can reach before each cell, and after the last.
+/// The states that an automaton can reach before each cell, and after the last cell.
 fn reached(automaton: &Automaton, candidates: &[u64]) -> Lists<usize> {
     let mut layers = Lists::default();
     layers.push([0]);
@@ -214,7 +217,7 @@ mod tests {
 
     const SIDE: usize = 4;
 
-    /// Accepts words in which `seen` digits are greater than all before them.
+    /// Accepts words in which `seen` digits are greater than all digits before them.
     fn skyscraper(seen: u32) -> Automaton {
         let step = |&(tallest, left): &(u32, u32), digit| match digit > tallest {
             true => left.checked_sub(1).map(|left| (digit, left)),

@@ -8,24 +8,24 @@ use super::topology::Topology;
 use crate::propagation::Contradiction;
 use evoku_model::bits;
 
-/// A sum with positive coefficients, the largest first. A subtracted term counts the digits from
-/// the other end instead: `-d` is `(side + 1 - d) - (side + 1)`.
+/// A sum with positive coefficients, the largest first. For a subtracted term, digits are counted
+/// from the other end: `-d` is `(side + 1 - d) - (side + 1)`.
 #[derive(Clone, Debug)]
 pub(super) struct Linear {
-    /// The cells, those of a group consecutively.
+    /// The cells; cells of the same group are consecutive.
     cells: Vec<u16>,
     groups: Vec<Group>,
     total: i64,
     side: usize,
 }
 
-/// Terms with equal coefficients and distinct digits.
+/// A group of terms with equal coefficients and distinct digits.
 #[derive(Clone, Debug)]
 struct Group {
     start: usize,
     end: usize,
     coefficient: i64,
-    /// `true` if it counts digits from the other end.
+    /// `true` if the group counts digits from the other end.
     is_reversed: bool,
 }
 
@@ -42,7 +42,8 @@ impl Group {
         self.coefficient * count * (side as i64 - count)
     }
 
-    /// Converts the candidates of a cell to the digits counted in the sum; the inverse is the same.
+    /// Converts the candidates of a cell to the digits counted in the sum. The conversion is its
+    /// own inverse.
     #[inline]
     fn turned(&self, digits: u64, side: usize) -> u64 {
         if self.is_reversed { digits.reverse_bits() >> (64 - side) } else { digits }
@@ -52,11 +53,11 @@ impl Group {
 /// The maximum number of open terms whose sums are enumerated.
 const ENUMERATED: usize = 4;
 
-/// The largest total whose sums are enumerated; sums are bits of a word.
+/// The largest total for which sums are enumerated. Each sum is a bit of a word.
 const LARGEST: i64 = 62;
 
 impl Linear {
-    /// The sum of these terms.
+    /// Creates a sum of these terms with this total.
     pub(super) fn new(board: &Topology, terms: &[(u16, i32)], total: i64) -> Self {
         let side = board.side();
         let mut sorted = terms.to_vec();
@@ -87,7 +88,7 @@ impl Linear {
         &self.cells
     }
 
-    /// Returns `true` if the total is so near to the smallest or the largest sum that it excludes
+    /// Returns `true` if the total is so close to the smallest or the largest sum that it excludes
     /// many combinations.
     pub(super) fn is_tight(&self) -> bool {
         let range: i64 = self.groups.iter().map(|group| group.range(self.side)).sum();
@@ -95,22 +96,22 @@ impl Linear {
     }
 
     /// The distance of the total from the smallest or the largest possible sum, whichever is
-    /// nearer; negative if it is outside the range.
+    /// closer; negative if the total is outside this range.
     pub(super) fn slack(&self) -> i64 {
         let least = self.groups.iter().map(Group::least).sum::<i64>();
         let range: i64 = self.groups.iter().map(|group| group.range(self.side)).sum();
         (self.total - least).min(least + range - self.total)
     }
 
-    /// The extent to which the total restricts the sums of its groups. Each group's sum is at most
-    /// as far from its smallest or largest sum as the total is from its own.
+    /// The extent to which the total restricts the sums of the groups. The distance of each group's
+    /// sum from its own smallest or largest sum is at most that of the total.
     pub(super) fn ruled_out(&self) -> i64 {
         let slack = self.slack();
         self.groups.iter().map(|group| (group.range(self.side) - slack).max(0)).sum()
     }
 
-    /// Removes candidates that don't fit the bounds of the other terms. If few cells are open, also
-    /// removes candidates that no choice of the others completes.
+    /// Removes candidates that are incompatible with the bounds of the other terms. If few cells
+    /// are open, also removes candidates that no choice of the other digits completes to the total.
     pub(super) fn filter(&self, board: &Topology, state: &mut State) -> Result<(), Contradiction> {
         let mut scratch = std::mem::take(&mut state.scratch);
         let narrowed = self.narrow(state.cells(), &mut scratch);
@@ -121,8 +122,8 @@ impl Linear {
         result
     }
 
-    /// Narrows the candidates, as counted in the sum, in `scratch`; returns `false` if nothing
-    /// changes.
+    /// Narrows the candidates in `scratch`, which are represented as counted in the sum. Returns
+    /// `false` if nothing changes.
     fn narrow(&self, candidates: &[u64], scratch: &mut Scratch) -> Result<bool, Contradiction> {
         let [up, down] = self.read(candidates, scratch)?;
         let is_narrower = self.bound(up, down, scratch)?;
@@ -133,7 +134,7 @@ impl Linear {
     }
 
     /// Records the candidates, the open terms, and the smallest and the largest distinct digits of
-    /// each group. Returns the distance of the total from the smallest and from the largest sum.
+    /// each group. Returns the distances of the total from the smallest and from the largest sum.
     fn read(&self, candidates: &[u64], scratch: &mut Scratch) -> Result<[i64; 2], Contradiction> {
         let Scratch { digits, extremes, open, decided, .. } = scratch;
         let all = u64::MAX >> (64 - self.side);
@@ -152,7 +153,8 @@ impl Linear {
                     open.push((digits.len(), number));
                 }
                 digits.push(here);
-                // The smallest free digit not below the cell's own smallest; likewise the largest.
+                // The smallest free digit that is not below the cell's own smallest digit, and
+                // conversely the largest.
                 let from = here & here.wrapping_neg();
                 let free = !low & from.wrapping_neg();
                 let lowest = free & free.wrapping_neg();
@@ -204,16 +206,16 @@ impl Linear {
         Ok(has_changed)
     }
 
-    /// Narrows each open term to the digits that some digits of the other terms complete,
-    /// regardless of distinctness. The sums of the terms before it are the bits of a word, those of
-    /// the terms after it of another. Returns `false` if nothing changes.
+    /// Narrows each open term to the digits that some digits of the other terms complete to the
+    /// total, ignoring distinctness. The possible sums of the terms before it are the bits of one
+    /// word, those of the terms after it the bits of another. Returns `false` if nothing changes.
     fn enumerate(&self, scratch: &mut Scratch) -> Result<bool, Contradiction> {
         let Scratch { digits, open, decided, .. } = scratch;
         let total = self.total - *decided;
         if !(0..=LARGEST).contains(&total) {
             return if total < 0 { Err(Contradiction) } else { Ok(false) };
         }
-        // The sums of the terms before each.
+        // For each term, the possible sums of the terms before it.
         let mut before = [1u64; ENUMERATED];
         for (place, &(index, group)) in open.iter().enumerate().take(open.len() - 1) {
             let sums = sums(digits[index], self.groups[group].coefficient);
@@ -253,13 +255,14 @@ impl Linear {
     }
 }
 
-/// The digits, by index, with the value of their term, ascending; omits values beyond [`LARGEST`].
+/// The digits, by index, each with the value of its term, ascending. Omits values beyond
+/// [`LARGEST`].
 fn sums(digits: u64, coefficient: i64) -> impl Iterator<Item = (usize, i64)> {
     let sums = bits(digits).map(move |digit| (digit, coefficient * (digit as i64 + 1)));
     sums.take_while(|&(_, sum)| sum <= LARGEST)
 }
 
-/// The bits reachable from these by at most `steps` steps.
+/// The bits that are reachable from the given bits by at most `steps` steps.
 fn spread(from: u64, steps: i64, side: usize, step: impl Fn(u64) -> u64) -> u64 {
     if steps >= side as i64 - 1 {
         return u64::MAX;
@@ -273,7 +276,7 @@ mod tests {
 
     #[test]
     fn groups_are_as_large_as_cells_differ() {
-        // 0, 2 and 4 see each other; so do 1 and 2, and 3 and 4.
+        // Cells 0, 2 and 4 see each other; so do 1 and 2, and 3 and 4.
         let mut board = Topology::new(4, 4);
         for (one, other) in [(0, 2), (0, 4), (2, 4), (1, 2), (3, 4)] {
             board.add_peer(one, other);

@@ -15,18 +15,18 @@ const STATES: usize = 1 << 12;
 /// The maximum number of states of an automaton that waits for a region number.
 const STATES_AWAITING: usize = 1 << 14;
 
-/// The minimum number of edges of an unrolled automaton for which remembering the digits is
-/// worthwhile.
+/// The minimum number of edges of an unrolled automaton for which it is worth remembering the
+/// digits read.
 const EDGES: usize = 60;
 
-/// The maximum factor by which remembering the digits may increase the number of edges.
+/// The maximum factor by which remembering the digits read may increase the number of edges.
 const EDGES_MORE: usize = 10;
 
 /// The maximum number of edges of an automaton for groups with equal sums.
 const EDGES_ALIKE: usize = 1 << 11;
 
 impl Builder<'_> {
-    /// Adds the constraints on the number of occurrences of digits, grouped by their cells.
+    /// Adds the constraints on the number of occurrences of digits, one for each group of cells.
     pub(super) fn add_counts(&mut self) {
         let mut found: Vec<(&[Cell], Vec<u64>)> = Vec::new();
         for (cells, automaton) in lines(self.geometry) {
@@ -86,7 +86,7 @@ impl Builder<'_> {
     }
 
     /// Refines an automaton whose line contains the region number of a cell before those of all its
-    /// neighbours. At least one neighbour must be in the same region.
+    /// neighbours. The refined automaton requires at least one neighbour in the same region.
     fn touching(&self, line: &[Cell], automaton: &Automaton) -> Option<Automaton> {
         let place = |cell: Cell| line.iter().position(|&other| other == cell);
         self.geometry.parts().iter().find_map(|part| {
@@ -104,14 +104,14 @@ impl Builder<'_> {
     }
 
     /// Refines automata along cells with distinct digits to remember the digits read, unless that
-    /// makes them much larger. Returns `false` if none was refined.
+    /// makes an automaton much larger. Returns `false` if none was refined.
     pub(super) fn refine_lines(&mut self, candidates: &[u64]) -> Result<bool, Contradiction> {
         let Network { board, propagators, .. } = &mut *self.network;
         let layers = propagators.iter_mut().filter_map(|propagator| match propagator {
             Propagator::Layers(cells, layers) => Some((cells, layers)),
             _ => None,
         });
-        // Lines often share an automaton, so refined automata are cached.
+        // Several lines often share an automaton, so refined automata are cached.
         let mut known: Vec<(&Automaton, usize, Option<Automaton>)> = Vec::new();
         let mut has_refined = false;
         for ((_, automaton), (cells, layers)) in unrolled(self.geometry).zip(layers) {
@@ -151,8 +151,8 @@ fn unrolled(geometry: &Geometry) -> impl Iterator<Item = (&[Cell], &Automaton)> 
     lines(geometry).filter(|(cells, automaton)| counted(cells, automaton).is_none())
 }
 
-/// The digit and its allowed counts, one bit each, if an automaton only counts the occurrences of
-/// one digit in the cells.
+/// If an automaton only counts how often one digit occurs in the cells, returns this digit and its
+/// allowed counts, one bit each.
 fn counted(cells: &[Cell], automaton: &Automaton) -> Option<(usize, u64)> {
     let comes_again = |at: usize| cells[..at].contains(&cells[at]);
     let fits = cells.len() <= Counts::MOST && !(1..cells.len()).any(comes_again);

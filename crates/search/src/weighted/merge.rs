@@ -1,11 +1,11 @@
-//! Combinations of sums that deduce more together.
+//! Combinations of sums that deduce more than the separate sums.
 
 use super::linear::Linear;
 use super::state::Sum;
 use super::topology::Topology;
 
-/// The minimum number of cells of a sum that is combined with another; houses already imply the
-/// consequences of shorter ones.
+/// The minimum number of cells of a sum that is combined with another. Houses already imply the
+/// consequences of shorter sums.
 const SHORTEST: usize = 6;
 
 /// A sum of cells, each with coefficient 1.
@@ -13,9 +13,9 @@ struct Total {
     sum: Sum,
     slack: i64,
     ruled_out: i64,
-    /// `true` if it is given by a constraint.
+    /// `true` if a constraint defines the sum.
     is_given: bool,
-    /// `true` if it is part of a larger sum.
+    /// `true` if the sum is part of a larger sum.
     is_added: bool,
 }
 
@@ -24,14 +24,14 @@ struct Pair {
     one: usize,
     other: usize,
     joint: Total,
-    /// The improvement of the bounds over those of the two separate sums.
+    /// The improvement of the combined bounds over the bounds of the two separate sums.
     gain: i64,
 }
 
-/// Combines sums that share no cell. Cells of one sum that see cells of the other join their
-/// groups, so the combined bounds are narrower than the two separate bounds. Long diagonals of
+/// Combines sums that share no cell. If cells of one sum see cells of the other, they form joint
+/// groups, and the combined bounds are narrower than the two separate bounds. Long diagonals of
 /// little killers deduce nothing by themselves, but several of them can contradict each other. The
-/// pair with the largest gain is combined, as long as any pair gains. The idea comes from the
+/// pair with the largest gain is combined repeatedly, until no pair gains. The idea comes from the
 /// Interactive Sudoku Solver.
 pub(super) fn merged(board: &Topology, sums: &[Sum]) -> Vec<Sum> {
     let is_long =
@@ -52,7 +52,7 @@ pub(super) fn merged(board: &Topology, sums: &[Sum]) -> Vec<Sum> {
     totals.into_iter().map(|total| total.sum).collect()
 }
 
-/// The pairs of the last sum with each earlier sum that is not combined yet, if that gains.
+/// Pairs the last sum with each earlier sum that is not combined yet, if the combination gains.
 fn pairs_with(board: &Topology, totals: &[Total], last: usize) -> Vec<Pair> {
     let before = (0..last).filter(|&one| !totals[one].is_added);
     before.filter_map(|one| Pair::new(board, totals, one, last)).collect()
@@ -87,7 +87,7 @@ impl Pair {
 mod tests {
     use super::*;
 
-    /// A row of 9 cells that see each other; all other cells see none.
+    /// A row of 9 cells that see each other. No other cells see each other.
     fn row() -> Topology {
         let mut board = Topology::new(9, 9);
         for one in 0..9 {

@@ -11,9 +11,10 @@
 //! Houses and decided cells are propagated on bit sets of cells. Cages and the fixed sums of houses
 //! imply further sums (innies and outies), and so do combinations of long sums.
 //!
-//! The search branches on the candidate whose cell has failed most often relative to its size,
-//! tries it, and then rules it out. Expensive propagation starts late: implied sums, automata that
-//! remember digits read or sums of groups, and a trial of each candidate.
+//! The search branches on the candidate whose cell has failed most often relative to its number of
+//! candidates. It tries the candidate first, and then excludes it. Expensive propagation starts
+//! late: implied sums, automata that remember digits read or sums of groups, and a trial of each
+//! candidate.
 
 mod blocks;
 mod builder;

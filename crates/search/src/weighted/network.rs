@@ -12,7 +12,7 @@ use super::topology::Topology;
 use crate::propagation::Contradiction;
 use evoku_model::bits;
 
-/// The propagators of candidates; cheap ones come first.
+/// The propagators of candidates. Cheap propagators come first.
 #[derive(Clone, Debug)]
 pub(super) enum Propagator {
     Relation([u16; 2], usize),
@@ -24,7 +24,7 @@ pub(super) enum Propagator {
 }
 
 impl Propagator {
-    /// Its cells; a cell may occur several times.
+    /// The cells of the propagator. A cell may occur several times.
     fn cells(&self) -> &[u16] {
         match self {
             Self::Relation(cells, _) => cells,
@@ -48,7 +48,7 @@ impl Propagator {
     }
 }
 
-/// The rank from which on propagators run after the houses.
+/// The rank from which on propagators are applied after the houses.
 const DEAR: usize = 2;
 
 /// The place where propagation found a contradiction.
@@ -56,8 +56,8 @@ const DEAR: usize = 2;
 pub(super) struct Failure<'n> {
     /// The last decided cell that was propagated.
     pub(super) followed: Option<Choice>,
-    /// The cells of the house or propagator that found it; empty if two cells that see each other
-    /// are equal.
+    /// The cells of the house or propagator that found the contradiction; empty if two cells that
+    /// see each other are equal.
     pub(super) cells: &'n [u16],
 }
 
@@ -65,8 +65,8 @@ pub(super) struct Failure<'n> {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Network {
     pub(super) board: Topology,
-    /// The propagators, cheap ones first; those of equal rank in the order in which they were
-    /// added.
+    /// The propagators, cheap ones first. Propagators of equal rank are in the order in which they
+    /// were added.
     pub(super) propagators: Vec<Propagator>,
     /// The number of cheap propagators at the beginning of the list.
     cheap: usize,
@@ -81,7 +81,7 @@ impl Network {
         self.tables.begin();
     }
 
-    /// Adds a propagator; [`Self::finish`] sorts it in.
+    /// Adds a propagator. [`Self::finish`] moves it to its position.
     pub(super) fn add(&mut self, propagator: Propagator) {
         self.propagators.push(propagator);
     }
@@ -93,8 +93,8 @@ impl Network {
         self.board.watch(self.propagators.iter().map(Propagator::cells));
     }
 
-    /// Propagates until nothing more follows: decided cells first, then the cheap propagators, the
-    /// houses, and the others.
+    /// Propagates until nothing more follows. The order is: decided cells, cheap propagators,
+    /// houses, other propagators.
     ///
     /// # Errors
     /// If there is a contradiction; all queues are then empty.
@@ -132,7 +132,7 @@ impl Network {
         }
     }
 
-    /// The digits in the cell of a choice that fail, by symmetry, if the choice does.
+    /// The digits in the cell of a choice that fail, by symmetry, if the choice fails.
     pub(super) fn alike(&self, state: &State, choice: Choice) -> u64 {
         self.regions().fold(choice.digit, |digits, regions| digits | regions.alike(state, choice))
     }

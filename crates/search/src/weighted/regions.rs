@@ -6,38 +6,38 @@ use super::topology::Topology;
 use crate::propagation::Contradiction;
 use evoku_model::{Cell, Division, Element, bits};
 
-/// Cells that split into connected regions, and the cells with the numbers of these.
+/// Cells that split into connected regions, and the cells that hold the region numbers.
 ///
 /// Sizes, digits and connectivity are propagated region by region. A cell must be within reach of
-/// its region, and a cell without which a region would be disconnected belongs to it.
+/// its region. A cell without which a region would be disconnected belongs to the region.
 #[derive(Clone, Debug)]
 pub(super) struct Regions {
-    /// The cells of the regions, then the cells with their numbers.
+    /// The cells of the regions, then the cells that hold the region numbers.
     pub(super) watched: Vec<u16>,
     blocks: Blocks,
     size: usize,
-    /// `true` if a region holds every digit.
+    /// `true` if each region contains every digit.
     is_whole: bool,
     /// `true` if region numbers are interchangeable because no other constraint distinguishes them.
-    /// Their order is then left open until there is a solution.
+    /// Their order is then left open until a solution is found.
     may_exchange: bool,
 }
 
 /// The current bounds of a region.
 #[derive(Clone, Copy, Default)]
 struct Known {
-    /// The number of cells that are in it, and the number of further cells that can be.
+    /// The number of cells that are in the region, and the number of further cells that can be.
     certain: usize,
     possible: usize,
-    /// The digits of its decided cells.
+    /// The digits of the region's decided cells.
     taken: u64,
-    /// The candidates of all its possible cells.
+    /// The candidates of all cells that can be in the region.
     digits: u64,
 }
 
 impl Regions {
-    /// The regions of a division on a board with this number of digits. `are_equal` returns `true`
-    /// for cells that are known to hold the same region number.
+    /// Creates the regions of a division on a board with this number of digits. `are_equal` returns
+    /// `true` for cells that are known to hold the same region number.
     pub(super) fn new(
         division: &Division,
         digits: usize,
@@ -56,13 +56,13 @@ impl Regions {
         }
     }
 
-    /// The cells of each block with several cells; their digits are distinct.
+    /// The cells of each block that has several cells; the digits of a block are distinct.
     pub(super) fn together(&self) -> impl Iterator<Item = Vec<u16>> + '_ {
         let blocks = self.blocks.each().filter(|cells| cells.len() > 1);
         blocks.map(|cells| cells.iter().map(|&place| self.watched[usize::from(place)]).collect())
     }
 
-    /// The cells with the region numbers.
+    /// The cells that hold the region numbers.
     pub(super) fn number_cells(&self) -> &[u16] {
         &self.watched[self.cells()..]
     }
@@ -83,7 +83,7 @@ impl Regions {
         state.digits(self.watched[self.cells() + place])
     }
 
-    /// The region numbers possible for all of these cells.
+    /// The region numbers that are possible for all of these cells.
     fn common(&self, state: &State, places: &[u16]) -> u64 {
         let numbers = places.iter().map(|&place| self.numbers(state, usize::from(place)));
         numbers.fold(u64::MAX, |all, numbers| all & numbers)
@@ -139,7 +139,8 @@ impl Regions {
         Ok(())
     }
 
-    /// The number of a region is at most one more than the largest before it.
+    /// Enforces the order of region numbers: a number is at most one more than the largest before
+    /// it.
     fn order(&self, board: &Topology, state: &mut State) -> Result<(), Contradiction> {
         let all = u64::MAX >> (64 - self.regions());
         let mut allowed = 1;
@@ -151,7 +152,7 @@ impl Regions {
         Ok(())
     }
 
-    /// The numbers of regions without a known cell.
+    /// The numbers of the regions that have no known cell.
     fn fresh(&self, state: &State) -> u64 {
         let numbers = (0..self.cells()).map(|place| self.numbers(state, place));
         let certain = numbers.filter(|numbers| numbers.is_power_of_two());
@@ -159,8 +160,8 @@ impl Regions {
         certain.fold(all, |fresh, number| fresh & !number)
     }
 
-    /// Breaks the symmetry of interchangeable numbers. Of the blocks that can only be in regions
-    /// without a known cell, the largest gets the first of these numbers.
+    /// Breaks the symmetry of interchangeable numbers. Consider the blocks that can only be in
+    /// regions without a known cell: the largest of these blocks gets the first of these numbers.
     fn name(&self, board: &Topology, state: &mut State) -> Result<(), Contradiction> {
         let fresh = self.fresh(state);
         let all = u64::MAX >> (64 - self.regions());
@@ -180,10 +181,10 @@ impl Regions {
         }
     }
 
-    /// The numbers that fail if this choice does. If numbers are interchangeable and it belongs to
-    /// a region without a known cell, these are the numbers of all such regions (P. Van Hentenryck,
-    /// P. Flener, J. Pearson and M. Ågren, "Tractable symmetry breaking for CSPs with
-    /// interchangeable values", IJCAI 2003).
+    /// The region numbers that fail if this choice fails. If numbers are interchangeable and the
+    /// choice is the number of a region without a known cell, they are the numbers of all such
+    /// regions (P. Van Hentenryck, P. Flener, J. Pearson and M. Ågren, "Tractable symmetry breaking
+    /// for CSPs with interchangeable values", IJCAI 2003).
     pub(super) fn alike(&self, state: &State, choice: Choice) -> u64 {
         let numbers = &self.watched[self.cells()..];
         let is_number = || numbers.iter().any(|&cell| usize::from(cell) == choice.cell);
@@ -194,7 +195,7 @@ impl Regions {
         if fresh & choice.digit == 0 { choice.digit } else { fresh }
     }
 
-    /// The number cells of a solution, renumbered in the order of the regions' first cells.
+    /// The number cells of a solution, renumbered in the order of the first cells of the regions.
     pub(super) fn renumbered<'a>(
         &'a self,
         state: &'a State,
@@ -348,7 +349,7 @@ impl Regions {
         Ok(())
     }
 
-    /// Requires a sufficiently large piece for a region without a known cell.
+    /// Requires that a region without a known cell has a piece that is large enough.
     fn find_room(
         &self,
         board: &Topology,

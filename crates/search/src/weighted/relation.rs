@@ -5,7 +5,7 @@ use super::topology::Topology;
 use crate::propagation::Contradiction;
 use evoku_model::{Pairs, bits};
 
-/// Maps a set of digits to the digits that are allowed with any of them.
+/// Maps a set of digits to the digits that are allowed together with any of them.
 #[derive(Clone, Debug)]
 enum Partners {
     /// Indexed by set, for sides up to [`TABLED`].

@@ -5,42 +5,42 @@ use super::topology::Topology;
 use crate::propagation::Contradiction;
 use evoku_model::bits;
 
-/// The candidates, and their changes that were not followed yet.
+/// The candidates, and the changes whose consequences have not been propagated yet.
 #[derive(Clone, Debug, Default)]
 pub(super) struct State {
     /// The candidates of each cell, one bit per digit.
     cells: Vec<u64>,
     /// The transpose: the possible cells of each digit, one bit per cell.
     places: Vec<u64>,
-    /// Propagators with a cell that has changed, one bit each.
+    /// The propagators with a cell that has changed, one bit each.
     pending: Vec<u64>,
-    /// For each digit, the houses in which a cell has lost it since they were last processed, one
-    /// bit each.
+    /// For each digit, the houses in which a cell has lost it since the house was last processed,
+    /// one bit per house.
     lost: Vec<u64>,
-    /// The digits with such houses, one bit each.
+    /// The digits with at least one house in `lost`, one bit each.
     lost_digits: u64,
-    /// Decided cells whose digit their peers may still have.
+    /// The decided cells whose digit has not been removed from their peers yet.
     decided: Vec<u16>,
-    /// Buffers, kept for their memory.
+    /// Buffers, kept to reuse their memory.
     pub(super) scratch: Scratch,
 }
 
 /// Working memory of the propagators.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Scratch {
-    /// The reached nodes of an unrolled automaton.
+    /// The nodes of an unrolled automaton that are reached.
     pub(super) reached: Vec<bool>,
-    /// The candidates of a sum's terms.
+    /// The candidates of the terms of a sum.
     pub(super) digits: Vec<u64>,
-    /// The sets of the smallest and of the largest digits of a sum's groups.
+    /// For each group of a sum, the sets of its smallest and of its largest digits.
     pub(super) extremes: Vec<(u64, u64)>,
     /// The open terms of a sum, each with its group.
     pub(super) open: Vec<(usize, usize)>,
-    /// The sum of a sum's decided terms.
+    /// The total of the decided terms of a sum.
     pub(super) decided: i64,
 }
 
-/// A candidate that the search tries, rules out or propagates.
+/// A candidate that the search tries, excludes or propagates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Choice {
     pub(super) cell: usize,
@@ -85,13 +85,13 @@ impl State {
         Ok(())
     }
 
-    /// The digits of each cell.
+    /// The candidates of each cell.
     #[inline]
     pub(super) fn cells(&self) -> &[u64] {
         &self.cells
     }
 
-    /// The digits of a cell.
+    /// The candidates of a cell.
     #[inline]
     pub(super) fn digits(&self, cell: u16) -> u64 {
         self.cells[usize::from(cell)]
@@ -121,7 +121,7 @@ impl State {
         self.places.copy_from_slice(places);
     }
 
-    /// Removes all other candidates from a cell.
+    /// Removes every candidate except `digits` from a cell.
     #[inline]
     pub(super) fn keep(
         &mut self,
@@ -211,7 +211,7 @@ impl State {
         }
     }
 
-    /// Removes and returns a decided cell whose peers were not processed yet, with its digit.
+    /// Removes and returns a decided cell whose peers have not been processed yet, with its digit.
     pub(super) fn take_decided(&mut self) -> Option<Choice> {
         let cell = usize::from(self.decided.pop()?);
         Some(Choice { cell, digit: self.cells[cell] })
@@ -230,8 +230,8 @@ impl State {
         self.pending[number / 64] &= !(1 << (number % 64));
     }
 
-    /// Removes and returns houses with a cell that has lost a digit: the digit, and a word of house
-    /// bits with its index.
+    /// Removes and returns houses with a cell that has lost a digit. Returns the digit, and a word
+    /// of house bits with its index.
     #[inline]
     pub(super) fn take_lost(&mut self, board: &Topology) -> Option<(usize, Word)> {
         while self.lost_digits != 0 {
@@ -254,8 +254,9 @@ impl State {
     }
 
     /// Requires a digit, by index, in one of the cells. If only one cell can hold it, the digit is
-    /// placed. If two or three cells can, it is removed from their common peers. If more can, it is
-    /// removed from `seen_by_all`, the common peers of all the cells.
+    /// placed. If two or three cells can hold it, it is removed from the common peers of these
+    /// cells. If more cells can hold it, it is removed from `seen_by_all`, the common peers of all
+    /// the cells.
     #[inline]
     pub(super) fn require(
         &mut self,

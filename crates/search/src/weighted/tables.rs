@@ -6,7 +6,8 @@ use super::cage::Combinations;
 use super::relation::Relation;
 use evoku_model::{Pairs, Values};
 
-/// Tables by the data they are computed from; each is built once for all boards of an engine.
+/// Tables, indexed by the data from which they are computed. Each table is built once for all
+/// boards of an engine.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tables {
     relations: Vec<Relation>,
@@ -27,12 +28,12 @@ pub(super) struct SumOfTwo {
     pub(super) differ: bool,
 }
 
-/// The number of tables beyond which those of previous boards are discarded; they take some
-/// megabytes.
+/// The number of tables beyond which the tables of previous boards are discarded. This many tables
+/// take a few megabytes.
 const MOST: usize = 1 << 10;
 
 impl Tables {
-    /// Starts with another board; discards the tables if there are many.
+    /// Starts with another board; discards all tables if there are many.
     pub(super) fn begin(&mut self) {
         if self.relations.len() + self.combinations.len() > MOST {
             *self = Self::default();
@@ -73,7 +74,8 @@ impl Tables {
         number
     }
 
-    /// The number of the sets of `count` digits with a given sum; `None` if there are too many.
+    /// The number of the sets of `count` digits with a given sum; `None` if there are too many
+    /// sets.
     pub(super) fn of_cage(&mut self, side: usize, count: usize, total: i64) -> Option<usize> {
         let Self { combinations, by_total, .. } = self;
         *by_total.entry((side, count, total)).or_insert_with(|| {
@@ -83,7 +85,7 @@ impl Tables {
     }
 
     /// The number of the sets of `count` digits in which all pairs are allowed in both orders;
-    /// `None` if there are too many.
+    /// `None` if there are too many sets.
     pub(super) fn of_alike(&mut self, side: usize, count: usize, pairs: &Pairs) -> Option<usize> {
         let relation = self.of_pairs(side, pairs);
         let Self { combinations, by_relation, .. } = self;

@@ -3,14 +3,14 @@
 use super::cells::{CellSet, Word};
 use evoku_model::Lists;
 
-/// Cells that together hold every digit.
+/// Cells that together contain every digit.
 #[derive(Clone, Debug)]
 pub(super) struct House {
     pub(super) cells: Vec<u16>,
     pub(super) set: CellSet,
 }
 
-/// The visibility between cells, and the propagators that watch each cell.
+/// The cells that see each other, and the propagators that watch each cell.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Topology {
     side: usize,
@@ -29,7 +29,7 @@ pub(super) struct Topology {
 }
 
 impl Topology {
-    /// The cells of a board, none of which sees another yet.
+    /// Creates a board of this side, on which no cells see each other yet.
     pub(super) fn new(side: usize, digits: usize) -> Self {
         let cell_words = (side * side).div_ceil(64);
         let peer_bits = vec![0; side * side * cell_words];
@@ -52,7 +52,8 @@ impl Topology {
         self.houses.push(House { cells, set });
     }
 
-    /// Lists the propagators and houses of each cell; `watched` has the cells of each propagator.
+    /// Lists the propagators and houses of each cell. `watched` contains the cells of each
+    /// propagator.
     pub(super) fn watch<'a>(&mut self, watched: impl ExactSizeIterator<Item = &'a [u16]>) {
         let cells = self.side * self.side;
         self.words = watched.len().div_ceil(64);
@@ -98,7 +99,7 @@ impl Topology {
         &self.peer_bits[cell * self.cell_words..][..self.cell_words]
     }
 
-    /// The cells that see all of these cells.
+    /// The set of the cells that see all of these cells.
     pub(super) fn seen_by_all(&self, cells: &[u16]) -> CellSet {
         CellSet::of_words((0..self.cell_words).map(|word| {
             let peers = cells.iter().map(|&cell| self.peer_bits(usize::from(cell))[word]);

@@ -71,7 +71,7 @@ pub(crate) struct Algorithm {
     name: &'static str,
     about: Words,
     description: Words,
-    /// The publication it comes from.
+    /// The publication that describes the algorithm.
     source: &'static str,
     parameters: Vec<Parameter>,
 }

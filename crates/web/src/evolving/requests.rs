@@ -31,7 +31,7 @@ arguments! {
         generations: Option<u64>,
     }
 
-    /// The steps to make: until `generations` or `evaluations` is reached.
+    /// The steps to make: the run continues until `generations` or `evaluations` is reached.
     pub(crate) struct StepRequest {
         ..of: OfRun,
         /// Milliseconds since the run began, by the clock of the page.
@@ -59,7 +59,7 @@ pub(crate) struct Begun {
     step: &'static str,
     /// The unit of the run's values.
     unit: Words,
-    /// The value of a solution, if higher is better.
+    /// The value of a solution on a scale where higher is better; null on other scales.
     maximum: Option<u32>,
     /// The command that repeats the run.
     command: String,

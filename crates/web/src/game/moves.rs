@@ -85,7 +85,7 @@ pub(crate) struct Marked {
     pub(super) digit: Digit,
 }
 
-/// The move of a request as JSON. [`Move::read`] parses it, which needs the size of the board.
+/// The move of a request as JSON. [`Move::read`] parses it when the size of the board is known.
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(as = "Move", rename = "Move"))]
 pub(crate) struct PlayedMove(pub(crate) Value);

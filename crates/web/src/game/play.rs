@@ -10,8 +10,8 @@ use crate::problem::Problem;
 
 /// A game: a puzzle and the moves on it.
 ///
-/// The list of moves is authoritative, and the board is derived from it. To undo a move is to
-/// replay one move less. A saved game can't contradict itself for the same reason.
+/// The list of moves is authoritative, and the board is derived from it. Undoing a move means
+/// replaying one move fewer. For the same reason, a saved game can't contradict itself.
 #[derive(Clone, Debug)]
 pub(crate) struct Game {
     /// The puzzle at the start of the game.

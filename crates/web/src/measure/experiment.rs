@@ -37,7 +37,7 @@ pub(crate) struct Experiment {
     made: u64,
     /// The number of all runs of the plan.
     runs: u64,
-    /// The report on the runs so far, whenever a repetition is complete.
+    /// The report on the runs so far, present whenever a repetition has been completed.
     report: Option<Report>,
 }
 
@@ -76,7 +76,7 @@ struct Experimenting {
 }
 
 impl Experimenting {
-    /// Makes the next run. Returns `false` if there was none left.
+    /// Executes the next run. Returns `false` if no run was left.
     fn run_next(&mut self) -> Result<bool, Problem> {
         let Some(job) = self.plan.job(self.next) else { return Ok(false) };
         let plan = &self.plan;
@@ -113,7 +113,7 @@ impl Experimenting {
 impl Task for Experimenting {
     type Known = Experiment;
 
-    /// Makes a run. Returns the number of runs so far, and a report whenever a repetition is
+    /// Executes a run. Returns the number of runs so far, and a report whenever a repetition is
     /// complete.
     fn slice(&mut self, pace: &Pace) -> Result<(Experiment, bool), Problem> {
         self.note_time(pace.now);

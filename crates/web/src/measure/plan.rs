@@ -34,7 +34,7 @@ arguments! {
     /// An algorithm of an experiment.
     pub(crate) struct PlanAlgorithm {
         name: String,
-        /// The name in the report, if it differs.
+        /// The name in the report, if it differs from the name of the algorithm.
         label: Option<String>,
         /// Settings like `population=6`.
         set: Option<Vec<String>>,
@@ -118,7 +118,7 @@ fn class_text(class: &PlanClass) -> Result<String, Problem> {
     Ok(text)
 }
 
-/// A string in TOML, which accepts the strings of JSON.
+/// Formats a string for TOML, which accepts the strings of JSON.
 fn string(text: &str) -> String {
     json!(text).to_string()
 }

@@ -35,7 +35,7 @@ pub(crate) struct Report {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Verdicts {
     pub(super) class: String,
-    /// The reason why no verdict is possible, if that is so.
+    /// The reason why no verdict is possible; null if there can be verdicts.
     pub(super) limit: Option<String>,
     /// Comparisons in which one algorithm is better.
     pub(super) decided: Vec<String>,

@@ -51,7 +51,7 @@ pub(crate) struct Islands {
 pub(crate) struct IslandLook {
     #[serde(flatten)]
     recorded: Partial<RecordedGeneration>,
-    /// The name of its algorithm.
+    /// The name of the island's algorithm.
     algorithm: &'static str,
     evaluations: u64,
     /// The numbers of migrants: accepted, no better than the worst member, and impossible to
@@ -209,8 +209,8 @@ fn clashes(sudoku: &Sudoku, grid: &Grid) -> Vec<u32> {
     cells.map(|cell| violations.of_cell(cell)).collect()
 }
 
-/// For each queen, the number of others that attack it along a diagonal. `rows` has the row of the
-/// queen in each column.
+/// For each queen, the number of other queens that attack it along a diagonal. `rows` has the row
+/// of the queen in each column.
 fn attacked(rows: &[usize]) -> Vec<u32> {
     let columns = rows.iter().enumerate();
     let attacks = columns.map(|(column, &row)| {

@@ -80,7 +80,7 @@ impl RunSettings {
         common_scale(&self.algorithms, &self.instance)
     }
 
-    /// The name of its steps.
+    /// The name of the run's steps.
     pub(crate) fn step(&self) -> &'static str {
         if self.islands.is_some() { "epoch" } else { "generation" }
     }
@@ -152,8 +152,8 @@ impl Run {
         Ok(Self { settings, under, recorder, stop: None })
     }
 
-    /// Makes generations until the run ends, `evaluations` more evaluations are spent, or
-    /// `generations` generations are made.
+    /// Continues the run until it ends, `evaluations` more evaluations are spent, or `generations`
+    /// more generations are done.
     pub(crate) fn go_on(&mut self, evaluations: u64, generations: u64) {
         let until = self.under.search().work().evaluations().saturating_add(evaluations);
         for _ in 0..generations {
@@ -176,7 +176,7 @@ impl Run {
         self.recorder.table()
     }
 
-    /// The labels of its chart.
+    /// The labels of the run's chart.
     pub(crate) fn labels(&self, language: Language) -> Labels {
         let (settings, history) = (&self.settings, &self.recorder.history);
         let state = self.stop.map_or_else(say::page_run_under_way, |stop| stop.message());

@@ -17,7 +17,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::partial::Partial;
 use crate::{requests, words};
 
-/// Receives every request with its types.
+/// A visitor that receives every request with its types.
 pub(crate) trait Visitor {
     /// Receives a request.
     fn request<Input: TS + 'static, Answer: TS + 'static>(&mut self, name: &str, about: &str);

@@ -1,4 +1,4 @@
-//! Timing one engine on one set.
+//! Measures the speed of one engine on one set.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::ScopedJoinHandle;
@@ -20,7 +20,7 @@ pub(super) struct Plan {
     pub(super) repeat: usize,
 }
 
-/// The number of lines that an engine gets at once; smaller sets are repeated.
+/// The number of lines passed to an engine at once; smaller sets are repeated to reach it.
 const BLOCK: usize = 1 << 13;
 /// The maximum time for a single puzzle.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -45,7 +45,7 @@ pub(super) struct Figures {
 /// Counts over all solved puzzles, repetitions included.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Tally {
-    /// The number of puzzles with no, one and several solutions.
+    /// The numbers of puzzles without a solution, with one, and with several.
     pub(super) kinds: [u64; 3],
     pub(super) guesses: u64,
 }
@@ -60,7 +60,7 @@ impl Tally {
         self.kinds.iter().sum()
     }
 
-    /// Guesses per puzzle.
+    /// Returns the mean number of guesses per puzzle.
     pub(super) fn guesses(&self) -> f64 {
         self.guesses as f64 / self.solved().max(1) as f64
     }
@@ -107,10 +107,10 @@ fn figures(
         (0..plan.threads).map(|_| runner(engine, lines.as_deref(), &set.puzzles)).collect();
     let mut rates = Vec::new();
     let mut tally = Tally::default();
-    // The first round warms up.
+    // The first round is a warm-up.
     for round in 0..=plan.repeat {
         let (ended, cancel) = (AtomicBool::new(false), &AtomicBool::new(false));
-        // A round ends in time unless the puzzle started last takes too long.
+        // A round overruns only if the puzzle that was started last takes too long.
         let longest = plan.seconds.saturating_add(PATIENCE);
         let runs = std::thread::scope(|scope| {
             scope.spawn(|| {
@@ -143,7 +143,7 @@ fn figures(
     Ok(Figures { rates, from_text: lines.is_some(), tally })
 }
 
-/// Makes the runner of one thread, which reads text if the engine can.
+/// Makes the runner of one thread. It works on text if the engine supports text.
 fn runner<'a>(engine: &Engine, lines: Option<&'a [&'a Line]>, puzzles: &'a [Sudoku]) -> Runner<'a> {
     match (lines, engine.lines) {
         (Some(lines), Some(engine)) => Runner::Lines {
@@ -172,7 +172,7 @@ enum Runner<'s> {
 }
 
 /// Orders the numbers below `count` so that every prefix is a fair sample, even if the file is
-/// sorted. Steps of the golden section spread evenly.
+/// sorted. Steps of the golden section spread the numbers evenly.
 fn mixed(count: usize) -> impl Iterator<Item = usize> {
     let golden = (count as f64 * 0.618) as usize;
     let stride = (golden.max(1)..).find(|&stride| gcd(stride, count) == 1).unwrap_or(1);
@@ -189,7 +189,7 @@ impl<'s> Runner<'s> {
         Self::Boards { solver, puzzles, next: 0 }
     }
 
-    /// Solves for the planned time. Returns puzzles per second and the tally.
+    /// Solves puzzles for the planned time. Returns the puzzles per second and the tally.
     fn run(&mut self, plan: &Plan, cancel: &AtomicBool) -> Result<(f64, Tally)> {
         let start = Instant::now();
         let mut tally = Tally::default();

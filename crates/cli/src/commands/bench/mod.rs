@@ -27,16 +27,17 @@ use output_format::OutputFormat;
 /// Measure the speed of the exact engines in puzzles per second.
 ///
 /// Each engine solves each set of puzzles repeatedly, from memory to memory, after a warm-up round,
-/// and proves that each solution is unique. On plain 9x9 boards, an engine that reads text is timed
-/// from a line of 81 characters to the line of the solution. In all other cases, it is timed from
-/// board to board; see `from` in the table.
+/// and proves that each solution is unique. On plain 9x9 boards, the time of an engine that reads
+/// text includes parsing the line of the puzzle and writing that of the solution. In all other
+/// cases, only the time from board to board counts; see `from` in the table.
 ///
-/// The figure is the median of the repetitions, followed by the smallest and the largest. Compare
-/// only figures of one run, since machines are noisy. Puzzles are taken in a mixed order. A
-/// repetition that ends before all are solved has measured a sample of them; the slower the engine,
-/// the smaller the sample. The next repetition continues from there.
+/// Each figure is the median of the repetitions, followed by the minimum and the maximum. Since
+/// machines are noisy, compare only figures that one call of this command measured. Puzzles are
+/// solved in a shuffled order. A repetition that ends before all puzzles are solved has measured a
+/// sample of them; the slower the engine, the smaller the sample. The next repetition continues
+/// with the next puzzle.
 ///
-/// Each file is a set. Without files, evoku measures sets that it generates.
+/// Each file is a set of puzzles. Without files, evoku generates the sets.
 #[derive(Args, Debug)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Bench {
@@ -51,7 +52,7 @@ pub(crate) struct Bench {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = arguments::threads())]
     threads: u16,
 
-    /// Stop at the first solution of a puzzle; don't prove that it is unique
+    /// Stop at the first solution of a puzzle, without proving that it is unique
     #[arg(long)]
     first: bool,
 

@@ -37,7 +37,7 @@ impl Set {
     }
 }
 
-/// Reads a set from each file. Also returns `true` if something was wrong with one.
+/// Reads a set from each file. Also returns `true` if there was an error in any of them.
 pub(super) fn read(input: &Input) -> Result<(Vec<Set>, bool)> {
     let hints = input.board.hints()?;
     let mut bad = false;
@@ -79,9 +79,11 @@ pub(super) fn read(input: &Input) -> Result<(Vec<Set>, bool)> {
 /// The number of puzzles in a generated set of 9x9 boards.
 const NINES: usize = 2000;
 
-/// Generates sets, which are the same for a seed on every machine. 9x9 boards are easy (36 givens),
-/// minimal, ambiguous (minimal, then without two givens) or unsolvable (minimal, then with a wrong
-/// digit that no given contradicts). On 16x16 and 25x25 boards, half of the cells are givens.
+/// Generates the sets of a seed, which are the same on every machine. There are four sets of 9x9
+/// boards. Easy puzzles have 36 givens, and minimal puzzles have none that can be removed.
+/// Ambiguous puzzles are minimal ones without two of their givens. Unsolvable puzzles are minimal
+/// ones with an additional wrong digit that no given contradicts. On 16x16 and 25x25 boards, half
+/// of the cells are givens.
 pub(super) fn generated(seed: u64) -> Result<Vec<Set>> {
     let mut maker = Maker { engine: Auto::default(), rng: Rng::new(seed) };
     let nine = Arc::new(Geometry::plain(Shape::NINE));
@@ -141,7 +143,7 @@ impl Maker {
         Ok(Sudoku::new(Arc::clone(puzzle.geometry()), grid)?)
     }
 
-    /// Adds a digit that contradicts no given, but is not that of the solution.
+    /// Adds a digit that contradicts no given, but differs from the solution.
     fn with_wrong(&mut self, puzzle: &Sudoku) -> Result<Sudoku> {
         let answer = self.engine.solve(puzzle);
         let solution = answer.solution().ok_or_else(|| say::command_status("none"))?;

@@ -50,13 +50,13 @@ pub(super) fn print(format: OutputFormat, machine: &Machine, plan: &Plan, rows: 
     }
 }
 
-/// Describes the method in a line.
+/// Describes the method on one line.
 fn method(plan: &Plan) -> String {
     let seconds = Decimal::shortest(plan.seconds.as_secs_f64());
     render(say::command_method(plan.threads, plan.limit > 1, plan.repeat, seconds))
 }
 
-/// Returns the cells of a row, with the problem in place of the figures if there is one.
+/// Returns the cells of a row: its names, and its figures or the problem that prevented them.
 fn cells(row: &Row) -> ([String; 3], Result<[String; 6], String>) {
     let head = [row.set.clone(), row.puzzles.to_string(), row.engine.to_owned()];
     let figures = row.result.as_ref().map_err(render).map(|figures| {
@@ -107,7 +107,7 @@ fn table(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
     for line in &lines {
         let padded = line.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
             match column {
-                // Names are aligned left, numbers right; a problem is written as it is.
+                // Names are aligned left, numbers right; a problem is written without padding.
                 0 | 2 | 3 => format!("{cell:<width$}"),
                 _ => format!("{cell:>width$}"),
             }

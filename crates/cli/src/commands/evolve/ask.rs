@@ -20,7 +20,7 @@ pub(super) fn population_and_generations() -> Result<[u64; 2]> {
     Ok([population, generations])
 }
 
-/// Asks until the answer is a number that is large enough.
+/// Repeats a question until the answer is a number that is large enough.
 fn number(
     question: Message,
     least: u64,

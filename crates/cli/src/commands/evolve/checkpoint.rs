@@ -32,7 +32,7 @@ pub(super) struct Checkpoint {
     header: String,
     /// The time between two saved states.
     every: Duration,
-    /// The first error after the first state was written.
+    /// The first error in writing a state; an error in the very first one ends the run instead.
     pub(super) failed: Result<()>,
 }
 
@@ -62,7 +62,7 @@ impl Checkpoint {
         Ok(Self { path, header: format!("{header}\n"), every, failed: Ok(()) })
     }
 
-    /// Makes a run to its end. If the file exists, the run resumes from it.
+    /// Executes a run to its end. If the file exists, the run resumes from it.
     ///
     /// The clock and Ctrl-C are checked only between generations, when the state is complete.
     pub(super) fn run(&mut self, search: &mut dyn Search, budget: &Budget<'_>) -> Result<Outcome> {
@@ -177,7 +177,7 @@ fn identity(job: &Job, seed: u64, budget: &Budget<'_>) -> Result<Value> {
     }))
 }
 
-/// Returns the reason if a run must end before its next generation.
+/// Returns the reason to end a run before its next generation, if there is one.
 fn is_over(budget: &Budget<'_>) -> Option<Stop> {
     if budget.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed)) {
         return Some(Stop::Cancelled);
@@ -186,7 +186,7 @@ fn is_over(budget: &Budget<'_>) -> Option<Stop> {
     budget.deadline.is_some_and(late).then_some(Stop::Deadline)
 }
 
-/// Replaces a file, so that at any time either the old or the new one exists completely.
+/// Replaces a file atomically: at any time, either the old or the new one exists completely.
 fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let part = path.with_file_name(format!(".{name}.part"));

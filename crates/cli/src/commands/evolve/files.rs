@@ -16,7 +16,7 @@ const LOG: &str = "output.txt";
 
 #[derive(Args, Debug)]
 pub(super) struct FileOptions {
-    /// Write the full output to this file too: the puzzle, one line per generation, the result
+    /// Also write the full output to this file: the puzzle, one line per generation, the result
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
 
@@ -30,10 +30,10 @@ pub(super) struct FileOptions {
         allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
     trace_every: u64,
 
-    /// Draw best and mean fitness over the generations into this file (.svg, .png or .pdf)
+    /// Draw a chart of the best and mean fitness per generation to this file (.svg, .png or .pdf)
     ///
-    /// For several runs, the chart shows the median best fitness over the evaluations, with a curve
-    /// for each configuration.
+    /// For several runs, the chart plots the median of the best fitness against the evaluations,
+    /// with a curve for each configuration.
     #[arg(long, value_name = "FILE")]
     chart: Option<PathBuf>,
 }
@@ -46,8 +46,8 @@ pub(super) struct Files {
 }
 
 impl FileOptions {
-    /// Refuses to write a file that is also read, or that is written twice. `others` are the
-    /// options for other files.
+    /// Refuses to write a file that is also read, or that is written twice. `others` are the other
+    /// options that name files, with their paths.
     pub(super) fn check(&self, others: [(&str, Option<&Path>); 3]) -> Result<()> {
         let [puzzle, checkpoint, output] = others;
         let files = [
@@ -69,7 +69,7 @@ impl FileOptions {
         Ok(())
     }
 
-    /// Creates the files. `is_made` means that the puzzle is generated for the run, which is then
+    /// Creates the files. If `is_made` is true, the puzzle is generated for the run, and the run is
     /// always logged.
     pub(super) fn begin(&self, is_made: bool, several: bool) -> Result<Files> {
         let trace = |path| begin_trace(path, self.trace_every, several);

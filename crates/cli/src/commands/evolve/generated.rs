@@ -12,7 +12,7 @@ use evoku_sudoku::generate::{GeneratedPuzzle, Generator, Request};
 use evoku_sudoku::rating::Level;
 use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
 
-/// The number of batches without a puzzle after which the generation is given up.
+/// The number of batches without a puzzle after which generation fails.
 const PATIENCE: u64 = 100_000;
 
 /// The puzzle to generate: `hard`, or `easy/16` for a side other than 9.
@@ -27,7 +27,7 @@ pub(super) struct PuzzleRequest {
 pub(crate) struct Provenance {
     pub(crate) level: &'static str,
     pub(crate) seed: u64,
-    /// Its only solution.
+    /// The only solution of the puzzle.
     pub(crate) solution: Grid,
 }
 
@@ -45,7 +45,7 @@ impl PuzzleRequest {
         Ok(Self { level, side: side.transpose()? })
     }
 
-    /// Generates a puzzle, the same for the same seed.
+    /// Generates a puzzle. The same seed always gives the same puzzle.
     pub(super) fn make(
         self,
         hints: &Hints,

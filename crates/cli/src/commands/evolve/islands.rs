@@ -8,42 +8,42 @@ use evoku_messages::{Message, say};
 use crate::arguments::whole;
 use crate::error::Result;
 
-/// The number of islands and their exchange of members.
+/// The options of islands: their number, and how they exchange members.
 #[derive(Args, Debug)]
 pub(super) struct IslandArguments {
     /// Evolve on this many islands that exchange members, 1 to 1024
     ///
     /// Each island is a run with its own seed, its own GENERATIONS and an equal share of
-    /// --evaluations. An epoch is the time between two exchanges. Where generations are displayed,
-    /// the best island represents all islands.
+    /// --evaluations. An epoch is the time between two exchanges. Displays of generations show the
+    /// best island.
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=1024))]
     islands: Option<u64>,
 
     /// Migration topology: ring, torus, star, full or random
     ///
     /// A ring sends migrants to the next island, a torus to four neighbours on a grid. A star sends
-    /// them from the first island to all others and back. With full they go to all other islands,
-    /// with random to any other one.
+    /// them from the first island to all others and back. In the full topology, each island sends
+    /// migrants to all others; in random, to one other island drawn for each exchange.
     #[arg(long, requires = "islands", value_name = "NAME", default_value = "ring",
         value_parser = topology)]
     topology: Topology,
 
     /// Evaluations of each island between two exchanges
     ///
-    /// By default, it is a tenth of the island's share of --evaluations, at most 20,000. If a tenth
-    /// of --generations is less, it is that.
+    /// The default is a tenth of the island's share of --evaluations, at most 20,000. The exchange
+    /// takes place earlier if a tenth of --generations is reached first.
     #[arg(long, requires = "islands", value_name = "N", allow_negative_numbers = true,
         value_parser = whole(1..=u64::MAX))]
     migration_interval: Option<u64>,
 
-    /// Number of members that an island sends to each of its targets; each replaces the worst
+    /// Number of migrants that an island sends to each target island; a migrant replaces the worst
     /// member there if it is better
     #[arg(long, requires = "islands", value_name = "N",
         default_value_t = Migration::DEFAULT.migrants as u64, allow_negative_numbers = true,
         value_parser = whole(0..=1_000_000))]
     migrants: u64,
 
-    /// Members that emigrate: best, or random
+    /// Members that emigrate: best or random
     #[arg(long, requires = "islands", value_name = "NAME", default_value = "best",
         value_parser = emigrants)]
     migration: Emigrants,

@@ -28,7 +28,7 @@ const BUNDLED: &str = include_str!("../../../puzzles/bundled.txt");
 #[derive(Clone, Debug)]
 pub(crate) struct Job {
     pub(crate) instance: PuzzleInstance,
-    /// The algorithms, which islands take in turn; exactly one without islands.
+    /// The algorithms, assigned to the islands in turn; exactly one if there are no islands.
     pub(crate) algorithms: Vec<Chosen>,
     pub(crate) archipelago: Option<Archipelago>,
     /// `true` if the algorithm was chosen by default.
@@ -45,8 +45,8 @@ pub(crate) struct Job {
 impl Job {
     /// Makes the jobs: one for each puzzle and each combination of settings.
     ///
-    /// Algorithms are named one after another, separated by commas. Without names, each puzzle gets
-    /// the algorithm that performs best on it.
+    /// The names of several algorithms are separated by commas. Without names, each puzzle gets the
+    /// algorithm that performs best on it.
     pub(crate) fn all(
         kind: Option<&'static Kind>,
         algorithms: Option<&str>,
@@ -111,7 +111,7 @@ impl Job {
         Ok(())
     }
 
-    /// Puts the job on islands, if there are any. Refuses more algorithms than islands.
+    /// Distributes the job over islands, if there are any. Refuses more algorithms than islands.
     pub(crate) fn on(self, archipelago: Option<Archipelago>) -> Result<Self> {
         let islands = archipelago.map_or(1, |archipelago| archipelago.islands);
         if self.algorithms.len() as u64 > islands {
@@ -120,7 +120,8 @@ impl Job {
         Ok(Self { archipelago, ..self })
     }
 
-    /// Returns `true` if the algorithm's design asks the user for its two numbers.
+    /// Returns `true` if the algorithm's design asks the user for the population and the number of
+    /// generations.
     pub(crate) fn asks(&self) -> bool {
         self.algorithms.iter().any(Chosen::asks)
     }
@@ -146,7 +147,7 @@ impl Job {
         self.archipelago.is_some()
     }
 
-    /// The classes of propagation of the algorithms, each once.
+    /// The propagation classes of the algorithms, without duplicates.
     pub(crate) fn propagation(&self) -> String {
         let mut classes: Vec<Class> = self.algorithms.iter().map(Chosen::class).collect();
         classes.sort_unstable();
@@ -192,7 +193,7 @@ impl Job {
         })
     }
 
-    /// Makes a run on one thread.
+    /// Executes a run on one thread.
     pub(crate) fn run<'a>(
         &self,
         seed: u64,
@@ -298,8 +299,8 @@ fn read_file(name: &str, hints: &Hints, all: bool) -> Result<Vec<Sudoku>> {
     read_puzzles(reader, all).at(shown)
 }
 
-/// Returns `true` if the bundled puzzle is to be used. That is so if none is given, and standard
-/// input is a terminal, used by a person, or the null device, which is empty.
+/// Returns `true` if the bundled puzzle is to be used. This is the case if no puzzle is given, and
+/// standard input is a terminal or the null device.
 fn is_bundled(puzzle: Option<&str>) -> bool {
     puzzle.is_none() && (std::io::stdin().is_terminal() || is_null_device())
 }

@@ -52,17 +52,17 @@ use crate::output::{FieldArguments, Output, ResultArguments, remark, shows_progr
 ///
 /// The puzzle comes from a file, from standard input or from the command line, in any format that
 /// evoku reads. Without a puzzle, if standard input is a terminal or the null device, evoku uses a
-/// bundled one. The command prints whether a solution was found, the best attempt of the last
+/// bundled puzzle. The command prints whether a solution was found, the best attempt of the last
 /// generation and the best of the run. The result goes to standard output, everything else to
-/// standard error. With --runs, every puzzle of a file is run and gets its own row.
+/// standard error. With --runs, the algorithm runs on every puzzle of a file, and each puzzle gets
+/// its own row.
 ///
 /// A run ends when a solution is found or when it reaches the first of its limits: GENERATIONS,
 /// --evaluations or --timeout. The same seed gives the same run on every machine, unless --timeout
 /// or Ctrl-C ends it.
 ///
 /// Exit codes: 0 solved (with several runs: all of them), 1 not solved within the budget, 2 wrong
-/// usage or bad input, 130 after Ctrl-C. After Ctrl-C, the best attempt so far is printed
-/// nevertheless.
+/// usage or bad input, 130 after Ctrl-C. Even after Ctrl-C, the best attempt so far is printed.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
@@ -84,7 +84,7 @@ pub(crate) struct Evolve {
     /// POPULATION and GENERATIONS (see --population and --generations) and a puzzle (see --puzzle),
     /// all optional
     ///
-    /// For a puzzle of another kind: its name, its SIZE and the two numbers.
+    /// For a puzzle of another kind: the name of the kind, SIZE, POPULATION and GENERATIONS.
     #[arg(
         value_name = "POPULATION GENERATIONS | FILE | PUZZLE | KIND SIZE",
         allow_negative_numbers = true
@@ -109,26 +109,27 @@ pub(crate) struct Evolve {
     #[command(flatten)]
     board: BoardArguments,
 
-    /// Generate a puzzle of this level, print it with its solution, and evolve it
+    /// Generate a puzzle of this level, print it with its solution, and run the algorithm on it
     ///
-    /// The level is easy, medium, hard, expert or extreme; a side other than 9 follows it, like
-    /// easy/16. The full output also goes to output.txt, unless --log names another file.
+    /// The level is easy, medium, hard, expert or extreme; for a side other than 9, append the
+    /// side, like easy/16. The full output also goes to output.txt, unless --log names another
+    /// file.
     #[arg(long, value_name = "LEVEL[/SIDE]", conflicts_with_all = ["puzzle", "puzzle_kind"],
         value_parser = PuzzleRequest::parse)]
     generate: Option<PuzzleRequest>,
 
-    /// Kind of puzzle: a Sudoku, or a puzzle of another kind, which its size describes fully
+    /// Kind of puzzle: sudoku, or a kind that is defined by its size alone, like queens
     #[arg(long, value_name = "KIND", default_value = SUDOKU, value_parser = puzzle_kinds())]
     puzzle_kind: String,
 
-    /// Size of a puzzle of another kind: rows of the board [default: see `evoku algorithms KIND`]
+    /// Number of rows of a puzzle other than a Sudoku [default: see `evoku algorithms KIND`]
     #[arg(long, value_name = "N", allow_negative_numbers = true,
         value_parser = whole(1..=u64::MAX))]
     size: Option<u64>,
 
     /// Algorithm, listed by `evoku algorithms` [default: the one that performs best on the puzzle]
     ///
-    /// If several are named, separated by commas, the islands take them in turn.
+    /// With --islands, several names, separated by commas, are assigned to the islands in turn.
     #[arg(long, short, value_name = "NAME[,NAME...]", value_parser = algorithms(),
         hide_possible_values = true)]
     algorithm: Option<String>,
@@ -136,13 +137,14 @@ pub(crate) struct Evolve {
     /// Parameter of the algorithm, like population=50, listed by `evoku algorithms NAME`; may be
     /// repeated
     ///
-    /// With several algorithms, it applies to all that have it. Several values separated by commas
-    /// are a sweep: each combination is run --runs times.
+    /// With several algorithms, the value applies to each one that has the parameter. Several
+    /// values separated by commas define a sweep: evoku runs each combination of values --runs
+    /// times.
     #[arg(long, value_name = "NAME=VALUE[,VALUE...]")]
     set: Vec<String>,
 
     /// Seed of the random numbers: a whole number, or `random` for a fresh seed, which is printed;
-    /// further runs use the seeds after it
+    /// further runs use the seeds that follow
     #[arg(long, default_value = "1", allow_negative_numbers = true, value_parser = seed)]
     seed: u64,
 
@@ -156,17 +158,17 @@ pub(crate) struct Evolve {
         value_parser = whole(1..=1_000_000_000))]
     memory: u64,
 
-    /// Stop after this many seconds, like 2.5; with several runs, each of them
+    /// Stop each run after this many seconds, like 2.5
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = seconds)]
     timeout: Option<Duration>,
 
-    /// Number of runs with successive seeds, up to 1,000,000; several runs are summarised
+    /// Number of runs with successive seeds, up to 1,000,000; several runs end with a summary
     #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true,
         value_parser = whole(1..=1_000_000))]
     runs: u64,
 
-    /// Number of threads for several runs, or for the islands of one, 1 to 1024 [default: one per
-    /// core]; results don't depend on it
+    /// Number of threads for several runs, or for the islands of one run, 1 to 1024 [default: one
+    /// per core]; results don't depend on it
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=1024))]
     threads: Option<u64>,
 
@@ -175,8 +177,8 @@ pub(crate) struct Evolve {
 
     /// Save the state of the run to this file from time to time; if the file exists, resume from it
     ///
-    /// The state is also saved when the run ends unsolved. The result equals that of a run without
-    /// interruption; log, trace and chart show only the part after the interruption.
+    /// The state is also saved when the run ends unsolved. A resumed run has the same result as an
+    /// uninterrupted one, but its log, trace and chart show only the part after the interruption.
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
 
@@ -198,8 +200,8 @@ pub(crate) struct Evolve {
     #[command(flatten)]
     files: FileOptions,
 
-    /// Print every individual of these generations, one line of cells each, before and after
-    /// culling: a list like 0,10..20,last
+    /// Print every individual of these generations (a list like 0,10..20,last) as one line of
+    /// cells, before and after culling
     #[arg(long, value_name = "GENERATIONS", num_args = 0..=1, require_equals = true,
         default_missing_value = "last", value_parser = Populations::parse)]
     print_population: Option<Populations>,
@@ -222,7 +224,7 @@ enum Progress {
 const EVALUATIONS: u64 = 100_000_000;
 
 impl Evolve {
-    /// Moves the arguments without a name into the options that they correspond to.
+    /// Moves the positional arguments into the options that they correspond to.
     fn take_positional(&mut self) -> Result<()> {
         let Positional { population, generations, puzzle, kind, size } =
             Positional::of(&self.arguments)?;
@@ -313,7 +315,8 @@ impl Evolve {
         jobs.into_iter().map(set).collect()
     }
 
-    /// Returns the puzzle of a kind, or the Sudokus. A generated puzzle is noted in `generated`.
+    /// Returns the puzzle of the requested kind, or the Sudokus. `generated` is set if the puzzle
+    /// was generated.
     fn puzzles(
         &self,
         kind: Option<&'static Kind>,
@@ -398,14 +401,15 @@ impl Evolve {
         Ok(exit_code(report.outcome.stop, report.outcome.is_solved()))
     }
 
-    /// Makes a run. Returns its outcome, and the first error of the checkpoint.
+    /// Executes a run. Returns its outcome, and the first error of the checkpoint.
     fn run_once(
         &self,
         job: &Job,
         budget: Budget<'_>,
         observer: &mut RunObserver<'_>,
     ) -> Result<(Outcome, Result<()>)> {
-        // The judge would stop in the middle of a generation, which can't be saved.
+        // The judge would stop the run in the middle of a generation, when the state can't be
+        // saved.
         let judged = match self.checkpoint {
             Some(_) => Budget { cancel: None, deadline: None, ..budget },
             None => budget,

@@ -16,7 +16,7 @@ use crate::live::Live;
 use crate::output::Output;
 use evoku_evolve::history::History;
 
-/// Shows and records every generation. A file that can't be written is dropped; the run goes on.
+/// Shows and records every generation. If a file can't be written, the run continues without it.
 pub(super) struct RunObserver<'a> {
     job: &'a Job,
     budget: Budget<'a>,
@@ -112,7 +112,7 @@ impl Observer for RunObserver<'_> {
     }
 }
 
-/// Writes to a file, and drops it if that fails.
+/// Writes to a file. If that fails, the run continues without the file.
 fn write<T>(
     file: &mut Option<T>,
     failed: &mut Result<()>,

@@ -106,7 +106,7 @@ const COLUMNS: &[&str] = &[
     "seconds",
 ];
 
-/// Returns the fields to write, out of those that the output format has.
+/// Returns the fields to write, selected from those of the output format.
 pub(super) fn fields(
     format: OutputFormat,
     arguments: &FieldArguments,
@@ -120,7 +120,7 @@ pub(super) fn fields(
     })
 }
 
-/// Makes a JSON document of those of these members that the object has.
+/// Makes a JSON document of the members named in `fields`, as far as the object has them.
 pub(super) fn document(object: &Value, fields: &[String]) -> String {
     let picked = fields.iter().filter_map(|name| Some((name.clone(), object.get(name)?.clone())));
     format!("{:#}\n", Value::Object(picked.collect::<Map<_, _>>()))
@@ -173,7 +173,7 @@ fn row(puzzle: usize, algorithm: &str, parameters: &str, run: &Run) -> Value {
     })
 }
 
-/// A value as a cell of CSV.
+/// Formats a value as a CSV cell.
 fn cell(value: &Value) -> String {
     match value {
         Value::Null => String::new(),

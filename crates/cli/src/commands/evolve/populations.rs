@@ -77,7 +77,7 @@ impl Population {
         self.survivors.iter().filter_map(|&index| self.lines.get(index))
     }
 
-    /// Text for people: one line of cells per individual, before and after culling.
+    /// Returns the population as text: one line of cells per individual, before and after culling.
     pub(super) fn text(&self) -> String {
         let mut text = format!("\n{}\n", self.heading);
         text.extend(rows(self.lines.iter()));
@@ -89,7 +89,7 @@ impl Population {
         text
     }
 
-    /// JSON for programs.
+    /// Returns the population as JSON.
     pub(super) fn json(&self) -> Value {
         let kept: Vec<&String> = self.kept().collect();
         json!({ "generation": self.number, "population": self.lines, "after_culling": kept })

@@ -1,5 +1,5 @@
-//! Arguments without an option's name: two numbers, a puzzle, or both; or a kind of puzzle, its
-//! size, and two numbers.
+//! Positional arguments: two numbers, a puzzle, or both; or a kind of puzzle, its size, and two
+//! numbers.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use evoku_messages::say;
 use crate::arguments::whole;
 use crate::error::{Result, bail};
 
-/// The arguments without a name.
+/// The positional arguments.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Positional {
     pub(super) population: Option<u64>,

@@ -22,9 +22,9 @@ pub(super) struct Report<'a> {
     pub(super) budget: Budget<'a>,
     pub(super) outcome: Outcome,
     pub(super) seconds: f64,
-    /// The populations to show as well.
+    /// The populations to print in addition to the result.
     pub(super) populations: Vec<Population>,
-    /// `true` if the population of the last generation is shown as well.
+    /// `true` if the population of the last generation is printed as well.
     pub(super) last: bool,
 }
 
@@ -139,19 +139,20 @@ fn names(archipelago: &Archipelago) -> [&'static str; 2] {
     [topology.map_or("", |(name, _)| name), emigrants.map_or("", |(name, _)| name)]
 }
 
-/// Evaluations by kind, and the class that shows how far propagation may have contributed.
+/// Formats the evaluations by kind, and the class that shows how far propagation may have
+/// contributed.
 pub(super) fn work_text(job: &Job, work: Work) -> String {
     let Work { full, moves, decodes, placements } = work;
     lines([say::command_run_work(full, moves, decodes, placements, job.propagation())])
 }
 
-/// The same for programs.
+/// Returns the evaluations by kind and the propagation class as JSON.
 pub(super) fn work_json(work: Work) -> Value {
     let Work { full, moves, decodes, placements } = work;
     json!({ "full": full, "moves": moves, "decodes": decodes, "placements": placements })
 }
 
-/// Adds the version, and whether the algorithm was chosen by default.
+/// Adds the version, and a member that is true if the algorithm was chosen by default.
 pub(super) fn add_origin(object: &mut Value, job: &Job) {
     object["version"] = json!(env!("CARGO_PKG_VERSION"));
     object["revision"] = json!(env!("EVOKU_REVISION"));
@@ -165,7 +166,7 @@ pub(super) fn add_origin(object: &mut Value, job: &Job) {
     }
 }
 
-/// The puzzle by its properties.
+/// Returns the properties of the puzzle as JSON.
 pub(super) fn puzzle(job: &Job) -> Value {
     match &job.instance {
         PuzzleInstance::Sudoku(sudoku) => json!({
@@ -179,7 +180,7 @@ pub(super) fn puzzle(job: &Job) -> Value {
 }
 
 impl Report<'_> {
-    /// Text for people.
+    /// Returns the report as text for people.
     pub(super) fn text(&self) -> String {
         let outcome = &self.outcome;
         let mut text = match (&self.job.instance, &self.job.generated) {
@@ -237,7 +238,7 @@ impl Report<'_> {
         self.outcome.work.evaluations() as f64 / self.seconds.max(1e-9)
     }
 
-    /// JSON for programs.
+    /// Returns the report as JSON for programs.
     pub(super) fn json(&self) -> Value {
         let outcome = &self.outcome;
         let mut object = json!({

@@ -20,7 +20,8 @@ use evoku_draw::chart::Progress;
 pub(super) struct Run {
     pub(super) seed: u64,
     pub(super) stop: Stop,
-    /// The best cost and its line; `None` if the run was stopped before its first evaluation.
+    /// The best cost, and the attempt that has it as a line; `None` if the run was stopped before
+    /// its first evaluation.
     pub(super) best: Option<(Cost, String)>,
     pub(super) generations: u64,
     pub(super) work: Work,
@@ -105,7 +106,7 @@ impl Shared<'_> {
         self.jobs.len() * self.seeds.len()
     }
 
-    /// Makes runs until none is left or the user cancels.
+    /// Executes runs until none is left or the user cancels.
     fn work(&self) -> Result<()> {
         loop {
             let number = self.next.fetch_add(1, Ordering::Relaxed);
@@ -139,7 +140,8 @@ impl Shared<'_> {
     }
 }
 
-/// Runs each job once for every seed, on this many threads. A run does not depend on its thread.
+/// Runs each job once for every seed, on this many threads. The result of a run does not depend on
+/// its thread.
 pub(super) fn run<'j>(
     jobs: &'j [Job],
     seeds: &[u64],

@@ -13,7 +13,8 @@ use crate::numbers::{decimal, json_whole, thousands};
 use evoku_draw::chart::Curve;
 
 impl Runs<'_> {
-    /// Text for people: a row for each run, or for each puzzle if there are several, and a summary.
+    /// Returns the results as text: a row for each run, or for each puzzle if there are several,
+    /// and a summary.
     pub(super) fn text(&self) -> String {
         let [job] = self.jobs else { return self.of_puzzles() };
         let scale = job.scale();
@@ -87,7 +88,7 @@ impl Runs<'_> {
         text + &self.summary() + &origins.concat()
     }
 
-    /// The algorithms, each once, in the order of their puzzles.
+    /// The distinct algorithms, in the order of their puzzles.
     fn title(&self) -> String {
         let mut titles: Vec<String> = self.jobs.iter().map(Job::title).collect();
         titles.dedup();
@@ -124,7 +125,7 @@ impl Runs<'_> {
         text + &report::work_text(&self.jobs[0], work)
     }
 
-    /// JSON for programs; for several puzzles, a list of such objects.
+    /// Returns the results as JSON: an object, or a list with an object for each puzzle.
     pub(super) fn json(&self) -> Value {
         let puzzles = self.jobs.iter().zip(&self.runs).map(|(job, runs)| {
             let mut object = json!({
@@ -153,7 +154,7 @@ impl Runs<'_> {
         object
     }
 
-    /// A curve for each configuration, over the runs of all puzzles.
+    /// Returns a curve for each configuration, over the runs of all puzzles.
     pub(super) fn curves(&self) -> Vec<Curve> {
         let mut curves: Vec<Curve> = Vec::new();
         for (job, runs) in self.jobs.iter().zip(&self.runs) {

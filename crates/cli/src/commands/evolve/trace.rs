@@ -49,7 +49,7 @@ impl Trace {
         Ok(Self { rows: Rows::new(format, every, String::new()), output })
     }
 
-    /// Returns the settings by which rows are made.
+    /// Returns the settings that determine the rows.
     pub(super) fn plan(&self) -> Plan {
         Plan { format: self.rows.format, every: self.rows.every }
     }
@@ -73,7 +73,7 @@ impl Trace {
     }
 }
 
-/// The settings by which the rows of a trace are made.
+/// The settings that determine the rows of a trace.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plan {
     format: TraceFormat,

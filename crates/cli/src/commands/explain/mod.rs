@@ -25,9 +25,9 @@ use route::Route;
 
 /// Explain how people solve puzzles, step by step.
 ///
-/// Each step is the easiest available one. evoku writes its technique, its notation as used in
-/// forums, and in plain words why it holds. If no technique applies, a digit is taken from the
-/// solution, and the explanation notes this. Level and score are those of `evoku rate`.
+/// Each step is the easiest available one. evoku writes its technique, the notation used in forums,
+/// and the reason in plain words. If no technique applies, evoku takes a digit from the solution
+/// and notes this. Level and score are those of `evoku rate`.
 ///
 /// An HTML page has a picture for each step, with the pattern in color; consecutive singles share
 /// one picture.
@@ -108,7 +108,7 @@ impl Explain {
     }
 }
 
-/// The action after an input.
+/// The action after an input has been explained.
 enum Next {
     Go,
     /// The reader of the output is gone.

@@ -30,16 +30,16 @@ use request::{Part, RequestArguments};
 /// Generate puzzles and prove that each solution is unique.
 ///
 /// Puzzles are generated at random, rated if the options require it, and kept if they meet all
-/// options. Each run draws a fresh seed and prints it on standard error. The same options with the
-/// same seed give the same puzzles on every machine and any number of threads. Only --deadline and
-/// Ctrl-C cut a run short.
+/// options. Each run draws a fresh seed and prints it on standard error. The same options and seed
+/// give the same puzzles on every machine, with any number of threads. --deadline and Ctrl-C may
+/// cut the run short.
 ///
 /// On plain 9x9 boards, no puzzle occurs twice in a run, not even turned, mirrored, rearranged or
 /// relabelled. On other boards, no puzzle occurs twice unchanged. Runs with different options and
 /// the same seed may share puzzles; --exclude keeps out the puzzles of earlier runs.
 ///
-/// The command always ends: with the puzzles, or with a report of the attempts, the reasons for
-/// rejection, and the nearest puzzle found.
+/// The command always ends. If it does not find all puzzles, it reports the attempts, the reasons
+/// for rejection, and the nearest puzzle found.
 #[derive(Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(crate) struct Generate {
@@ -50,7 +50,7 @@ pub(crate) struct Generate {
     #[command(flatten)]
     request: RequestArguments,
 
-    /// Write a set for experiments as CSV, with ratings: puzzles of 4x4, 6x6, 9x9 at every level,
+    /// Write a set of puzzles for experiments as CSV, with ratings: 4x4, 6x6, 9x9 at every level,
     /// 16x16 and 25x25
     #[arg(long, conflicts_with_all = RequestArguments::IDS)]
     set: bool,
@@ -61,16 +61,16 @@ pub(crate) struct Generate {
 
     /// Generate only this part of the puzzles, like 3/100, to share the work among machines
     ///
-    /// Each shard draws its own batches, which are the same for the same seed. Shards of plain 9x9
-    /// boards practically never share a puzzle; `evoku dedupe` makes sure.
+    /// Each shard has its own random puzzles, which depend only on the seed. On plain 9x9 boards,
+    /// two shards practically never contain the same puzzle; `evoku dedupe` removes duplicates.
     #[arg(long, value_name = "I/N", value_parser = shard, requires = "seed",
         conflicts_with = "set")]
     shard: Option<Shard>,
 
     /// Exclude the puzzles of this file; may be repeated
     ///
-    /// Turned, mirrored and relabelled variants are excluded too; on plain 9x9 boards also
-    /// rearranged ones.
+    /// Turned, mirrored and relabelled variants are also excluded. On plain 9x9 boards, so are
+    /// rearranged variants.
     #[arg(long, value_name = "FILE", conflicts_with = "set")]
     exclude: Vec<PathBuf>,
 
@@ -94,8 +94,8 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "N", value_parser = threads())]
     threads: Option<u16>,
 
-    /// Write the solutions too: in a column or field of their own, or as a comment in formats that
-    /// have one
+    /// Also write the solutions: in a column or field of their own, or as a comment in formats that
+    /// have comments
     #[arg(long)]
     solutions: bool,
 
@@ -240,8 +240,8 @@ impl Generate {
         })
     }
 
-    /// Returns the format to write: the requested one, or the simplest that can describe such a
-    /// board.
+    /// Returns the format to write: the requested one, or the simplest one that can describe the
+    /// board of `blank`.
     fn format(&self, blank: &Record) -> Result<&'static Format> {
         let by_name = |name| formats::by_name(name).unwrap_or(formats::FORMATS[0]);
         let supports = |format| Writer::new(format).check(blank).is_ok();

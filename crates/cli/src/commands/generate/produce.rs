@@ -26,7 +26,7 @@ pub(super) struct Production<'a> {
     pub(super) class: Option<&'a str>,
     pub(super) wanted: u64,
     pub(super) seed: u64,
-    /// The part of all batches that is generated here.
+    /// The part of all batches that this process generates.
     pub(super) shard: Option<Shard>,
     pub(super) limits: Limits,
     pub(super) threads: usize,
@@ -41,7 +41,7 @@ pub(super) struct Limits {
     pub(super) deadline: Option<Instant>,
 }
 
-/// The time after which the user is informed that the generation takes long.
+/// The time after which the user is informed that generation takes long.
 const LONG: Duration = Duration::from_secs(10);
 
 /// The puzzles that a thread generated in one batch, and its tally.
@@ -54,7 +54,7 @@ struct Progress<'a> {
     tally: Tally,
     found: u64,
     repeated: u64,
-    /// Attempts since the last new puzzle.
+    /// The number of attempts since the last new puzzle.
     in_vain: u64,
     /// The number of cells tried on boards that are dug one at a time.
     tried: Arc<AtomicU64>,
@@ -65,12 +65,13 @@ struct Progress<'a> {
 }
 
 impl Production<'_> {
-    /// Generates puzzles and hands them on, in an order that depends on the seed alone. Ends when
-    /// there are enough, when a limit is reached, or when `take` returns `false`. Puzzles that are
-    /// `known` are left out, and new ones are added to them. Reports the result on standard error.
+    /// Generates puzzles and passes them to `take`, in an order that depends on the seed alone.
+    /// Ends when there are enough puzzles, when a limit is reached, or when `take` returns `false`.
+    /// Puzzles that are `known` are left out, and new ones are added to them. Reports the result on
+    /// standard error.
     ///
     /// # Errors
-    /// If the request makes no sense, or `take` fails.
+    /// If the request is invalid, or `take` fails.
     pub(super) fn run(
         &self,
         known: &mut Known,
@@ -157,7 +158,7 @@ impl<'a> Progress<'a> {
         }
     }
 
-    /// Hands on the new puzzles of a batch. Returns `false` at the end.
+    /// Passes on the new puzzles of a batch. Returns `false` if no more are needed.
     fn add(
         &mut self,
         (generated, batch): Batch,

@@ -38,7 +38,7 @@ pub(super) struct RequestArguments {
         value_parser = listing(placement, layouts()))]
     constraints: Vec<Placement>,
 
-    /// Remove constraints too, as long as the solution stays unique
+    /// Also remove constraints, as long as the solution stays unique
     #[arg(long, requires = "constraints")]
     minimal: bool,
 
@@ -81,8 +81,8 @@ pub(super) struct RequestArguments {
     #[arg(long, value_name = "FILE|STRING")]
     pattern: Option<String>,
 
-    /// Generate puzzles from the full grids of this file, in turn; a puzzle with one solution
-    /// counts as its solution
+    /// Generate puzzles from the full grids of this file, in turn; if an entry is a puzzle, its
+    /// unique solution is used
     #[arg(long, value_name = "FILE")]
     from_grid: Option<PathBuf>,
 }

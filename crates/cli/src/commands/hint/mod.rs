@@ -28,10 +28,10 @@ use position::{advice, position};
 /// with --stage technique, then with --stage full. If the position already has a mistake, evoku
 /// shows where.
 ///
-/// A position may come in any format. Pencil marks count: a digit that they leave out is ruled out.
-/// Without marks, every digit that no peer holds is possible. All digits count as givens, unless
-/// --puzzle or a + before each placed digit (as in HoDoKu's library) marks those that were placed.
-/// Only then can evoku show which of them are wrong.
+/// A position may come in any format. Pencil marks count: a digit missing from the marks of a cell
+/// is ruled out. Without marks, every digit that no peer holds is possible. All digits count as
+/// givens, unless --puzzle or a + before each placed digit (as in HoDoKu's library) marks the
+/// digits that were placed. Only then can evoku show which placed digits are wrong.
 #[derive(Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(crate) struct Hint {
@@ -42,7 +42,7 @@ pub(crate) struct Hint {
     #[arg(long, value_name = "STAGE", default_value = "where", value_parser = stage())]
     stage: Stage,
 
-    /// Puzzle as given: a line of digits and blanks
+    /// Puzzle before any digit was placed: a line of digits and blanks
     #[arg(long, value_name = "LINE")]
     puzzle: Option<String>,
 
@@ -63,7 +63,7 @@ Examples:
 
 Members of JSON:
   position, geometry, version, stage, text
-  messages       in text, the id and args of the message of each line of the member text
+  messages       its member text has the id and args of each line of the hint's text
   state          hint, stuck, solved or wrong
   unique         true if the puzzle has one solution; null if that is unknown
   houses, cells  where to look, or what is wrong
@@ -120,7 +120,7 @@ struct HintRun {
     engine: Auto,
     /// `true` if something could not be read.
     bad: bool,
-    /// `true` while no position was wrong.
+    /// `true` until a position is wrong.
     all_right: bool,
 }
 

@@ -49,8 +49,8 @@ impl NamedFormat for OutputFormat {
             Self::Markdown => About::markdown("one heading per position"),
             Self::Html => About::html("a page with one picture per position"),
             Self::Picture(Format::Svg) => About::svg("a picture of one position"),
-            Self::Picture(Format::Png) => About::png("the same as pixels"),
-            Self::Picture(Format::Pdf) => About::pdf("the same for printing"),
+            Self::Picture(Format::Png) => About::png("the picture in pixels"),
+            Self::Picture(Format::Pdf) => About::pdf("the picture for printing"),
         }
     }
 }
@@ -89,7 +89,7 @@ impl HintWriter {
     }
 
     /// Returns the text or picture for the next position; `None` if the format has no room for
-    /// another.
+    /// another position.
     ///
     /// # Errors
     /// If a picture can't be made.
@@ -203,7 +203,7 @@ fn position_title(number: usize) -> String {
     render(say::command_position(number))
 }
 
-/// Draws the position as a file of its own, with the place or the whole of the step.
+/// Draws the position as a file of its own, with the place of the step or the whole step.
 fn picture(stage: Stage, position: &Position, advice: &Advice, format: Format) -> Result<Vec<u8>> {
     let geometry = &*position.geometry;
     let overlay = advice.overlay(stage, geometry);

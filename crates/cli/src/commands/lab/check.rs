@@ -14,14 +14,14 @@ use crate::language::render;
 use crate::numbers::thousands;
 use crate::output::{About, NamedFormat, ResultArguments, remark};
 
-/// Check a plan and report its algorithms, puzzles and runs, and the most that they can cost.
+/// Check a plan and report its algorithms, puzzles and runs, and the maximum cost of the runs.
 ///
-/// Every mistake is reported with its line and column. Puzzles that the plan asks for are
+/// Every mistake is reported with its line and column. Puzzles that the plan requests are
 /// generated. The command warns about classes with too few puzzles for any verdict.
 ///
 /// A packed plan is a checked plan in one file, together with all of its puzzles. Other commands
-/// accept it in place of the plan; they neither check it again nor need the files that it names.
-/// Make one before distributing a plan to many machines.
+/// accept it in place of the plan; they neither repeat the check nor need the files that the plan
+/// names. Pack a plan before distributing it to many machines.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
@@ -29,8 +29,8 @@ Examples:
   evoku lab check plan.toml -o plan.packed
                                the plan with its puzzles, for many machines
 
-JSON: each of the warnings has words in warning, and in messages their id and args, which do not
-depend on the language.")]
+JSON: each element of warnings has its text in warning. In messages it has the id and args of the
+text, which do not depend on the language.")]
 pub(crate) struct Check {
     /// Plan file, packed or not
     #[arg(value_name = "PLAN")]
@@ -122,7 +122,7 @@ fn text(plan: &Plan) -> String {
     text
 }
 
-/// Returns warnings about a plan that can nevertheless be run.
+/// Returns warnings about a plan; none of them prevents its runs.
 fn warnings(plan: &Plan) -> Vec<Message> {
     let of_configurations = plan.configurations.iter().filter_map(|one| one.warning(plan.limits));
     let mut warnings: Vec<Message> = of_configurations.collect();

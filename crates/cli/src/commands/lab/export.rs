@@ -17,7 +17,7 @@ use crate::output::{FieldArguments, Output, ResultArguments};
 #[command(after_long_help = "\
 Examples:
   evoku lab export plan.sqlite --csv tables       runs, traces, verdicts, with a data dictionary
-  evoku lab export plan.sqlite --parquet tables   the same as Parquet, for large results
+  evoku lab export plan.sqlite --parquet tables   these tables as Parquet, for large results
   evoku lab export plan.sqlite --ioh ioh          for IOHanalyzer
   evoku lab export plan.sqlite --archive plan.runs.gz
                                                   for evoku lab reproduce, which rebuilds pages
@@ -30,23 +30,23 @@ pub(crate) struct Export {
     #[arg(value_name = "STORE")]
     store: PathBuf,
 
-    /// Write tidy CSV tables into this folder, with a README that explains every column
+    /// Write tidy CSV tables to this folder, with a README that explains every column
     #[arg(long, value_name = "DIR", group = "form")]
     csv: Option<PathBuf>,
 
-    /// Write the same tables as Apache Parquet into this folder (needs a build with --features
-    /// parquet)
+    /// Write the tables of --csv as Apache Parquet files to this folder (needs a build with
+    /// --features parquet)
     #[arg(long, value_name = "DIR", group = "form")]
     parquet: Option<PathBuf>,
 
-    /// Write the data format of IOHprofiler into this folder
+    /// Write the runs in IOHprofiler's data format to this folder
     #[arg(long, value_name = "DIR", group = "form")]
     ioh: Option<PathBuf>,
 
-    /// Write the runs of a finished plan into this file, for `evoku lab reproduce`
+    /// Write the runs of a finished plan to this file, for `evoku lab reproduce`
     ///
-    /// The file is compact, but sufficient to rebuild the tables of pages. It is compressed if its
-    /// name ends in .gz.
+    /// The file is compact, but contains all that is needed to rebuild the tables of pages. It is
+    /// compressed if its name ends in .gz.
     #[arg(long, value_name = "FILE", group = "form")]
     archive: Option<PathBuf>,
 

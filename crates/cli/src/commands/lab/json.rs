@@ -1,5 +1,6 @@
 //! Plans and reports as JSON. The members have the names of the columns of the exported tables.
-//! Members in words are in the chosen language; `messages` has their identifiers and arguments.
+//! Members that are texts are in the chosen language; `messages` has the identifiers and arguments
+//! of these texts.
 
 use evoku_lab::analysis::{Analysis, BaselineComparison, Comparison, Power, Ranking, Summary};
 use evoku_lab::index::ConfigurationIndex;

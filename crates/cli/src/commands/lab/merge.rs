@@ -15,11 +15,11 @@ use crate::output::{complain, remark};
 
 /// Merge several stores into one, with each run once.
 ///
-/// Takes the runs from the stores of shards, in any order and even while some are missing. Merging
-/// a store again changes nothing. A store of another plan or of another version of evoku is
-/// refused, and a damaged one is reported; the others are merged nevertheless. An existing run is
-/// kept; a run with different results, apart from times, is reported. After an interruption, a kill
-/// or a full disk, the same command resumes.
+/// The stores of shards may be merged in any order, even while some are missing. Merging the same
+/// store twice changes nothing. A store of another plan or of another version of evoku is refused,
+/// and a damaged one is reported; the others are merged nevertheless. A run that the output already
+/// contains is kept; if its results differ, apart from times, the difference is reported. After an
+/// interruption, a kill or a full disk, the same command resumes.
 ///
 /// While a process uses a store, and after a kill, its last runs are in a second file whose name ends
 /// with -wal. Copy both files. A store without a plan is refused, since its second file is missing.
@@ -33,7 +33,7 @@ Examples:
   evoku lab missing plan.toml plan.sqlite         list the runs that are still missing
   evoku lab report plan.sqlite -o report.html     report tables, verdicts, pictures")]
 pub(crate) struct Merge {
-    /// Stores to take runs from
+    /// Stores to merge
     #[arg(required = true, value_name = "STORE")]
     parts: Vec<PathBuf>,
 

@@ -22,16 +22,16 @@ use crate::language::render;
 use crate::numbers::{json_whole, thousands};
 use crate::output::{About, NamedFormat, ResultArguments};
 
-/// List the runs of a plan that are missing from a store, and the shards that make them.
+/// List the runs of a plan that are missing from a store, and the shards that contain them.
 ///
-/// Exit codes: 0 no run is missing, 1 some are, 2 bad plan or store, 130 after Ctrl-C.
+/// Exit codes: 0 no run is missing, 1 some runs are missing, 2 bad plan or store, 130 after Ctrl-C.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
-  evoku lab missing plan.toml plan.sqlite                  their number by class and algorithm
-  evoku lab missing plan.toml plan.sqlite --shards 100     and the shards that make them
+  evoku lab missing plan.toml plan.sqlite                  missing runs by class and algorithm
+  evoku lab missing plan.toml plan.sqlite --shards 100     also the shards that contain them
   evoku lab missing plan.toml plan.sqlite --shards 100 --to list
-                                                           the same, as input of sbatch --array")]
+                                                           the shards, as input of sbatch --array")]
 pub(crate) struct Missing {
     /// Plan file, packed or not
     #[arg(value_name = "PLAN")]
@@ -41,7 +41,7 @@ pub(crate) struct Missing {
     #[arg(value_name = "STORE")]
     store: PathBuf,
 
-    /// Number of shards of the plan: list those that have to be run again
+    /// Number of shards that the plan was split into; lists the shards to run again
     #[arg(long, value_name = "N", value_parser = whole(1..=MOST_SHARDS))]
     shards: Option<u64>,
 
@@ -104,7 +104,7 @@ impl Missing {
     }
 }
 
-/// Returns the numbers of the shards, out of `of`, that still have runs to make, in ascending
+/// Returns the numbers of the shards, out of `of`, that still have missing runs, in ascending
 /// order.
 fn incomplete(plan: &Plan, recorded: &JobSet, of: u64) -> Vec<u64> {
     let has_work = |number: &u64| {
@@ -114,7 +114,7 @@ fn incomplete(plan: &Plan, recorded: &JobSet, of: u64) -> Vec<u64> {
     (1..=of).filter(has_work).collect()
 }
 
-/// Counts the missing runs of each class and algorithm that has some.
+/// Counts the missing runs of each class and algorithm, omitting those without any.
 fn cells(plan: &Plan, recorded: &JobSet) -> Vec<(Cell, u64)> {
     let mut counts: BTreeMap<Cell, u64> = BTreeMap::new();
     for job in recorded.missing().flatten().filter_map(|number| plan.job(number)) {

@@ -19,7 +19,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
-/// Run experiments: algorithms on classes of puzzles, stored and compared.
+/// Run experiments: compare algorithms on classes of puzzles, and store every run.
 ///
 /// A plan defines which algorithms run on which puzzles, how often and for how long. Every finished
 /// run is kept; after any interruption, the same command resumes.

@@ -12,7 +12,8 @@ use crate::output::print;
 
 /// Write a commented plan that explains every field.
 ///
-/// Its comments are in English in every language, since plans are files that programs share.
+/// The comments are always in English, whatever the language of messages, since plans are meant to
+/// be shared.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -43,7 +43,7 @@ pub(crate) struct Report {
     #[arg(long)]
     anytime: bool,
 
-    /// Write each picture as SVG, PNG and PDF into this folder
+    /// Write each picture as SVG, PNG and PDF to this folder
     #[arg(long, value_name = "DIR")]
     figures: Option<PathBuf>,
 

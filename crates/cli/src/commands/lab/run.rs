@@ -27,14 +27,15 @@ use crate::{interrupt, parallel};
 
 /// Run a plan, or resume it, and report the results.
 ///
-/// Every finished run is kept in the store, a single SQLite file. Ctrl-C, a killed process, a power
-/// cut or a full disk lose no finished run: the same command resumes with the missing runs. Several
-/// processes may work on a store at once, and several plans may share it; runs that two plans have
-/// in common are made once. Results don't depend on threads or interruptions; only times do.
+/// Every finished run is kept in the store, a single SQLite file. No finished run is lost by
+/// Ctrl-C, a killed process, a power cut or a full disk; the same command resumes with the missing
+/// runs. Several processes may work on a store at once, and several plans may share it; runs that
+/// two plans have in common are executed once. Results don't depend on threads or interruptions;
+/// only times do.
 ///
-/// On many machines, each makes a shard of the runs in its own store. `evoku lab merge` combines
-/// these stores, and `evoku lab missing` lists the runs that have to be made again. Never use a
-/// store from two machines at once.
+/// To use many machines, run one shard of the plan on each, with its own store. `evoku lab merge`
+/// combines these stores, and `evoku lab missing` lists the runs that are still missing. Never use
+/// a store from two machines at once.
 ///
 /// Exit codes: 0 all runs are done, 2 bad plan or store, 130 after Ctrl-C or SIGTERM.
 #[derive(Args, Debug)]
@@ -54,7 +55,7 @@ pub(crate) struct Run {
     #[arg(long, value_name = "FILE")]
     store: Option<PathBuf>,
 
-    /// Make only the runs of this shard, like 3/100, and no report [default store:
+    /// Run only this shard of the plan, like 3/100, and print no report [default store:
     /// plan-3-of-100.sqlite]
     #[arg(long, value_name = "I/N", value_parser = shard,
         conflicts_with_all = ["to", "json", "output"])]

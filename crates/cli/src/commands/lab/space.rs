@@ -32,11 +32,11 @@ Examples:
   evoku lab space plan.sqlite -o space.csv     one row per puzzle: places, costs, features
 
 The plane of greatest variance is that of the principal components (Pearson 1901). The other plane
-has the aim of PILOT (Munoz and others 2018). It is the rank-2 regression of features and
+has the objective of PILOT (Munoz and others 2018). It is the rank-2 regression of features and
 performances on up to ten features, those that correlate most with performance. Only puzzles on
-plain boards take part, since a store contains other boards incompletely. Algorithms are selected by
-the five nearest puzzles, on ten folds; ties go to the first algorithm in the plan. With few
-puzzles, these results mean little.
+plain boards are included, since a store does not describe other boards completely. Algorithms are
+selected by the five nearest puzzles, on ten folds; ties go to the first algorithm in the plan. With
+few puzzles, these results mean little.
 
 Exit codes:
   0    the space was written
@@ -83,8 +83,8 @@ impl NamedFormat for SpaceFormat {
             Self::Csv => About::csv("one row per puzzle: places, costs, features"),
             Self::Json => About::json("footprints, value of selection, planes and puzzles"),
             Self::Picture(Format::Svg) => About::svg("both planes"),
-            Self::Picture(Format::Png) => About::png("the same as pixels"),
-            Self::Picture(Format::Pdf) => About::pdf("the same for printing"),
+            Self::Picture(Format::Png) => About::png("the picture in pixels"),
+            Self::Picture(Format::Pdf) => About::pdf("the picture for printing"),
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::exit::INTERRUPTED;
 use crate::output::print;
 use crate::{input, interrupt};
 
-/// Make one run for a parameter tuner: irace, SMAC, Optuna.
+/// Execute one run for a parameter tuner, such as irace, SMAC or Optuna.
 ///
 /// Takes the arguments that irace passes to a target runner, and prints the cost of the run. The
 /// cost is the number of evaluations if the run found a solution, otherwise ten times the budget
@@ -49,7 +49,7 @@ pub(crate) struct Target {
     #[arg(value_name = "CONFIGURATION")]
     _configuration: String,
 
-    /// Name of the instance, puzzle and seed together, in the tuner; ignored
+    /// Name of the instance (puzzle and seed) in the tuner; ignored
     #[arg(value_name = "INSTANCE")]
     _instance: String,
 
@@ -60,7 +60,7 @@ pub(crate) struct Target {
     /// Puzzle: a file, or the puzzle itself on one line
     puzzle: PathBuf,
 
-    /// Cost above which the result does not interest the tuner; it is the budget, if it is lower
+    /// Cost above which the tuner needs no exact result; it replaces --evaluations if it is lower
     ///
     /// With a bound, the number of evaluations is printed as a second number.
     #[arg(value_parser = number)]

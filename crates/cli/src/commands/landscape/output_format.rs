@@ -33,8 +33,8 @@ impl NamedFormat for OutputFormat {
             Self::Csv => About::csv("one row per puzzle and landscape"),
             Self::Json => About::json("an array of objects, with the whole autocorrelation"),
             Self::Picture(Format::Svg) => About::svg("a picture of one puzzle"),
-            Self::Picture(Format::Png) => About::png("the same as pixels"),
-            Self::Picture(Format::Pdf) => About::pdf("the same for printing"),
+            Self::Picture(Format::Png) => About::png("the picture in pixels"),
+            Self::Picture(Format::Pdf) => About::pdf("the picture for printing"),
         }
     }
 }

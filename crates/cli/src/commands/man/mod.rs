@@ -21,7 +21,7 @@ pub(crate) struct Man {
 }
 
 impl Man {
-    /// Prints the page about evoku, or about the one of its commands that was named.
+    /// Prints the manual page of evoku, or of the named command.
     pub(crate) fn run(self, evoku: clap::Command) -> Result<ExitCode> {
         let page = page(command(evoku, &self.command)?)?;
         print(&page)?;

@@ -33,7 +33,7 @@ pub(super) struct Task {
     pub(super) timeout: Option<Duration>,
 }
 
-/// The puzzles read, and whether something was wrong with them.
+/// The puzzles read, and flags for errors.
 #[derive(Default)]
 pub(super) struct Entries {
     pub(super) puzzle_list: PuzzleList,
@@ -49,7 +49,7 @@ type Job = Result<Record>;
 /// Reads all puzzles, does the task for each, and reports errors of puzzles on standard error.
 ///
 /// # Errors
-/// Only those of threads.
+/// If the threads fail; an error of a puzzle is only reported.
 pub(super) fn read(
     names: &[&Path],
     hints: Hints,
@@ -101,7 +101,7 @@ pub(super) fn read(
     Ok(entries)
 }
 
-/// Hands on the puzzles of an input. Returns `false` if no more are wanted.
+/// Passes on the puzzles of an input. Returns `false` if no more are wanted.
 fn feed(name: &Path, hints: &Hints, bar: &ProgressBar, take: &mut dyn FnMut(Job) -> bool) -> bool {
     let (shown, reader) = match input::open_with_progress(name, hints, bar) {
         Ok(opened) => opened,

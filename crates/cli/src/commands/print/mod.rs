@@ -1,4 +1,4 @@
-//! `evoku print`: puzzles on paper.
+//! `evoku print`: prints puzzles on paper.
 
 mod entries;
 mod write;
@@ -101,7 +101,7 @@ pub(crate) struct Print {
 enum Levels {
     /// The field `level` or `difficulty` of the file
     File,
-    /// That field, or if there is none, the level as `evoku rate` determines it
+    /// The level in the file; a puzzle without one is rated as `evoku rate` does
     Rate,
     /// No levels
     Hide,

@@ -1,4 +1,4 @@
-//! Writes pages: into one PDF, or into a file for each.
+//! Writes pages: all to one PDF, or each to a file of its own.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};

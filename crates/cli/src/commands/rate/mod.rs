@@ -78,9 +78,9 @@ medium, 1600 for hard and 1800 for expert; on other boards, they are in proporti
   expert   finned fish, chains, almost locked sets (HoDoKu calls this level Unfair)
   extreme  forcing chains and nets, guessing
 
-Levels with constraints: a puzzle has the level of its hardest step, whatever the score. Without
-givens, its path is long, but no harder for that. Levels and scores of steps on constraints are
-evoku's own scale; Sudoku Explainer has no ER for them.
+Levels with constraints: a puzzle has the level of its hardest step, whatever the score. A puzzle
+without givens has a long path, which does not make it harder. Levels and scores of steps on
+constraints are evoku's own scale; Sudoku Explainer has no ER for them.
   easy     relations of cells, bounds of sums, digits that a cage needs
   medium   combinations, lines, single innies and outies, subsets in cages
   hard     permutations, parity, innies and outies
@@ -240,7 +240,7 @@ impl Results<'_> {
     }
 }
 
-/// Hands on the puzzles of an input, many at once but without waiting for more. Returns `false` if
+/// Passes on the puzzles of an input, many at once but without waiting for more. Returns `false` if
 /// no more are wanted.
 fn feed(
     source: &Source,

@@ -77,7 +77,7 @@ pub(super) struct Rows<'a> {
 }
 
 impl<'a> Rows<'a> {
-    /// Starts without rows.
+    /// Makes a writer that has no rows yet.
     pub(super) fn new(format: OutputFormat, fields: &'a FieldArguments) -> Self {
         let left_out = BTreeSet::new();
         Self { format, fields, columns: None, csv: None, any: false, left_out }
@@ -221,8 +221,8 @@ fn add_new(names: &mut Vec<String>, name: String) {
     }
 }
 
-/// Returns the new name of an input column, which is marked as the file's if a rating has the same
-/// name.
+/// Returns the name of an input column in the output. A name that a rating also has gets the prefix
+/// `file_`.
 fn renamed(name: &str) -> String {
     if RATINGS.contains(&name) || name == STEPS { format!("file_{name}") } else { name.to_owned() }
 }

@@ -1,4 +1,4 @@
-//! `evoku solve`: exact answers, one puzzle or hundreds of millions.
+//! `evoku solve`: exact answers, for one puzzle or hundreds of millions.
 
 mod print;
 mod read;
@@ -35,8 +35,8 @@ use write::{Done, Writing};
 ///
 /// Writes one line per puzzle, in input order: the solution, if there is exactly one. Otherwise it
 /// writes the puzzle as given and a word. The word is `none` if there is no solution, `several` if
-/// there is more than one, and `unknown` if a limit was reached first. It goes to standard error if
-/// the output format has no room for it.
+/// there is more than one, and `unknown` if a limit was reached first. If the output format has no
+/// room for the word, it goes to standard error.
 ///
 /// Puzzles are read as a stream in any format and solved on all cores; memory use does not grow
 /// with their number. Answers are written as soon as the input pauses. The format is detected from
@@ -51,7 +51,7 @@ pub(crate) struct Solve {
     #[command(flatten)]
     input: Input,
 
-    /// Stop at the first solution; don't prove that it is unique
+    /// Stop at the first solution, without proving that it is unique
     #[arg(long, group = "question")]
     first: bool,
 
@@ -66,14 +66,14 @@ pub(crate) struct Solve {
 
     /// Write the digits that each cell holds in at least one solution, as a grid of pencil marks
     ///
-    /// With --json or --to csv, the digits are the field true_candidates of the puzzle.
+    /// With --json or --to csv, the digits are written to the field true_candidates.
     #[arg(long, group = "question")]
     candidates: bool,
 
     /// Write unique, several, none or wrong after each puzzle
     ///
-    /// A puzzle is wrong if its givens contradict each other, or if the solution that came with it
-    /// is not the right one. Such a solution may be a column of a CSV file. The contradicting
+    /// A puzzle is wrong if its givens contradict each other, or if the solution that comes with it
+    /// is not the right one. Such a solution may be in a column of a CSV file. The contradicting
     /// givens or the differing cell are reported.
     #[arg(long, group = "question")]
     check: bool,
@@ -99,8 +99,8 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "N", value_parser = arguments::threads())]
     threads: Option<u16>,
 
-    /// Write a row of statistics for each puzzle instead, as CSV, or as JSON with --json or --to
-    /// jsonl
+    /// Write a row of statistics for each puzzle instead of the answer: CSV, or JSON with --json or
+    /// --to jsonl
     ///
     /// The columns are puzzle, status, solutions, solution, nodes, guesses and microseconds.
     #[arg(long)]
@@ -123,7 +123,7 @@ pub(crate) struct Solve {
     #[command(flatten)]
     fields: FieldArguments,
 
-    /// Stop at the first puzzle that can't be read; no output file is written then
+    /// Stop at the first puzzle that can't be read, and write no output file
     #[arg(long)]
     strict: bool,
 }

@@ -23,9 +23,9 @@ pub(super) enum OutputFormat {
     Answers(&'static Format),
     /// A row of CSV with everything that is known.
     StatsCsv,
-    /// The same as an array of JSON objects.
+    /// The statistics as an array of JSON objects.
     StatsJson,
-    /// The same as a JSON object on a line.
+    /// The statistics as a JSON object per line.
     StatsLines,
     /// Only the number of puzzles of each status, at the end.
     Counts(Counts),
@@ -47,7 +47,7 @@ impl OutputFormat {
 pub(super) enum Counts {
     /// A status and a number on each line.
     Text,
-    /// The same as CSV with a header.
+    /// The counts as CSV with a header.
     Csv,
     /// A JSON object.
     Json,
@@ -101,8 +101,8 @@ impl<'f> Printer<'f> {
         Ok(())
     }
 
-    /// Writes the leading answers that consist of the one solution only. This is the common case
-    /// and runs at tens of millions of answers a second. Returns their number.
+    /// Writes the answers up to the first one that is more than a single solution. Returns their
+    /// number. This is the common case and runs at tens of millions of answers a second.
     fn alone(&self, answers: &[LineAnswer], done: &mut Done) -> usize {
         let Some(status) = self.solution_alone() else { return 0 };
         let mut count = 0;
@@ -255,7 +255,7 @@ fn statistic(name: &str, sudoku: &Sudoku, verdict: &Verdict) -> Value {
     }
 }
 
-/// A value as a cell of CSV.
+/// Formats a value as a CSV cell.
 fn cell(value: &Value) -> String {
     match value {
         Value::Null => String::new(),
@@ -318,7 +318,8 @@ fn word(wanted: Wanted, verdict: &Verdict) -> Option<Word> {
     }
 }
 
-/// The same answer as a message, with the reason if a puzzle is wrong.
+/// Returns the answer written in place of a solution as a message, with the reason if a puzzle is
+/// wrong.
 fn words(wanted: Wanted, sudoku: &Sudoku, verdict: &Verdict) -> Option<Message> {
     let clash = verdict.clash.as_ref().map(|clash| clash.words(sudoku.geometry()));
     let why = clash.or_else(|| verdict.mistake.clone());

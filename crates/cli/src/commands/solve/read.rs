@@ -25,7 +25,7 @@ const MANY: usize = 16;
 /// The largest side of a small puzzle.
 const MANY_SIDE: usize = 9;
 
-/// Some puzzles, to be solved by one thread.
+/// A batch of puzzles for one thread to solve.
 pub(super) struct Job {
     /// The name of the input in messages.
     pub(super) shown: Arc<str>,
@@ -36,7 +36,7 @@ pub(super) struct Job {
 pub(super) enum Puzzles {
     /// Lines, many of them plain 9x9 boards.
     Chunk(Chunk),
-    /// Puzzles, and errors in between.
+    /// Puzzles, with errors in place of those that can't be read.
     Records(Vec<Result<Record>>),
     /// An error of the input, not of a puzzle, with the name of the input.
     Bad(Message),
@@ -114,7 +114,7 @@ impl Inputs {
     }
 
     /// Makes jobs of puzzles that arrive one by one. The flag of each puzzle is `true` if the next
-    /// one has to be waited for; the job is then handed over at once. The larger the puzzles, the
+    /// one has not arrived yet. The job is then handed over at once. The larger the puzzles, the
     /// fewer make a job.
     fn records(
         &mut self,

@@ -31,7 +31,7 @@ pub(super) struct Task {
 impl Task {
     /// Returns the number of solutions to request from an engine that solves plain 9x9 boards as
     /// text. Returns `None` if the engine of the task can't do that, or if the question needs more
-    /// than such an engine returns.
+    /// than an engine for text returns.
     pub(super) fn batch_limit(&self) -> Option<u8> {
         let limited = self.nodes < u64::MAX || self.timeout.is_some();
         let can = self.engine.lines.is_some() && !limited && !self.timed && self.tree.is_none();
@@ -67,7 +67,7 @@ impl Wanted {
         }
     }
 
-    /// Returns `true` if a puzzle of this status has the answer that was asked for.
+    /// Returns `true` if a puzzle of this status has the requested answer.
     pub(super) fn is_answered_by(self, status: Status) -> bool {
         match self {
             Self::Count(_) => status != Status::Unknown,
@@ -84,7 +84,7 @@ impl Wanted {
 pub(super) enum Status {
     /// It has one solution.
     Unique,
-    /// It has a solution, and no more was asked for.
+    /// It has a solution, and only a solution was requested.
     Solved,
     /// It has more than one solution.
     Several,

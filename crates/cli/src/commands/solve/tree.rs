@@ -23,8 +23,8 @@ pub(super) struct TreeArguments {
     #[arg(long, value_name = "RULE", value_parser = branching())]
     branching: Option<Branching>,
 
-    /// With --engine tree: make a node of a lone successor too, instead of skipping boards that
-    /// have only one successor
+    /// With --engine tree: also make a node of a board's only successor, instead of skipping boards
+    /// that have one successor
     #[arg(long)]
     lone_successors: bool,
 

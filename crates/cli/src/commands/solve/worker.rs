@@ -1,4 +1,4 @@
-//! Solving: a job in, text out.
+//! Solves the puzzles of a job and writes the answers as text.
 
 use std::ops::Range;
 use std::time::Instant;
@@ -17,9 +17,9 @@ use crate::commands::solve::write::{Done, Note};
 use crate::error::{Error, Result, at};
 use crate::parallel::Turn;
 
-/// The bytes of text after which a part of an answer is handed on.
+/// The number of bytes of text after which a part of an answer is handed on.
 const PART: usize = 1 << 18;
-/// The records after which a part of an answer is handed on.
+/// The number of records after which a part of an answer is handed on.
 const PART_RECORDS: usize = 256;
 
 /// One thread's engine and the memory it works in.
@@ -89,7 +89,8 @@ impl<'t> Worker<'t> {
         Self { task, printer, engine, fast, spare: Vec::new() }
     }
 
-    /// Solves a job. Hands on parts of the result while working, since it may be of any length.
+    /// Solves a job. Passes on parts of the result while working, since the result may have any
+    /// length.
     pub(super) fn work(&mut self, job: Job, turn: &Turn<'_, Done>) -> Done {
         let mut done = Done::default();
         let mut chunk: Option<Chunk> = None;

@@ -68,7 +68,7 @@ pub(super) struct Writing<'f> {
     in_file: u64,
     /// `true` once the first record or object was written.
     begun: bool,
-    /// `true` once something was wrong with the input.
+    /// `true` once there was an error in the input.
     bad: bool,
     /// `true` while the output is still being read.
     delivered: bool,

@@ -1,5 +1,5 @@
-//! List colourings, with two moves: one cell takes another colour, or a crossover with a random
-//! colouring.
+//! The landscapes of list colourings, with two kinds of moves: the change of one cell's colour, and
+//! a crossover with a random colouring.
 
 use std::sync::Arc;
 
@@ -10,11 +10,11 @@ use evoku_model::Sudoku;
 use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::colouring::{Candidates, Colouring, Crossover};
 
-/// One open cell takes another digit of its list.
+/// A landscape whose moves change one open cell to another digit of its list.
 ///
 /// If all lists have the same length, the landscape is elementary and the autocorrelation of its
-/// walks is known. With `n` cells of `k` digits each it is `1 - 2k / (n (k - 1))` to the power of
-/// the lag.
+/// walks is known. With `n` cells of `k` digits each, the autocorrelation is `1 - 2k / (n (k - 1))`
+/// to the power of the lag.
 pub(in crate::landscape) struct Recolour {
     candidates: Arc<Candidates>,
     /// For each move, the open cell and the number of places by which its digit advances in its
@@ -85,7 +85,8 @@ impl Neighbourhood for Recolour {
     }
 }
 
-/// A colouring is replaced by its child with a random colouring, by the crossover of digits.
+/// A landscape whose moves replace a colouring by its child with a random colouring, using the
+/// crossover by digits.
 pub(in crate::landscape) struct RecolourByMates {
     candidates: Arc<Candidates>,
     crossover: Crossover,

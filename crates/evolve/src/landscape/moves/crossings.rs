@@ -1,4 +1,4 @@
-//! Boards with complete units, and a crossover with a random board.
+//! The landscape of boards with complete units whose move is a crossover with a random board.
 
 use evoku_ea::landscape::Walk;
 use evoku_ea::{PuzzleFactory, Rng};
@@ -7,8 +7,8 @@ use evoku_model::Sudoku;
 use crate::encodings::units::{Crossover, Row, UnitBoard, UnitFactory};
 use crate::encodings::{Unit, UnsupportedPuzzle};
 
-/// A board is replaced by its child with a random board. The walk shows how much of a parent a
-/// crossover preserves, independently of the mate.
+/// A landscape whose moves replace a board by its child with a random board. A walk shows how much
+/// of a parent a crossover preserves, independently of the mate.
 ///
 /// B. Manderick, M. de Weger and P. Spiessens, "The genetic algorithm and the structure of the
 /// fitness landscape", ICGA 1991, 143-150.

@@ -1,4 +1,5 @@
-//! Partial boards of a propagating decoder, each decoded from the previous one.
+//! The landscape of partial boards of a propagating decoder, each of which is decoded from the
+//! previous one.
 
 use std::sync::Arc;
 
@@ -9,8 +10,8 @@ use evoku_model::Sudoku;
 use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::decoder::{Decoded, Decoder, Inheritance, OpenCells, decoder};
 
-/// A board is replaced by a child of which it is the only parent. The child keeps a random share of
-/// its digits, one half to all.
+/// A landscape whose moves replace a board by a child of this board alone. The child keeps a random
+/// share of the board's digits, from one half to all.
 ///
 /// The decoder doesn't learn weights, so that the landscape doesn't change.
 pub(in crate::landscape) struct Redecode {

@@ -1,4 +1,4 @@
-//! Boards on which open cells hold any digit, or also no digit.
+//! The landscapes of boards on which open cells hold any digit or, in one of them, no digit.
 
 use evoku_ea::landscape::{Neighbourhood, Walk};
 use evoku_ea::{PuzzleFactory, Rng};
@@ -7,7 +7,8 @@ use evoku_model::Sudoku;
 use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::board::{Board, BoardFactory, Redraw, Start};
 
-/// One open cell takes another digit, or loses its digit if boards may have empty cells.
+/// A landscape whose moves change the digit of one open cell. If boards may have empty cells, a
+/// move can also remove the digit.
 pub(in crate::landscape) struct ChangeDigit {
     factory: BoardFactory,
     has_blanks: bool,
@@ -67,7 +68,7 @@ impl Neighbourhood for ChangeDigit {
     }
 }
 
-/// Each open cell is redrawn with the same probability; on average one of them is.
+/// A landscape whose moves redraw each open cell with the same probability, on average one cell.
 pub(in crate::landscape) struct RedrawDigits {
     factory: BoardFactory,
     redraw: Redraw,

@@ -1,4 +1,4 @@
-//! Partial boards whose domains are filtered after every move.
+//! The landscape of partial boards whose domains are filtered after every move.
 
 use evoku_ea::Rng;
 use evoku_ea::landscape::Walk;
@@ -8,8 +8,8 @@ use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::board::Board;
 use crate::encodings::domains::{Consistency, Domains};
 
-/// One cell takes another digit of its domain, and peers with this digit lose it; then all domains
-/// are filtered.
+/// A landscape whose moves change the digit of one cell to another one of its domain, and remove
+/// the new digit from its peers. Then all domains are filtered.
 pub(in crate::landscape) struct Refilter {
     template: Board,
     domains: Domains,
@@ -38,7 +38,7 @@ impl Refilter {
 impl Walk for Refilter {
     type Attempt = Board;
 
-    /// The filtered puzzle after a number of random moves that equals the number of free cells.
+    /// Returns the filtered puzzle after random moves, one for each free cell.
     fn random(&mut self, rng: &mut Rng) -> Board {
         let mut board = self.template.clone();
         self.values.clear();

@@ -1,4 +1,4 @@
-//! Boards as truth assignments, with flips of single variables.
+//! The landscape of boards as truth assignments, with flips of single variables.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::clauses::{Assignment, AssignmentFactory};
 use crate::encodings::colouring::Candidates;
 
-/// One variable is flipped.
+/// A landscape whose moves flip one variable.
 pub(in crate::landscape) struct Flip {
     factory: AssignmentFactory,
     variables: usize,

@@ -1,4 +1,4 @@
-//! Boards with complete units, and mutations larger than one swap.
+//! The landscapes of boards with complete units whose moves are mutations larger than one swap.
 
 use evoku_ea::landscape::Walk;
 use evoku_ea::{PuzzleFactory, Rng};
@@ -10,13 +10,13 @@ use crate::encodings::{Unit, UnsupportedPuzzle};
 /// The change within one unit.
 #[derive(Clone, Copy)]
 pub(in crate::landscape) enum Change {
-    /// Its open cells are shuffled.
+    /// Shuffles the open cells of the unit.
     Reorder,
-    /// A few swaps, without those that would repeat a digit too often.
+    /// Makes a few swaps, except swaps that would repeat a digit too often.
     Sequence,
 }
 
-/// A mutation that changes one unit on average.
+/// A landscape whose moves are mutations that change one unit on average.
 pub(in crate::landscape) struct Mutations<R> {
     factory: UnitFactory<R>,
     mutation: Mutator,

@@ -1,4 +1,4 @@
-//! Boards with complete units, and one swap within a unit.
+//! The landscape of boards with complete units, with swaps within a unit.
 
 use evoku_ea::landscape::{Neighbourhood, Walk};
 use evoku_ea::{PuzzleFactory, Rng};
@@ -7,7 +7,7 @@ use evoku_model::Sudoku;
 use crate::encodings::units::{Row, UnitBoard, UnitFactory, UnitSwap};
 use crate::encodings::{Unit, UnsupportedPuzzle};
 
-/// Two open cells of a unit swap their digits.
+/// A landscape whose moves swap the digits of two open cells of a unit.
 pub(in crate::landscape) struct Swaps<R> {
     factory: UnitFactory<R>,
     swaps: Vec<UnitSwap>,

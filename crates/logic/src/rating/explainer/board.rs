@@ -102,7 +102,7 @@ pub(super) struct Board {
     pub(super) digits: [u16; CELLS],
     /// The possible places of each digit in each house; empty if the digit is placed.
     pub(super) places: [[u16; 9]; HOUSES],
-    /// The number of open cells of each house.
+    /// The number of open cells in each house.
     pub(super) blank: [u8; HOUSES],
     /// The number of placed copies of each digit.
     pub(super) placed: [u8; 9],

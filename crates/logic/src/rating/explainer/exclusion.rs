@@ -3,7 +3,7 @@
 //!
 //! The cells need not be aligned. They must have two common peers with at most as many candidates
 //! as there are cells. All pairs, or pairs and a third cell among the small peers of either, are
-//! tried. These are at most 2,000 pairs or some 10,000 triplets, with up to 729 combinations each.
+//! tried. There are at most 2,000 pairs or about 10,000 triplets, with up to 729 combinations each.
 
 use super::board::{Board, CELLS, PEER_SETS, PEERS, cells_in};
 use super::hint::Hint;
@@ -78,8 +78,8 @@ fn bases(board: &Board, size: usize) -> Vec<Base> {
         .collect()
 }
 
-/// Rules out the digits of `cells` that occur in no combination which leaves a candidate to every
-/// cell of `excluders`.
+/// Rules out each digit of `cells` that occurs in no valid combination. A combination is valid if
+/// it leaves a candidate to every cell of `excluders`.
 fn exclude(board: &Board, cells: &[u8], excluders: u128, difficulty: f64) -> Option<Hint> {
     let mut small = [0_u16; 20];
     let mut count = 0;

@@ -1,5 +1,5 @@
-//! Lines in which a digit's places are in as few crossing lines: X-wing 3.2, swordfish 3.8,
-//! jellyfish 5.2.
+//! Fish: parallel lines whose places for a digit are in an equal number of crossing lines (X-wing
+//! 3.2, swordfish 3.8, jellyfish 5.2).
 
 use std::ops::ControlFlow;
 
@@ -7,8 +7,8 @@ use super::board::{Board, CELLS_OF, COLUMNS, ROWS, combinations};
 use super::hint::{Elimination, Pattern, Visit};
 use evoku_model::bits;
 
-/// Passes every fish of `size` that rules something out to `visit`: ordered by lines, columns
-/// first, then by digits.
+/// Calls `visit` with every fish of `size` that rules something out. Fish are ordered by their
+/// lines, columns first, then by digit.
 pub(super) fn find(board: &Board, size: usize, visit: &mut dyn Visit) -> ControlFlow<()> {
     let difficulty = [3.2, 3.8, 5.2][size - 2];
     let mut removed = Vec::new();

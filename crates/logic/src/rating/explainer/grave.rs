@@ -1,8 +1,8 @@
 //! Bivalue universal grave, types 1 to 4: 5.6 to 6.1.
 //!
 //! Suppose that, without a few surplus candidates, every open cell has two candidates, and every
-//! missing digit has two places in every house. Such a puzzle would have no or several solutions,
-//! so one of the surplus candidates is true.
+//! missing digit has two places in every house. Such a puzzle would have no solution or several
+//! ones, so one of the surplus candidates is true.
 
 use super::board::{Board, CELLS, CELLS_OF, HOUSES_OF, PEER_SETS, PEERS, combinations};
 use super::hint::Hint;
@@ -105,7 +105,7 @@ fn subset(board: &Board, grave: &Grave) -> Option<Hint> {
         if grave.cells.iter().any(|(cell, _)| house_of(*cell) != house) {
             return None;
         }
-        // In the order of the first cell's peers.
+        // The cells are tried in the order of the first cell's peers.
         let first = usize::from(grave.cells[0].0);
         let others: Vec<u8> = PEERS[first]
             .into_iter()

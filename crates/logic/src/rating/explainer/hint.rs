@@ -8,12 +8,13 @@ use evoku_model::bits;
 /// The next step of a solution.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Hint {
-    /// The difficulty, summed in floating point as in Sudoku Explainer. The rounding matters,
-    /// because steps are compared by it, and 6.6 + 0.1 is less than 6.5 + 0.2 there.
+    /// The difficulty, summed in floating point as in Sudoku Explainer. The rounding matters
+    /// because steps are compared by difficulty: in floating point, 6.6 + 0.1 is less than 6.5 +
+    /// 0.2.
     pub(super) difficulty: f64,
     /// The cell and digit to place.
     pub(super) placed: Option<(u8, u8)>,
-    /// Cells and the candidates to rule out there.
+    /// Cells, each with the candidates to rule out in it.
     pub(super) removed: Vec<(u8, u16)>,
 }
 
@@ -50,7 +51,7 @@ impl Hint {
 /// The eliminations of a pattern of candidates.
 pub(super) struct Elimination<'a> {
     pub(super) difficulty: f64,
-    /// Cells and the candidates to rule out there.
+    /// Cells, each with the candidates to rule out in it.
     pub(super) removed: &'a [(u8, u16)],
     pub(super) pattern: Pattern,
 }
@@ -75,11 +76,12 @@ pub(super) fn first(search: impl FnOnce(&mut dyn Visit) -> ControlFlow<()>) -> O
 /// A pattern that chains may use, with its elements.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Pattern {
-    /// A digit whose places in the base houses are all in the cover houses (sets of houses).
+    /// A digit whose places in the base houses are all in the cover houses. Both are sets of
+    /// houses.
     Fish { digit: usize, bases: u32, covers: u32 },
-    /// Cells of a house (a set of places) that hold no other digits.
+    /// Cells of a house that hold no other digits than these. The cells are a set of places.
     Naked { house: usize, places: u16, digits: u16 },
-    /// Digits of a house that are in no other places.
+    /// Digits of a house that are in no other places than these.
     Hidden { house: usize, places: u16, digits: u16 },
 }
 

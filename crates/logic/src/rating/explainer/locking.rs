@@ -7,13 +7,13 @@ use super::board::{BOXES, Board, CELLS_OF, COLUMNS, CROSSINGS, ROWS};
 use super::hint::{Elimination, Hint, Pattern, Visit};
 use evoku_model::bits;
 
-/// The first houses of the two kinds: the house where the digit is locked, and the one where it is
-/// ruled out.
+/// For each way, the index of the first house of two kinds: the kind in which the digit is locked,
+/// and the kind in which it is ruled out.
 const WAYS: [(usize, usize); 4] =
     [(BOXES, COLUMNS), (BOXES, ROWS), (COLUMNS, BOXES), (ROWS, BOXES)];
 
-/// Visits every house, crossing house and digit that is locked in more than one place there, until
-/// the visitor breaks.
+/// Visits every house, crossing house and digit such that the house's places for the digit, two or
+/// more, are all in the crossing. Ends when the visitor breaks.
 fn locked<T>(
     board: &Board,
     mut visit: impl FnMut(usize, usize, usize) -> ControlFlow<T>,
@@ -55,13 +55,14 @@ pub(super) fn direct(board: &Board) -> Option<Hint> {
     found.break_value()
 }
 
-/// Lists the eliminations of a digit that is locked in `base` and `cover`, in the rest of `cover`.
+/// Lists the places in the rest of `cover` from which a digit locked in `base` and `cover` is ruled
+/// out.
 fn others(board: &Board, base: usize, cover: usize, digit: usize) -> Vec<(u8, u16)> {
     let others = board.places[cover][digit] & !CROSSINGS[cover][base];
     bits(others.into()).map(|place| (CELLS_OF[cover][place], 1 << digit)).collect()
 }
 
-/// Passes every locked digit that rules something out to `visit`.
+/// Calls `visit` with every locked digit that rules something out.
 pub(super) fn indirect(board: &Board, visit: &mut dyn Visit) -> ControlFlow<()> {
     locked(board, |base, cover, digit| {
         let removed = others(board, base, cover, digit);

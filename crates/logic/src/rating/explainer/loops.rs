@@ -12,7 +12,8 @@ use super::board::{
 use super::hint::Hint;
 use evoku_model::bits;
 
-/// Finds the easiest deduction from a loop. Among equals, the lowest type and then the first wins.
+/// Finds the easiest deduction from a loop. Ties are broken by the lowest type, then by the order
+/// of the search.
 pub(super) fn find(board: &Board) -> Option<Hint> {
     let mut search = Search { board, pair: 0, path: Vec::new(), visited: [0; 2], best: None };
     for start in (0..CELLS).filter(|&cell| board.digits[cell].count_ones() == 2) {
@@ -58,7 +59,7 @@ impl Search<'_> {
                 if digits & self.pair != self.pair || self.path.contains(&next) {
                     continue;
                 }
-                // Skipped cells count as well, as in Sudoku Explainer.
+                // Skipped cells also count, as in Sudoku Explainer.
                 extra = (extra | digits) & !self.pair;
                 let is_plain = digits == self.pair;
                 if is_plain || extra.count_ones() == 1 || spare > 0 {

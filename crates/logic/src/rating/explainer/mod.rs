@@ -5,7 +5,7 @@
 //! command `serate` of version 1.2.1.3):
 //!
 //! - the *difficulty* (ER), of the hardest step to the solution;
-//! - the *pearl* (EP), of the hardest step up to and with the first placement;
+//! - the *pearl* (EP), of the hardest step up to and including the first placement;
 //! - the *diamond* (ED), of the first step.
 //!
 //! The chosen step determines the following ones, so the numbers depend on the order in which steps
@@ -33,9 +33,10 @@
 //!
 //! Source: N. Juillerat, Sudoku Explainer 1.2.1 (2006-2009), whose help explains the techniques.
 //! The reproduced version is its continuation <https://github.com/1to9only/SudokuExplainer> at
-//! b1f9ed4 (2022). It differs from the original in steps of 1.7 to 2.5, except naked singles. These
-//! not only place a digit but also rule out the candidates that their pattern excludes. Of 2,405
-//! puzzles, this made 33 easier. The code is an independent implementation.
+//! b1f9ed4 (2022). It differs from the original in steps of 1.7 to 2.5, except naked singles. In
+//! the continuation, these steps not only place a digit but also rule out the candidates that their
+//! pattern excludes. Of 2,405 puzzles, this made 33 easier. The code is an independent
+//! implementation.
 
 mod board;
 mod chains;
@@ -65,8 +66,7 @@ use evoku_search::{Answer, Auto};
 /// The three numbers of a puzzle, in tenths: 71 is a rating of 7.1.
 ///
 /// A full grid has no steps; its numbers are 0. A number is `None` if the path needs a technique
-/// harder than those that are reproduced. The puzzle is then harder than every number that this
-/// rater gives.
+/// harder than those that are reproduced. Such a puzzle is harder than all puzzles with a number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ExplainerRating {
     /// ER: the hardest step.
@@ -117,7 +117,7 @@ impl Say for ExplainerError {
 
 evoku_messages::error!(ExplainerError);
 
-/// Rates puzzles one after the other and reuses its memory.
+/// Rates puzzles, one at a time, and reuses its memory.
 ///
 /// ```
 /// use evoku_model::Sudoku;
@@ -140,7 +140,7 @@ impl Explainer {
     ///
     /// Harder puzzles take longer. On one core, puzzles up to 2.6 take about 0.1 ms, and up to 6.2
     /// about 0.5 ms. Puzzles up to 8 take a few ms, and up to 9.4 tens of ms. Above 10.5, where
-    /// chains contain dynamic chains, it takes seconds.
+    /// chains contain dynamic chains, rating takes seconds.
     ///
     /// # Errors
     /// If the board is not plain 9x9, or the puzzle has no or several solutions.

@@ -3,8 +3,8 @@
 use super::board::{BOXES, Board, CELLS_OF, COLUMNS, ROWS};
 use super::hint::Hint;
 
-/// The last open cell of a house (1.0), then a digit with one place in a box (1.2), in a column or
-/// in a row (1.5).
+/// The last open cell of a house (1.0). If there is none, a digit with one place in a box (1.2), or
+/// in a column or row (1.5).
 pub(super) fn hidden(board: &Board) -> Option<Hint> {
     [true, false].into_iter().find_map(|alone| {
         [BOXES, COLUMNS, ROWS].into_iter().find_map(|kind| {

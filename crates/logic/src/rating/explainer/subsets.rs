@@ -1,5 +1,5 @@
 //! Subsets with as many cells as digits: naked pairs to quads (3.0, 3.6, 5.0) and hidden ones (3.4,
-//! 4.0, 5.4). Hidden pairs and triplets after which a single follows at once have 2.0 and 2.5.
+//! 4.0, 5.4). Hidden pairs and triplets have 2.0 and 2.5 if a single follows at once.
 
 use std::ops::ControlFlow;
 
@@ -12,8 +12,8 @@ fn houses() -> impl Iterator<Item = usize> {
     [BOXES, COLUMNS, ROWS].into_iter().flat_map(|kind| kind..kind + 9)
 }
 
-/// The choices of `size` of nine sets, each with at least two members, whose union has `size`
-/// members: the chosen indices and the union.
+/// The choices of `size` out of nine sets whose union has `size` members, as the chosen indices and
+/// the union. Only sets with at least two members are chosen.
 pub(super) fn subsets(sets: &[u16; 9], size: usize) -> impl Iterator<Item = (u16, u16)> {
     let may = |set: &u16| (2..=size as u32).contains(&set.count_ones());
     let eligible =

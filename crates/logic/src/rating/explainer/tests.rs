@@ -66,8 +66,8 @@ fn path(sudoku: &Sudoku) -> Vec<Board> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
 
-    /// Every step changes the board and keeps the solution; so does every technique at every
-    /// position.
+    /// Tests that every step changes the board and keeps the solution, and that every technique
+    /// does so at every position.
     #[test]
     fn steps_are_sound(seed: u64) {
         let (sudoku, solution) = puzzle(seed);
@@ -104,7 +104,8 @@ proptest! {
         }
     }
 
-    /// The fast enumeration of subsets finds the same as trying all sets in ascending order.
+    /// Tests that the fast enumeration of subsets finds the same subsets as trying all sets in
+    /// ascending order.
     #[test]
     fn subsets_are_all_subsets(sets: [u16; 9], size in 2_usize..5) {
         let sets = sets.map(|set| set & 0x1ff);
@@ -117,7 +118,7 @@ proptest! {
         prop_assert_eq!(subsets::subsets(&sets, size).collect::<Vec<_>>(), slow);
     }
 
-    /// The places of a digit stay consistent with the candidates of the cells.
+    /// Tests that the places of a digit stay consistent with the candidates of the cells.
     #[test]
     fn places_are_those_of_the_digits(seed: u64) {
         for board in path(&puzzle(seed).0) {
@@ -138,7 +139,7 @@ fn combinations_ascend_and_are_all() {
 
 #[test]
 fn an_x_wing_is_found_from_its_columns() {
-    // Digit 1 in columns 1 and 5 only in rows 2 and 6; everything else is open.
+    // Digit 1 occurs in columns 1 and 5 only in rows 2 and 6; everything else is open.
     let mut digits = [0x1ff; 81];
     for row in (0..9).filter(|row| ![1, 5].contains(row)) {
         digits[9 * row] = 0x1fe;

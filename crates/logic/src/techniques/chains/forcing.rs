@@ -1,10 +1,11 @@
 //! Forcing chains and nets: conclusions from a contradiction, or from all alternatives.
 //!
-//! *Contradiction*: an assumption implies an impossibility. A candidate is on and off, a cell holds
-//! two digits, or a house holds a digit twice. Or no candidate is left for a cell or house.
-//! *Verity*: alternatives of which one holds all lead to the same conclusion. The alternatives are
-//! a candidate on and off, the candidates of a cell, or the places of a digit in a house. (HoDoKu,
-//! "Last resort"; Sudopedia, "Forcing Chain", "Forcing Net".)
+//! In a *contradiction*, an assumption implies something impossible. A candidate can't be on and
+//! off, a cell can't hold two digits, and a house can't hold a digit twice. Nor can a cell or house
+//! be left without a candidate. In a *verity*, several alternatives, one of which holds, all lead
+//! to the same conclusion. The alternatives are a candidate on and off, the candidates of a cell,
+//! or the places of a digit in a house. (HoDoKu, "Last resort"; Sudopedia, "Forcing Chain",
+//! "Forcing Net".)
 //!
 //! All conclusions of a position are computed at once from the closure of the implications, for any
 //! kind of closure. Reasons are listed and weighed only for a requested conclusion.
@@ -19,20 +20,20 @@ use evoku_model::{Cell, Element, Set};
 /// The reason for a conclusion: premises, each with a consequence.
 #[derive(Debug)]
 pub(super) struct Reason {
-    /// `true` if the only premise is refuted, `false` if one of the premises holds.
+    /// `true` if the only premise is refuted; `false` if one of the premises is known to hold.
     pub(super) contradiction: bool,
-    /// Premise and consequence.
+    /// Pairs of a premise and its consequence.
     pub(super) goals: Vec<(Node, Node)>,
 }
 
 impl Reason {
-    /// One of `premises` holds, and the conclusion follows from each.
+    /// The reason that one of `premises` holds, and the conclusion follows from each of them.
     fn verity(premises: impl IntoIterator<Item = Node>, conclusion: Node) -> Self {
         let goals = premises.into_iter().map(|premise| (premise, conclusion)).collect();
         Self { contradiction: false, goals }
     }
 
-    /// `consequences` follow from the premise, and can't all hold.
+    /// The reason that `consequences` follow from the premise but can't all hold.
     fn contradiction(premise: Node, consequences: impl IntoIterator<Item = Node>) -> Self {
         let goals = consequences.into_iter().map(|goal| (premise, goal)).collect();
         Self { contradiction: true, goals }
@@ -53,8 +54,8 @@ pub(super) struct Alternatives<'a, const WORDS: usize> {
 #[derive(Debug)]
 struct House {
     places: Vec<usize>,
-    /// `true` if only digits on the board have ruled out places. HoDoKu treats a house without a
-    /// place for a digit as a contradiction only then.
+    /// `true` if only digits on the board have ruled out places. Only in this case does HoDoKu
+    /// treat a house without a place for a digit as a contradiction.
     by_sight: bool,
 }
 
@@ -66,7 +67,7 @@ pub(super) struct Conclusions {
 }
 
 impl Conclusions {
-    /// Placements first, each in the order of cells and digits.
+    /// Lists the conclusions, placements first, each kind in the order of cells and digits.
     pub(super) fn iter(&self) -> impl Iterator<Item = Node> + '_ {
         bits(&self.on).map(Node::on).chain(bits(&self.off).map(Node::off))
     }
@@ -149,7 +150,7 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
         Self { web, reach, cells, houses }
     }
 
-    /// All conclusions.
+    /// Computes all conclusions of the position.
     pub(super) fn conclusions(&self) -> Conclusions {
         let mut gathered = Gathered::new(self.web.candidates, self.reach);
         self.refuted(&mut gathered.all);
@@ -273,8 +274,8 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
 }
 
 /// The shortest contradiction and the shortest verity among the reasons with a length. The shorter
-/// of the two comes first; the contradiction comes first if they are equal or the conclusion places
-/// a digit.
+/// of the two comes first. The contradiction comes first if the lengths are equal or the conclusion
+/// places a digit.
 pub(super) fn ranked(
     conclusion: Node,
     reasons: Vec<Reason>,
@@ -308,7 +309,7 @@ pub(super) fn deduction<const WORDS: usize>(
     Deduction { technique, placements, eliminations, pattern: Pattern::Chains(chains) }
 }
 
-/// The places that are on.
+/// The places in the list that are on.
 fn held(places: &[usize], on: &[u64]) -> Vec<usize> {
     places.iter().copied().filter(|&place| bit(on, place)).collect()
 }

@@ -1,9 +1,9 @@
-//! Almost locked sets: cells of a house with one more digit among them than cells.
+//! Almost locked sets: cells of a house that have one more digit among them than there are cells.
 
 use crate::position::Position;
 use evoku_model::{Cell, Digits, Set};
 
-/// The most cells of a set on boards up to 9x9, and on larger ones.
+/// The largest number of cells of a set: on boards up to 9x9, and on larger boards.
 const MAX_CELLS: [usize; 2] = [8, 4];
 
 /// The cells and digits of an almost locked set.
@@ -22,7 +22,7 @@ pub(super) fn almost_locked_sets<const WORDS: usize>(
     found
 }
 
-/// Adds the sets that extend a set by some of the cells.
+/// Adds the almost locked sets that extend a set by cells of `open`.
 fn extend<const WORDS: usize>(
     position: &Position<WORDS>,
     open: &[Cell],
@@ -35,7 +35,7 @@ fn extend<const WORDS: usize>(
         let digits = digits | position.candidates(cell);
         let size = cells.len();
         let more = open.len() - at - 1;
-        // No added cell removes a digit.
+        // Adding cells never removes digits.
         if digits.len() > limit.min(size + more) + 1 {
             continue;
         }

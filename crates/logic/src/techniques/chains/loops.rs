@@ -3,15 +3,15 @@
 //! A *nice loop* leaves a cell and returns to it. If its links fit together there too, it is
 //! continuous. Then one end of each of its weak links holds. So no other place that both ends see
 //! may hold the digit, and a cell between two strong links has no third digit. Otherwise, the loop
-//! shows that a candidate of the cell is false or true. An *alternating inference chain* begins and
-//! ends with a strong link in two cells, so one of its ends is true. (P. Gordon and P. Taylor,
-//! "Nice loops", and "Alternating inference chains" in the players' forum, 2005; HoDoKu, "Chains
-//! and Loops"; Sudopedia.)
+//! shows that a candidate of the cell is false or true. An *alternating inference chain* connects
+//! two cells, and begins and ends with a strong link, so one of its ends is true. (P. Gordon and P.
+//! Taylor, "Nice loops", and "Alternating inference chains" in the players' forum, 2005; HoDoKu,
+//! "Chains and Loops"; Sudopedia.)
 //!
 //! Each premise has one chain to each node: the first of the shortest ones. A chain that passes a
 //! cell twice is ignored. That is HoDoKu's rule (B. Hobiger, HoDoKu 2.2.0); another chain between
-//! the same ends may be missed. The time is that of the closure and one walk for each relevant
-//! premise, at most nodes * links.
+//! the same ends may be missed. The running time is that of the closure, plus one walk for each
+//! relevant premise; the walks take at most nodes * links steps.
 
 use std::ops::{ControlFlow, Range};
 
@@ -158,7 +158,7 @@ fn kind_of<const WORDS: usize>(web: &Web<WORDS>, chain: &[Node]) -> LoopKind {
     }
 }
 
-/// The cells that a chain passes at a node; for an almost locked set, all its cells.
+/// The cells that a chain passes at a node: for an almost locked set, all its cells.
 fn passed<const WORDS: usize>(web: &Web<WORDS>, node: Node) -> Set<Cell, WORDS> {
     let place = &web.places[node.place()];
     place.set.map_or(place.cells, |set| web.sets[set].0)
@@ -175,14 +175,15 @@ fn may_close(reach: &Reach, premise: Node, mut mates: Range<usize>) -> bool {
     bit(on, place) || mates.any(|other| other != place && (bit(on, other) || bit(off, other)))
 }
 
-/// The number of other nodes for the candidates of its cell that a premise leads to.
+/// The number of nodes that a premise implies among the candidates of its own cell, without the
+/// premise itself.
 fn returning(reach: &Reach, premise: Node, mates: Range<usize>) -> usize {
     let (on, off) = reach.from(premise);
     // Each node leads to itself.
     mates.map(|at| usize::from(bit(on, at)) + usize::from(bit(off, at))).sum::<usize>() - 1
 }
 
-/// Marks the candidates that are worth a chain from `start`, and returns their number.
+/// Marks the candidates to which a chain from `start` would be useful, and returns their number.
 fn mark_worthy<const WORDS: usize>(
     position: &Position<WORDS>,
     web: &Web<WORDS>,
@@ -199,9 +200,9 @@ fn mark_worthy<const WORDS: usize>(
     count
 }
 
-/// Returns `true` if an alternating chain between two candidates in different cells would count.
-/// Between two places of a digit, it must rule out at least two candidates. Between two digits of
-/// cells that see each other, it must rule out one in each.
+/// Returns `true` if an alternating chain between two candidates in different cells would be
+/// useful. Between two places of a digit, it must rule out at least two candidates. Between two
+/// digits of cells that see each other, it must rule out one candidate in each cell.
 fn is_worthy<const WORDS: usize>(
     position: &Position<WORDS>,
     web: &Web<WORDS>,
@@ -220,7 +221,7 @@ fn is_worthy<const WORDS: usize>(
         && places.contains(last.cell)
 }
 
-/// The candidates that such a chain rules out.
+/// The candidates that an alternating chain between two candidates rules out.
 fn between<const WORDS: usize>(
     position: &Position<WORDS>,
     web: &Web<WORDS>,

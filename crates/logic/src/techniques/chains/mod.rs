@@ -10,13 +10,13 @@
 //! | XY-chain | cells with two candidates | [`straight`] |
 //! | nice loops, AIC | candidates | [`loops`] |
 //! | grouped nice loops, grouped AIC | candidates and groups | [`loops`] |
-//! | ALS nice loops, ALS AIC | almost locked sets besides | [`loops`] |
+//! | ALS nice loops, ALS AIC | candidates, groups and almost locked sets | [`loops`] |
 //! | forcing chains | candidates and groups | [`forcing`] |
-//! | forcing nets | candidates and groups, singles besides ([`nets`]) | [`forcing`], [`proof`] |
+//! | forcing nets | candidates, groups and singles ([`nets`]) | [`forcing`], [`proof`] |
 //!
 //! The order and the selection of deductions follow HoDoKu step by step (B. Hobiger, HoDoKu 2.2.0),
 //! so that the ratings are the same. Boards with more than 4,096 candidates have no chains. Groups
-//! and sets are ignored beyond 8,192 places, joined nets are cut at 1,000 entries.
+//! and sets are ignored beyond 8,192 places. Joined nets are cut at 1,000 entries.
 
 mod forcing;
 pub(super) mod forcing_chains;

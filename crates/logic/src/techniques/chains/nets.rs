@@ -6,9 +6,9 @@
 //! continued by the own nets of its entries, and so on.
 //!
 //! HoDoKu calls a conclusion a net only if an entry on the path to it has more than one cause.
-//! Causes that are the premise itself don't count, and at most five are kept. With single causes it
-//! is a chain, and not accepted here. So the path that is kept decides if a conclusion counts, and
-//! [`Joined`] follows HoDoKu's choice.
+//! Causes that are the premise itself don't count, and at most five are kept. If every entry has a
+//! single cause, the conclusion is a chain and is not accepted here. So the path that is kept
+//! decides if a conclusion counts, and [`Joined`] follows HoDoKu's choice of paths.
 
 use super::reach::Reach;
 use super::trial::Trial;
@@ -18,15 +18,15 @@ use evoku_model::{Candidate, Cell, Digit, Set};
 
 const ROUNDS: usize = 4;
 const MAX_CAUSES: usize = 5;
-/// The most entries of a joined net.
+/// The largest number of entries of a joined net.
 const MAX_ENTRIES: usize = 1000;
 
 /// A consequence in a net.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     node: Node,
-    /// The entries of the same net from which it follows, the latest first; 0 is the premise, or
-    /// unused.
+    /// The entries of the same net from which this entry follows, the latest first. The index 0 is
+    /// the premise, or marks an unused place.
     causes: [u16; MAX_CAUSES],
     distance: u16,
 }
@@ -35,7 +35,8 @@ struct Entry {
 #[derive(Debug, Default)]
 pub(super) struct Nets<const WORDS: usize> {
     entries: Vec<Entry>,
-    /// The index of the first entry of each node's net, by the node's index; followed by the total.
+    /// The index of the first entry of each node's net, by the node's index. The last element is
+    /// the total number of entries.
     starts: Vec<usize>,
     trial: Trial<WORDS>,
     singles: Vec<(Cell, Digit, bool)>,
@@ -115,8 +116,8 @@ impl<const WORDS: usize> Nets<WORDS> {
         let start = self.starts[self.current()];
         let first = usize::from(causes[0]);
         let before = self.entries.get(start + first).map_or(0, |cause| cause.distance);
-        // The latest cause is moved to the front; the distance counts from the cause that was first
-        // originally.
+        // The latest cause is moved to the front, but the distance is counted from the cause that
+        // was first before.
         let mut causes = causes;
         for later in 1..MAX_CAUSES {
             if causes[later] > causes[0] {
@@ -207,7 +208,7 @@ pub(super) struct Joined {
 #[derive(Clone, Copy, Debug)]
 struct Join {
     node: Node,
-    /// The node whose own net added this entry; `None` for the premise's own net.
+    /// The node whose own net added this entry; `None` if it is in the premise's own net.
     through: Option<Node>,
     distance: u16,
 }
@@ -253,7 +254,7 @@ impl Joined {
     }
 
     /// The number of entries on the path to a node, and `true` if one of them has several causes.
-    /// `None` if the node does not follow.
+    /// `None` if the node does not follow from the premise.
     pub(super) fn way<const WORDS: usize>(
         &self,
         nets: &Nets<WORDS>,
@@ -268,7 +269,7 @@ impl Joined {
         Some((length, !branches.is_empty()))
     }
 
-    /// The entries from a node back to the premise, or to one on another path.
+    /// The entries from a node back to the premise, or back to an entry on another path.
     fn follow<const WORDS: usize>(
         &self,
         nets: &Nets<WORDS>,

@@ -27,9 +27,9 @@ struct Fact {
 }
 
 impl<'a, const WORDS: usize> Proof<'a, WORDS> {
-    /// The steps from a premise to goals. An impossible premise implies anything; a net may then
-    /// imply goals that singles don't. In that case, the steps lead to a contradiction instead.
-    /// `None` if neither follows.
+    /// The steps from a premise to goals. An impossible premise implies anything, so a net may
+    /// imply goals that singles don't imply. In that case, the steps lead to a contradiction
+    /// instead. `None` if neither follows.
     pub(super) fn find(
         position: &'a Position<WORDS>,
         web: &'a Web<WORDS>,
@@ -62,7 +62,7 @@ impl<'a, const WORDS: usize> Proof<'a, WORDS> {
         }
     }
 
-    /// Excludes the places that a place that is on sees.
+    /// Excludes the places that are seen by a place that is on.
     fn take(&mut self, at: usize, place: usize) {
         let web = self.web;
         let seen = web.weak(place).iter().map(|&seen| usize::from(seen));
@@ -107,7 +107,8 @@ impl<'a, const WORDS: usize> Proof<'a, WORDS> {
         }
     }
 
-    /// Splits places into the facts by which they are off, and the remaining places.
+    /// Splits places into those that are off, returned as the facts by which they are off, and the
+    /// remaining places.
     fn split(&self, places: impl Iterator<Item = usize>) -> (Vec<usize>, Vec<usize>) {
         let (mut lost, mut left) = (Vec::new(), Vec::new());
         for place in places {
@@ -143,7 +144,7 @@ impl<'a, const WORDS: usize> Proof<'a, WORDS> {
         cells.chain(houses).find(|nodes| !nodes.is_empty() && nodes.iter().all(knows))
     }
 
-    /// The facts that goals need, in order.
+    /// The facts that the goals depend on, in order.
     fn steps(&self, goals: &[Node]) -> Option<Implications> {
         let mut needed = vec![false; self.facts.len()];
         for goal in goals {

@@ -54,7 +54,7 @@ impl Reach {
         self.done.resize(2 * places, false);
     }
 
-    /// Adds that `from` implies `to` directly.
+    /// Records that `from` implies `to` directly.
     pub(super) fn add(&mut self, from: Node, to: Node) {
         let [busy, to] = [from, to].map(|node| {
             let half = if node.is_on() { 0 } else { self.half };
@@ -64,7 +64,7 @@ impl Reach {
         self.rows[from.index() * 2 * self.half + to.0] |= to.1;
     }
 
-    /// The closure of the links of a web.
+    /// Computes the closure of the links of a web.
     pub(super) fn of_web<const WORDS: usize>(&mut self, web: &Web<WORDS>) {
         self.reset(web.places.len());
         for place in 0..web.places.len() {
@@ -81,7 +81,7 @@ impl Reach {
     /// Computes the transitive closure; each node implies itself.
     ///
     /// A node with a complete row contributes all of it at once, so late rows take few steps. A
-    /// node that implies nothing takes no step. The time is about nodes * depth * words.
+    /// node that implies nothing takes no step. The running time is about nodes * depth * words.
     pub(super) fn close(&mut self) {
         // The compiler unrolls loops of known width, for webs of up to 256 places.
         match self.half {
@@ -126,8 +126,8 @@ impl Reach {
                 let next = 2 * (64 * (word - base) + bit as usize) + half;
                 let reached = &self.rows[next * width..][..width];
                 let both = self.row[..width].iter_mut().zip(&mut self.todo[..width]).zip(reached);
-                // A complete row contains everything behind its node, so all of that is done. An
-                // incomplete row adds one step, and its new nodes are followed in turn.
+                // A complete row contains everything that its node implies, so all of that is done.
+                // An incomplete row adds one step, and its new nodes are followed in turn.
                 if self.done[next] {
                     for ((row, todo), &more) in both {
                         *todo &= !more;
@@ -174,8 +174,8 @@ mod tests {
     use crate::techniques::chains::web::Scope;
     use evoku_model::{Cell, Digits, Element, Geometry, Grid, Shape};
 
-    /// The closure contains exactly the nodes that a walk reaches, for every node of the webs of a
-    /// half-filled board.
+    /// Tests that the closure contains exactly the nodes that a walk reaches, for every node of the
+    /// webs of a half-filled board.
     #[test]
     fn a_closure_is_all_walks_at_once() {
         let geometry = Arc::new(Geometry::plain(Shape::NINE));

@@ -10,8 +10,8 @@ use evoku_model::{Candidate, Element};
 
 /// The chains found so far: the shortest for each technique and conclusion.
 ///
-/// Chains with most eliminations come first, then the smallest weight of candidates (HoDoKu's
-/// order, B. Hobiger, HoDoKu 2.2.0), then the one found first.
+/// Chains with the most eliminations come first, then those with the smallest weight of candidates
+/// (HoDoKu's order, B. Hobiger, HoDoKu 2.2.0). Remaining ties are broken by the order of discovery.
 #[derive(Debug, Default)]
 pub(super) struct Steps(Vec<Step>);
 
@@ -23,8 +23,8 @@ struct Step {
 }
 
 impl Step {
-    /// The weight of a step's eliminations: cells and digits from the smallest digit on; later ones
-    /// weigh more.
+    /// The weight of a step's eliminations: a weighted sum of cells and digits, ordered by digit.
+    /// Later cells weigh more.
     fn weight(&self) -> usize {
         let mut by_digit = self.eliminations.clone();
         by_digit.sort_unstable_by_key(|candidate| (candidate.digit, candidate.cell));
@@ -40,7 +40,7 @@ impl Steps {
         self.0.clear();
     }
 
-    /// Adds a chain, unless a chain of at most its length with the same conclusion is known.
+    /// Adds a chain, unless a chain with the same conclusion that is not longer is known.
     pub(super) fn add(
         &mut self,
         technique: Technique,

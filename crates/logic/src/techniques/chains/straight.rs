@@ -1,5 +1,5 @@
 //! X-chains and XY-chains: one of the two ends of a chain holds a digit, so no cell that sees both
-//! does.
+//! ends holds it.
 //!
 //! An *X-chain* visits places of one digit, linked strongly and weakly in turn (Sudopedia,
 //! "X-Chain"). If it ends where it began, the digit is there. An *XY-chain* visits cells with two
@@ -24,7 +24,7 @@ use evoku_model::{Candidate, Cell, Set};
 const MAX_LINKS: usize = 19;
 const MIN_LINKS: usize = 3;
 
-/// The most nodes examined in the search for a chain that does not cross itself.
+/// The largest number of nodes examined in the search for a chain that does not cross itself.
 const MAX_TRIES: usize = 20_000;
 
 /// Finds X-chains or XY-chains.
@@ -76,7 +76,7 @@ pub(crate) fn find<const WORDS: usize>(
     steps.emit(web, found)
 }
 
-/// Returns `true` if a chain passes each cell once; it may end in the first cell again.
+/// Returns `true` if a chain passes each cell once; it may end in its first cell.
 fn is_simple<const WORDS: usize>(web: &Web<WORDS>, chain: &[Node]) -> bool {
     let mut seen = Set::<Cell, WORDS>::EMPTY;
     let mut before = None;
@@ -112,8 +112,8 @@ impl<'a, const WORDS: usize> Detour<'a, WORDS> {
         lengths.find_map(|links| detour.extend(links, Some(cells)).then(|| detour.chain.clone()))
     }
 
-    /// Continues the chain to the end by `links` links, if that is possible. `cells` are the
-    /// visited cells; `None` if the chain is back at its beginning and can't continue.
+    /// Extends the chain to the end by exactly `links` links, if that is possible. `cells` are the
+    /// visited cells. It is `None` if the chain is back at its beginning and can't continue.
     fn extend(&mut self, links: usize, cells: Option<Set<Cell, WORDS>>) -> bool {
         let Some(&node) = self.chain.last() else { return false };
         if links == 0 {

@@ -20,7 +20,7 @@ pub(crate) struct Chains<const WORDS: usize> {
     pub(super) nets: Nets<WORDS>,
 }
 
-/// A web and data derived from it; memory is reused.
+/// A web and the data derived from it, whose memory is reused.
 #[derive(Debug, Default)]
 pub(super) struct Tools<const WORDS: usize> {
     pub(super) web: Web<WORDS>,
@@ -41,7 +41,8 @@ impl<const WORDS: usize> Chains<WORDS> {
 }
 
 impl<const WORDS: usize> Tools<WORDS> {
-    /// Builds a web and its closure; without a closure for almost locked sets, which are too many.
+    /// Builds a web and its closure. A web with almost locked sets gets no closure, because it has
+    /// too many places.
     pub(super) fn prepare(&mut self, position: &Position<WORDS>, scope: Scope) -> &mut Self {
         self.web.spin(position, scope);
         if scope != Scope::LockedSets {

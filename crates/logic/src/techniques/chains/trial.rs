@@ -25,7 +25,7 @@ struct Board {
     candidates: Vec<Digits>,
     values: Vec<Option<Digit>>,
     /// The number of places of a digit in a house, at `houses * digit + house`. On a contradictory
-    /// board a count may be too small, even below 0.
+    /// board, a count may be too small or even negative.
     free: Vec<i8>,
 }
 
@@ -61,7 +61,8 @@ impl<const WORDS: usize> Trial<WORDS> {
         self.board.candidates[cell.index()]
     }
 
-    /// The house of a cell in which a digit has the fewest places; the first of several.
+    /// The house of a cell in which a digit has the fewest places; the first of several such
+    /// houses.
     pub(super) fn tightest(
         &self,
         position: &Position<WORDS>,
@@ -116,7 +117,7 @@ impl<const WORDS: usize> Trial<WORDS> {
         }
     }
 
-    /// Places a digit in a cell, even if the cell is filled.
+    /// Places a digit in a cell, even if the cell is filled already.
     pub(super) fn place(&mut self, position: &Position<WORDS>, cell: Cell, digit: Digit) {
         if self.board.values[cell.index()].replace(digit) == Some(digit) {
             return;

@@ -108,8 +108,8 @@ impl Walk {
         }
     }
 
-    /// The distance of a node, in links if there are no almost locked sets; `None` if it does not
-    /// follow.
+    /// The distance of a node from the premise; `None` if the node does not follow. Without almost
+    /// locked sets, it is the number of links.
     pub(super) fn depth(&self, node: Node) -> Option<usize> {
         let reached = self.seen[node.index()] == self.stamp;
         reached.then(|| usize::from(self.depths[node.index()]))

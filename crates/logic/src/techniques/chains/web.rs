@@ -6,8 +6,9 @@ use super::locked_sets::{AlmostLocked, almost_locked_sets};
 use crate::position::Position;
 use evoku_model::{Candidate, Cell, Digit, Digits, Element, House, HouseKind, Lists, Set};
 
-/// The most places of a web. On boards with more (25x25 at the very beginning), chains are not
-/// searched. The closure takes one bit per pair, 8 MiB at this size.
+/// The largest number of places of a web. On boards with more places, such as a 25x25 board at the
+/// very beginning, chains are not searched. The closure takes one bit per pair of places, 8 MiB at
+/// this size.
 const MAX_PLACES: usize = 4096;
 
 /// The possible position of a digit: one cell, or a group of cells in two houses at once.
@@ -18,11 +19,11 @@ pub(super) struct Place<const WORDS: usize> {
     pub(super) cell: Cell,
     pub(super) cells: Set<Cell, WORDS>,
     pub(super) grouped: bool,
-    /// The index of the almost locked set in which these are the cells for the digit.
+    /// The index of the almost locked set in which this place contains all cells for the digit.
     pub(super) set: Option<usize>,
 }
 
-/// A place that holds its digit (on) or does not (off).
+/// The statement that a place holds its digit (on), or that it does not (off).
 ///
 /// ```text
 /// bit:  15 ............ 1   0
@@ -48,7 +49,7 @@ impl Node {
         usize::from(self.0 >> 1)
     }
 
-    /// A number below twice the number of places.
+    /// The index of the node: a number below twice the number of places.
     pub(super) fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -63,7 +64,7 @@ impl Node {
 pub(super) enum Scope {
     /// Candidates of these digits, linked within their digit: for X-chains.
     Digits(Digits),
-    /// The candidates of cells with two: for XY-chains.
+    /// The candidates of cells with two candidates: for XY-chains.
     BivalueCells,
     /// All candidates and links.
     Candidates,
@@ -73,9 +74,9 @@ pub(super) enum Scope {
     LockedSets,
 }
 
-/// A place that must hold its digit if another does not, and the house in which there is no other
-/// place. The house is `None` for the other candidate of a cell, or another digit of an almost
-/// locked set.
+/// A place that must hold its digit if another place does not, and the house in which there is no
+/// other place. The house is `None` for the other candidate of a cell, and for another digit of an
+/// almost locked set.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Strong {
     pub(super) place: u16,
@@ -193,7 +194,7 @@ impl<const WORDS: usize> Web<WORDS> {
         place - before..place + after + 1
     }
 
-    /// The places that are off when this one is on.
+    /// The places that are off if this one is on.
     pub(super) fn weak(&self, place: usize) -> &[u16] {
         self.weak.get(place)
     }
@@ -359,7 +360,7 @@ impl<const WORDS: usize> Web<WORDS> {
                 self.push_strong(other, Some(house));
             }
         }
-        // Peers by a knight's or king's move.
+        // Further cells that must differ, such as those a knight's or king's move away.
         for other in seen {
             let number = self.number(Candidate { cell: other, digit });
             self.weak.extend(number.map(|number| number as u16));
@@ -413,7 +414,7 @@ impl<const WORDS: usize> Web<WORDS> {
         }
     }
 
-    /// Adds a strong link, unless one exists for another reason.
+    /// Adds a strong link, unless the same places are already linked for another reason.
     fn push_strong(&mut self, place: usize, house: Option<House>) {
         if self.strong.open().iter().all(|link| usize::from(link.place) != place) {
             self.strong.extend([Strong { place: place as u16, house }]);

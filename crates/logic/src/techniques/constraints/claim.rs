@@ -1,16 +1,17 @@
-//! Claims: the statements of constraints, in the forms that candidates are checked against.
+//! Claims: statements of constraints, in the forms in which candidates are checked against them.
 
 use evoku_search::Contradiction;
 use std::sync::Arc;
 
 use evoku_model::{Automaton, Cell, Element, House, Pairs};
 
-/// A statement of a constraint, or of several with houses, about some cells.
+/// A statement about cells that follows from one constraint, or from several constraints and
+/// houses.
 #[derive(Clone, Debug)]
 pub(super) struct Claim {
     /// The constraints, by index.
     pub(super) constraints: Vec<usize>,
-    /// The houses whose sums it uses.
+    /// The houses whose sums the statement uses.
     pub(super) houses: Vec<House>,
     /// The cells, ascending.
     pub(super) cells: Vec<Cell>,

@@ -19,7 +19,7 @@ pub(super) struct Claims {
     pub(super) houses: Vec<Claim>,
     /// For each cell, the cells that may not hold the same digit.
     pub(super) peers: Vec<Vec<Cell>>,
-    /// For each cell, the cells that pairs relate to it.
+    /// For each cell, the cells that a constraint relates to it by allowed pairs of digits.
     pub(super) related: Vec<Vec<Related>>,
     /// For each cell, the indices of its direct claims.
     pub(super) of_cell: Vec<Vec<usize>>,
@@ -43,7 +43,7 @@ impl Related {
     }
 }
 
-/// For each cell, the cells that pairs relate to it.
+/// For each cell, the cells that a constraint relates to it by allowed pairs of digits.
 fn related(cells: usize, claims: &[Claim]) -> Vec<Vec<Related>> {
     let mut related: Vec<Vec<Related>> = (0..cells).map(|_| Vec::new()).collect();
     for claim in claims {
@@ -130,7 +130,7 @@ impl Sorted {
                     let terms = terms.into_iter().map(|(cell, by)| (cell, i64::from(by)));
                     sorted.sums.push((terms.collect(), total));
                 }
-                // No technique handles regions that are to be found.
+                // No technique handles regions that are part of the solution.
                 Part::Division(_) => {}
                 Part::Line { cells, automaton } => match cells[..] {
                     [cell] => {
@@ -209,7 +209,7 @@ impl Sorted {
         self.sums.iter().find(|(terms, _)| *terms == wanted).map(|&(_, total)| total)
     }
 
-    /// The digits that each two of these cells may hold together, if they are the same for all
+    /// The digits that any two of these cells may hold together, if they are the same for all
     /// pairs.
     fn together(&self, cells: &[Cell]) -> Option<&Pairs> {
         let (_, first) = self.pairs.first()?;

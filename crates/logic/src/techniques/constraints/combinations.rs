@@ -4,11 +4,11 @@ use super::claim::keep;
 use evoku_model::{Cell, Element, Pairs, bits};
 use evoku_search::Contradiction;
 
-/// The most sets that are listed: all of a 9x9 board.
+/// The largest number of sets that are listed, enough for all sets of a 9x9 board.
 const MOST: usize = 2000;
 
-/// The sets of `count` digits that add up to `total`, if given, and of which `together` allows each
-/// two. `None` if there are too many to list.
+/// The sets of `count` digits that add up to `total`, if it is given. `together` must allow any two
+/// digits of a set. `None` if there are too many sets to list.
 pub(super) fn listed(
     side: usize,
     count: usize,

@@ -1,4 +1,4 @@
-//! Innies and outies: sums that follow from cages and the fixed sums of houses.
+//! Innies and outies: sums that follow from cages and from the fixed sums of houses.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use super::claim::{Claim, Statement, Sum};
 use evoku_model::innies::{Cage, CageChoice, areas};
 use evoku_model::{Cell, Geometry};
 
-/// The most cells of such a sum.
+/// The largest number of cells in a sum of innies or outies.
 const LONGEST: usize = 12;
 
 /// The sums of innies (cells of areas outside the cages) and outies (cells of the cages outside the

@@ -15,10 +15,10 @@ use crate::techniques::search::Search;
 use evoku_model::{Candidate, Cell, Digit, Element, House, bits};
 use evoku_search::Contradiction;
 
-/// The most open cells whose permutations are tried: of one constraint, and of two.
+/// The largest number of open cells whose permutations are tried: of one constraint, and of two.
 const ALONE: usize = 9;
 const TOGETHER: usize = 10;
-/// The most open cells of innies and outies whose permutations are tried.
+/// The largest number of open cells of innies and outies whose permutations are tried.
 const INNIES: usize = 6;
 
 /// Finds the deductions of a technique in the claims of a board.
@@ -167,8 +167,8 @@ impl Look<'_> {
         found(Deduction { technique, placements, eliminations, pattern: pattern() })
     }
 
-    /// Examines groups of different cells. For locked digits, it also examines houses, whose places
-    /// outside cells may see through constraints.
+    /// Examines groups of cells that differ. For locked digits, it also examines houses, because
+    /// outside cells may see their places through constraints.
     fn groups(&self, found: &mut Found<'_>) -> ControlFlow<()> {
         let is_locked = self.technique == Technique::LockedInGroup;
         let houses = self.claims.houses.iter().filter(|_| is_locked);
@@ -192,8 +192,8 @@ impl Look<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Tries all permutations of the cells of each two constraints that touch, and of each
-    /// constraint and house.
+    /// Tries all permutations of the cells of any two constraints that touch, and of any constraint
+    /// together with a house.
     fn joint(&mut self, found: &mut Found<'_>) -> ControlFlow<()> {
         let mut all = by_constraint(self.claims);
         let constraints = all.len();
@@ -210,8 +210,8 @@ impl Look<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Returns `true` if two constraints influence each other: they share an open cell, or two open
-    /// cells of one see open cells of the other.
+    /// Returns `true` if two constraints influence each other. This holds if they share an open
+    /// cell, or if two open cells of one see open cells of the other.
     fn touch(&self, one: &[Cell], other: &[Cell]) -> bool {
         let is_open = |cell: &&Cell| !self.board[cell.index()].is_power_of_two();
         let seeing = one.iter().filter(is_open).filter(|cell| {
@@ -221,7 +221,7 @@ impl Look<'_> {
         one.iter().filter(is_open).any(|cell| other.contains(cell)) || seeing.count() > 1
     }
 
-    /// Tries all permutations of the cells of claims, if at most `most` are open.
+    /// Tries all ways to fill the cells of claims, if at most `most` of the cells are open.
     fn ways(&mut self, together: &[&Claim], most: usize, found: &mut Found<'_>) -> ControlFlow<()> {
         let cells = cells_of(together);
         if !(2..=most).contains(&open(&cells, self.board)) {

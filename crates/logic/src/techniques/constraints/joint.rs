@@ -1,4 +1,4 @@
-//! Claims that restrict their cells together, by trying all permutations.
+//! Claims that restrict their cells in combination, found by trying all permutations.
 
 use super::claim::{Claim, keep};
 use super::claims::Claims;
@@ -6,7 +6,7 @@ use super::narrow::narrow;
 use evoku_model::{Cell, Element, bits};
 use evoku_search::Contradiction;
 
-/// The most boards tried for all candidates together.
+/// The largest number of boards tried for all candidates together.
 const TRIED: usize = 3000;
 
 /// Restricts the cells to the permutations in which all claims hold and cells that see each other

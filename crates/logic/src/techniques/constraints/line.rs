@@ -13,7 +13,7 @@ pub(super) fn filter(
     board: &mut [u64],
 ) -> Result<(), Contradiction> {
     let digits: Vec<u64> = path.iter().map(|cell| board[cell.index()]).collect();
-    // The states before each digit, one place after the other.
+    // The states before each digit, one list for each place on the line.
     let mut reached = vec![0_usize];
     let mut ends = vec![0, 1];
     let mut seen = vec![usize::MAX; automaton.states()];

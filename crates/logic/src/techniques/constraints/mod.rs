@@ -1,4 +1,5 @@
-//! Conclusions from constraints, alone, several together, and with houses.
+//! Conclusions from single constraints, from several constraints together, and from constraints
+//! with houses.
 
 mod claim;
 mod claims;

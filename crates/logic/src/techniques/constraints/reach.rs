@@ -5,7 +5,7 @@ use evoku_model::bits;
 /// The largest difference of two sums.
 const WIDEST: i64 = 1 << 20;
 
-/// A set of numbers; the first bit is the least one.
+/// A set of numbers; the first bit represents the least number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Reach {
     least: i64,
@@ -52,7 +52,7 @@ impl Reach {
         Self { least: 0, words: vec![word] }
     }
 
-    /// Returns `true` if one of these numbers plus `term` equals one of the others.
+    /// Returns `true` if one of these numbers plus `term` equals one of `others`.
     pub(super) fn meets(&self, term: i64, others: &Self) -> bool {
         let by = self.least + term - others.least;
         let (low, high) = if by < 0 { (others, self) } else { (self, others) };
@@ -80,7 +80,8 @@ mod tests {
         (-3000..3000).filter(|&number| Reach::only(number).meets(0, reach)).collect()
     }
 
-    /// The sums of random terms are those of a set, and so are their remainders.
+    /// Tests that the sums of random terms equal those computed with a set, and so do their
+    /// remainders.
     #[test]
     fn sums_are_those_of_a_set() {
         let mut state = 1_u64;

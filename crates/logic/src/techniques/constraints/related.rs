@@ -9,7 +9,7 @@ use crate::deduction::{Deduction, Found, Pattern};
 use crate::technique::Technique;
 use evoku_model::{Candidate, Cell, Digit, Digits, Element, bits};
 
-/// The most places of a digit that are examined.
+/// The largest number of places of a digit that are examined.
 const PLACES: usize = 4;
 
 /// Finds digits whose places in a house all rule out the same candidates, by sight or by pairs that

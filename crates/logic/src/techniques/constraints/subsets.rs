@@ -1,4 +1,4 @@
-//! Digits that a group of different cells needs, and subsets of its cells.
+//! Digits that a group of cells that differ needs, and subsets of its cells.
 
 use std::ops::ControlFlow;
 
@@ -10,7 +10,7 @@ use crate::deduction::{Deduction, Found, Pattern};
 use crate::technique::Technique;
 use evoku_model::{Candidate, Cell, Digit, Digits, Element, bits};
 
-/// The largest subset that is searched.
+/// The largest subset size that is searched.
 const LARGEST: usize = 4;
 
 /// A group in a position.
@@ -18,7 +18,7 @@ pub(super) struct Group<'a> {
     claims: &'a Claims,
     claim: &'a Claim,
     board: &'a [u64],
-    /// The sets of digits that it can still hold.
+    /// The sets of digits that the group can still hold.
     live: Vec<u64>,
     /// The digits in all of these sets that no filled cell holds.
     needed: u64,
@@ -69,8 +69,8 @@ impl<'a> Group<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Finds cells of the group with as many digits among them, and digits that it needs with as
-    /// many places; the smallest first.
+    /// Finds naked subsets of the group, and hidden subsets of the digits that it needs; the
+    /// smallest first.
     pub(super) fn subsets(&self, found: &mut Found<'_>) -> ControlFlow<()> {
         let held = |cell: &Cell| self.board[cell.index()];
         let cells = self.claim.cells.iter().copied();

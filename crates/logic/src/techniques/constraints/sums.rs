@@ -5,10 +5,10 @@ use super::reach::Reach;
 use evoku_model::{Cell, Element, bits};
 use evoku_search::Contradiction;
 
-/// The most different sums that are distinguished.
+/// The largest number of different sums that are distinguished.
 const MOST: usize = 4096;
 
-/// Restricts each cell to the digits that the least and the greatest sums of the others allow.
+/// Restricts each cell to the digits that the least and the greatest sums of the other cells allow.
 /// Cells that differ are bounded together: the least digits of two of them are 1 and 2.
 pub(super) fn bounds(sum: &Sum, board: &mut [u64]) -> Result<(), Contradiction> {
     for (index, &(cell, by)) in sum.terms.iter().enumerate() {
@@ -59,8 +59,9 @@ fn highest(cells: &[u64]) -> Result<i64, Contradiction> {
     Ok(sum)
 }
 
-/// Restricts each cell to the digits that some digits of the other cells, each independently,
-/// complete to the total; with a modulus, to its remainder.
+/// Restricts each cell to the digits that some digits of the other cells complete to the total.
+/// With a modulus, only the remainder of the total counts. The other cells are treated as
+/// independent.
 pub(super) fn completions(
     sum: &Sum,
     modulus: Option<i64>,
@@ -68,8 +69,8 @@ pub(super) fn completions(
 ) -> Result<(), Contradiction> {
     let terms: Vec<Vec<(usize, i64)>> =
         sum.terms.iter().map(|&term| of_cell(term, board)).collect();
-    // The sums of the cells before each one, and the sums still needed before each one from the
-    // last.
+    // For each cell, the sums of the cells before it; and, from the last cell on, the sums that
+    // these cells must still reach.
     let mut before = vec![reduced(Reach::only(0), modulus)];
     let mut missing = vec![reduced(Reach::only(sum.total), modulus)];
     for (first, last) in terms.iter().zip(terms.iter().rev()) {

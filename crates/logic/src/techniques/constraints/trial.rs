@@ -7,10 +7,10 @@ use crate::deduction::{Implication, Implications};
 use evoku_model::{Candidate, Cell, Digit, Element, Geometry, House, bits};
 use evoku_search::Contradiction;
 
-/// The most facts before a trial is abandoned.
+/// The largest number of facts; beyond it, a trial is abandoned.
 const MOST: usize = 800;
 
-/// The most states of an automaton that is used.
+/// The largest number of states of an automaton that is used.
 const STATES: usize = 2000;
 
 /// A digit that a cell holds, or can't hold.
@@ -205,7 +205,8 @@ impl<'a> Trial<'a> {
         Ok(false)
     }
 
-    /// The facts about the cells of a claim: their digits, or else the digits that they lost.
+    /// The facts about the cells of a claim: for each cell its digit or, if it is open, the digits
+    /// that it lost.
     fn causes(&self, claim: &Claim) -> Vec<usize> {
         let mut causes = Vec::new();
         for &cell in &claim.cells {
@@ -217,8 +218,8 @@ impl<'a> Trial<'a> {
         causes
     }
 
-    /// The facts that some facts need, in order. `None` if they don't need the assumption, because
-    /// the board is contradictory without it.
+    /// The facts on which some facts depend, in order. `None` if they don't depend on the
+    /// assumption, because the board is contradictory without it.
     fn steps(&self, goals: &[usize]) -> Option<Implications> {
         let mut needed = vec![false; self.facts.len()];
         goals.iter().for_each(|&goal| needed[goal] = true);

@@ -10,7 +10,7 @@ use crate::element::Cell;
 
 /// The distance of a cage from the border of its cells.
 const INSET: f32 = 0.06;
-/// The width of its dashes, and of outlines.
+/// The width of the dashes of a cage, and of outlines.
 const DASHED: f32 = 0.024;
 
 /// A dashed cage with words in its corner.
@@ -45,7 +45,8 @@ fn touching(side: usize, cells: &[Cell]) -> Vec<Vec<Cell>> {
     groups
 }
 
-/// Thin lines that connect the groups of cells that don't touch, each to the nearest.
+/// Thin lines that connect groups of cells that don't touch. Each group is connected to the
+/// nearest.
 fn links(side: usize, cells: &[Cell]) -> Vec<Mark> {
     let mut groups = touching(side, cells);
     let mut joined = groups.pop().unwrap_or_default();
@@ -73,7 +74,7 @@ fn links(side: usize, cells: &[Cell]) -> Vec<Mark> {
     }
 }
 
-/// A cage with its number and an operator sign: bold borders on a board without boxes, as in
+/// A cage with its number and an operator sign. It has bold borders on a board without boxes, as in
 /// KenKen, and dashed lines otherwise.
 pub(in crate::constraint) fn operation(
     ground: &Ground<'_>,
@@ -89,7 +90,8 @@ pub(in crate::constraint) fn operation(
     bold.chain(corner_text(ground.side, constraint.cells(), words)).collect()
 }
 
-/// An extra region: a tint within a thin outline; a diagonal is a line from corner to corner.
+/// An extra region: a tint within a thin outline. A diagonal is drawn as a line from corner to
+/// corner.
 pub(in crate::constraint) fn region(ground: &Ground<'_>, constraint: &Constraint) -> Vec<Mark> {
     let side = ground.side;
     if let Some(which) = constraint.diagonal(side) {
@@ -125,7 +127,7 @@ pub(in crate::constraint) fn sets(
     marks
 }
 
-/// Cells on a tint, with a circle in the first, whose digit refers to the others.
+/// Tinted cells, with a circle in the first cell, whose digit refers to the other cells.
 pub(in crate::constraint) fn first_and_rest(
     ground: &Ground<'_>,
     constraint: &Constraint,
@@ -136,8 +138,8 @@ pub(in crate::constraint) fn first_and_rest(
     marks
 }
 
-/// Tints the cell with the clue's number along the line: red in a row, blue in a column, green in a
-/// box.
+/// Tints the cell with the position of the clue's number along the line: red in a row, blue in a
+/// column, green in a box.
 pub(in crate::constraint) fn indexer(ground: &Ground<'_>, constraint: &Constraint) -> Vec<Mark> {
     let (side, cells) = (ground.side, constraint.cells());
     let index = (constraint.number_or(0) as usize).checked_sub(1);
@@ -162,8 +164,8 @@ pub(in crate::constraint) fn discs(ground: &Ground<'_>, constraint: &Constraint)
     shapes(ground, constraint, RING)
 }
 
-/// A grey square in each cell, with corners of this radius. Printed without colours, tints are as
-/// bright as its grey, so it has an outline.
+/// A grey square in each cell, with corners of this radius. It has an outline, because its grey is
+/// as bright as the tints when printed without colours.
 fn shapes(ground: &Ground<'_>, constraint: &Constraint, radius: f32) -> Vec<Mark> {
     let cells = constraint.cells().iter();
     let squares = cells.flat_map(|&cell| outlines(ground.side, &[cell], 0.5 - RING, radius));

@@ -23,7 +23,8 @@ pub(in crate::constraint) fn numbers(ground: &Ground<'_>, constraint: &Constrain
     tints(ground.side, halves(constraint.cells()).1, Hue::PEARL)
 }
 
-/// A ring around the digit. The cells that it counts are outlined unless they all surround it.
+/// A ring around the digit. The cells that the digit counts are outlined unless they all surround
+/// it.
 pub(in crate::constraint) fn around(ground: &Ground<'_>, constraint: &Constraint) -> Vec<Mark> {
     let side = ground.side;
     let Some((&first, counted)) = constraint.cells().split_first() else { return Vec::new() };

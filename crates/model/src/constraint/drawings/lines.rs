@@ -5,8 +5,8 @@ use crate::constraint::kind::{Constraint, Ground};
 use crate::constraint::mark::{At, Form, Hue, Layer, Mark};
 use crate::element::Cell;
 
-/// The widths of lines. Kinds without any other distinction differ in width or in brightness, so
-/// that they are distinguishable on grey prints too.
+/// The widths of lines. Kinds whose lines look the same otherwise differ in width or in brightness,
+/// so that they are distinguishable in greyscale prints too.
 pub(in crate::constraint) const BROAD: f32 = 0.26;
 pub(in crate::constraint) const WIDE: f32 = 0.18;
 pub(in crate::constraint) const NARROW: f32 = 0.1;
@@ -40,7 +40,7 @@ pub(in crate::constraint) fn plain(
     through(hue, centres(ground, constraint.cells()), width)
 }
 
-/// A dashed line for a rule of the setter's own.
+/// A dashed line for a rule that the setter has defined.
 pub(in crate::constraint) fn dashed(
     ground: &Ground<'_>,
     constraint: &Constraint,
@@ -56,7 +56,7 @@ pub(in crate::constraint) fn dashed(
     marks
 }
 
-/// A line with its number in the corner of its first cell.
+/// A line with the number of the constraint in the corner of the first cell.
 pub(in crate::constraint) fn numbered(
     ground: &Ground<'_>,
     constraint: &Constraint,
@@ -68,7 +68,7 @@ pub(in crate::constraint) fn numbered(
     marks
 }
 
-/// A thermometer; a slow one is hollow.
+/// A thermometer. A slow thermometer is hollow.
 pub(in crate::constraint) fn thermometer(
     ground: &Ground<'_>,
     constraint: &Constraint,
@@ -110,7 +110,7 @@ fn from_rim_to_rim(mut points: Vec<At>, distance: f32) -> Vec<At> {
     points
 }
 
-/// The two ends of a line; one cell if they coincide.
+/// The two ends of a line; a single cell if both ends are the same cell.
 fn ends(constraint: &Constraint) -> Vec<Cell> {
     let mut ends: Vec<Cell> = [constraint.cells().first(), constraint.cells().last()]
         .into_iter()
@@ -143,7 +143,7 @@ pub(in crate::constraint) fn lockout(ground: &Ground<'_>, constraint: &Constrain
     marks
 }
 
-/// An arrow from its bulb, the first `bulb` cells: a circle, or a pill around several cells.
+/// An arrow. Its bulb consists of the first `bulb` cells: a circle, or a pill around several cells.
 pub(in crate::constraint) fn arrow(
     ground: &Ground<'_>,
     constraint: &Constraint,
@@ -154,7 +154,7 @@ pub(in crate::constraint) fn arrow(
     let mut points = centres(ground, shaft);
     let first = points.first().copied();
     let near = |at: &At| first.map_or(0.0, |first| (at.0 - first.0).hypot(at.1 - first.1));
-    // The shaft starts at the bulb's nearest cell; a tie is broken in favour of the last.
+    // The shaft starts at the nearest cell of the bulb; a tie goes to the last cell.
     let bulb = centres(ground, bulb).into_iter().rev();
     let Some(from) = bulb.min_by(|a, b| near(a).total_cmp(&near(b))) else { return marks };
     let Some(way) = points.first().and_then(|&first| direction(from, first)) else { return marks };
@@ -163,8 +163,8 @@ pub(in crate::constraint) fn arrow(
     marks
 }
 
-/// A thin line with an arrowhead. The head is a little beyond the last point, so that the digit
-/// there doesn't hide it.
+/// A thin line with an arrowhead. The head is slightly beyond the last point, so that the digit in
+/// the last cell doesn't hide the head.
 fn pointed(mut points: Vec<At>, hue: Hue) -> Vec<Mark> {
     let [.., before, last] = points[..] else { return Vec::new() };
     let Some(way) = direction(before, last) else { return Vec::new() };
@@ -174,7 +174,7 @@ fn pointed(mut points: Vec<At>, hue: Hue) -> Vec<Mark> {
     vec![shaft, head(Layer::Lines, hue, tip, way, 0.16)]
 }
 
-/// A thin line with a circle and the head of an arrow at both ends.
+/// A thin line with a circle and an arrowhead at both ends.
 pub(in crate::constraint) fn double_arrow(
     ground: &Ground<'_>,
     constraint: &Constraint,

@@ -1,18 +1,18 @@
-//! Clues outside the board, at the end of the row, column or diagonal that they refer to.
+//! Clues outside the board, at the end of the row, column or diagonal to which they refer.
 
 use super::shapes::{along, head, line, text};
 use crate::constraint::kind::{Constraint, ConstraintKind, Drawing, Ground};
 use crate::constraint::mark::{Hue, Layer, Mark};
 use crate::element::Cell;
 
-/// The size of the clue, and its distance from the board.
+/// The font size of a clue, and the distance of the clue from the board.
 const SIZE: f32 = 0.42;
 const DISTANCE: f32 = 0.45;
 /// The additional distance of each further clue in the same place.
 const STEP: f32 = 0.55;
 
-/// The position of a clue: the column and row of the first cell that it refers to, and its
-/// direction.
+/// The position of a clue: the column and row of the first cell that the clue refers to, and the
+/// direction of its cells.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Slot {
     cell: (i32, i32),
@@ -26,7 +26,7 @@ impl Slot {
     }
 }
 
-/// The position of a clue about these cells; `None` unless they are a whole row, column or
+/// The position of a clue about these cells; `None` unless the cells are a whole row, column or
 /// diagonal.
 fn slot(ground: &Ground<'_>, cells: &[Cell]) -> Option<Slot> {
     let side = ground.side;
@@ -49,8 +49,8 @@ fn slot(ground: &Ground<'_>, cells: &[Cell]) -> Option<Slot> {
     (way.0.abs().max(way.1.abs()) == 1 && is_straight && is_whole).then_some(Slot { cell, way })
 }
 
-/// The letter that distinguishes the clues of a kind from other kinds; `None` if no other kind has
-/// a letter.
+/// The letter that distinguishes the clues of a kind from clues of other kinds. `None` if the board
+/// has no clue of another kind that has a letter.
 pub(in crate::constraint) fn letter(
     ground: &Ground<'_>,
     kind: &ConstraintKind,

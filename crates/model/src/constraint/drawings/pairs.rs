@@ -4,12 +4,12 @@ use super::shapes::{THIN, ahead, centre, direction, disc, line, text};
 use crate::constraint::kind::{Constraint, Ground};
 use crate::constraint::mark::{At, Form, Hue, Layer, Mark};
 
-/// The radius of a dot, and of one with a number in it.
+/// The radius of a dot without a number, and of a dot with a number.
 const DOT: f32 = 0.13;
 const NUMBERED: f32 = 0.17;
 
-/// The point between two cells, the direction from the first to the second, and a dashed line that
-/// joins them unless they touch.
+/// The point between two cells, and the direction from the first to the second. The mark is a
+/// dashed line between the cells, unless they touch.
 fn between(ground: &Ground<'_>, constraint: &Constraint) -> Option<(At, At, Option<Mark>)> {
     let [first, second] = *constraint.cells() else { return None };
     let (from, to) = (centre(ground.side, first), centre(ground.side, second));
@@ -20,7 +20,7 @@ fn between(ground: &Ground<'_>, constraint: &Constraint) -> Option<(At, At, Opti
     Some((middle, direction(from, to)?, thread))
 }
 
-/// A dot on the border, with the number unless it is the usual one.
+/// A dot on the border of two cells, with its number unless that is the default.
 pub(in crate::constraint) fn dot(
     ground: &Ground<'_>,
     constraint: &Constraint,
@@ -30,7 +30,7 @@ pub(in crate::constraint) fn dot(
     let Some((middle, _, thread)) = between(ground, constraint) else { return Vec::new() };
     let number = constraint.number_or(default);
     let radius = if number == default { DOT } else { NUMBERED };
-    // The rim distinguishes a dot in the page's colour from the page.
+    // A dot can have the colour of the page; its rim makes it visible.
     let rim = disc(Layer::Borders, Hue::INK, middle, radius);
     let fill = disc(Layer::Borders, fill, middle, radius - 0.02);
     let size = if number > 9 { 0.19 } else { 0.24 };
@@ -38,7 +38,7 @@ pub(in crate::constraint) fn dot(
     thread.into_iter().chain([rim, fill]).chain(number).collect()
 }
 
-/// A letter or number on the border.
+/// A letter or number on the border of two cells.
 pub(in crate::constraint) fn sign(
     ground: &Ground<'_>,
     constraint: &Constraint,
@@ -49,7 +49,7 @@ pub(in crate::constraint) fn sign(
     thread.into_iter().chain([gap, text(Hue::INK, middle, 0.32, words)]).collect()
 }
 
-/// A chevron on the border that points to the second cell.
+/// A chevron on the border of two cells that points to the second cell.
 pub(in crate::constraint) fn chevron(ground: &Ground<'_>, constraint: &Constraint) -> Vec<Mark> {
     let Some((middle, way, thread)) = between(ground, constraint) else { return Vec::new() };
     let at = |out, across| ahead(middle, way, out, across);

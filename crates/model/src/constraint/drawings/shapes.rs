@@ -6,7 +6,7 @@ use std::f32::consts::FRAC_PI_2;
 use crate::constraint::mark::{At, Form, Hue, Layer, Mark};
 use crate::element::Cell;
 
-/// The size of the words in the corner of a cell.
+/// The font size of text in the corner of a cell.
 const CORNER: f32 = 0.24;
 /// The width of thin lines: cages, rings, arrows.
 pub(super) const THIN: f32 = 0.03;
@@ -79,8 +79,8 @@ pub(super) fn head(layer: Layer, hue: Hue, tip: At, (dx, dy): At, length: f32) -
     line(layer, hue, vec![back(0.8), tip, back(-0.8)], 0.05)
 }
 
-/// A directed edge on the boundary of a set of cells, which is on its right. It consists of the row
-/// and column of the corner where it begins, and its direction, clockwise from the east.
+/// A directed edge on the boundary of a set of cells, with the set on its right. It consists of the
+/// row and column of the corner where it begins, and of its direction, clockwise from the east.
 type Edge = (i32, i32, usize);
 
 /// The column and row step of each direction.
@@ -140,7 +140,7 @@ fn turn(
 ) {
     let [(ax, ay), (bx, by)] = ways.map(|way| (WAYS[way].0 as f32, WAYS[way].1 as f32));
     let corner = (column as f32 - inset * (ay + by), row as f32 + inset * (ax + bx));
-    // An inward corner has less room.
+    // An inward corner has less space.
     let radius = if (ways[0] + 1) % 4 == ways[1] { radius } else { radius.min(inset) };
     if radius <= 0.0 {
         points.push(corner);

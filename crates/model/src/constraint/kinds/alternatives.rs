@@ -43,22 +43,24 @@ pub(in crate::constraint) static ALTERNATIVES: ConstraintKind = ConstraintKind {
 };
 
 impl Constraint {
-    /// A constraint that holds if at least one of several does. Its cells are theirs, concatenated.
+    /// A constraint that holds if at least one of several constraints holds. Its cells are their
+    /// cells, concatenated.
     ///
     /// # Errors
-    /// If there are fewer than two, or if one of them has no cells, depends on other cells, or has
-    /// alternatives itself.
+    /// If there are fewer than two alternatives. Also if an alternative has no cells, depends on
+    /// cells other than its own, or has alternatives itself.
     pub fn any_of(alternatives: Vec<Self>, side: usize) -> Result<Self, ConstraintError> {
         Self::with_alternatives(&ALTERNATIVES, alternatives, side)
     }
 }
 
-/// The state of each group's readers. A group that can't hold any more is `None`; the list is empty
-/// once a group holds.
+/// The state of each group's readers. A group that can no longer be satisfied is `None`; the list
+/// is empty once all parts of a group hold.
 type Readings = Vec<Option<Vec<i64>>>;
 
-/// An automaton that reads the cells of several groups of parts and accepts if all parts of one
-/// group hold. Each cell is read once, except where lines visit cells in different orders.
+/// An automaton that reads the cells of several groups of parts and accepts if all parts of at
+/// least one group hold. Each cell is read once, except where lines visit cells in different
+/// orders.
 fn joined(values: Values, groups: &[Vec<Part>]) -> Vec<Part> {
     if groups.iter().any(Vec::is_empty) {
         return Vec::new();
@@ -80,7 +82,7 @@ fn joined(values: Values, groups: &[Vec<Part>]) -> Vec<Part> {
     line(&word, automaton)
 }
 
-/// The states after one more digit; `None` if no group can hold any more.
+/// The states after one more digit; `None` if no group can be satisfied any more.
 fn read(
     groups: &[Vec<Reader<'_>>],
     readings: &Readings,
@@ -101,7 +103,7 @@ fn read(
     (readings.is_empty() || next.iter().any(Option::is_some)).then_some(next)
 }
 
-/// The cells in the order in which they are read: along the lines, then all others.
+/// The cells in the order in which they are read: first the cells along the lines, then all others.
 fn word(groups: &[Vec<Part>]) -> Vec<Cell> {
     let mut word: Vec<Cell> = Vec::new();
     for part in groups.iter().flatten() {
@@ -119,16 +121,16 @@ fn word(groups: &[Vec<Part>]) -> Vec<Cell> {
     word
 }
 
-/// The start of these consecutive cells in the word.
+/// The position in the word where these cells occur consecutively.
 fn run(word: &[Cell], cells: &[Cell]) -> Option<usize> {
     (0..word.len()).find(|&start| word[start..].starts_with(cells))
 }
 
-/// Reads the digits of a part among those of a word. Its state is 0 before its first and after its
-/// last cell.
+/// Reads the digits of a part among the digits of a word. The state is 0 before the part's first
+/// cell and after its last.
 struct Reader<'a> {
     values: Values,
-    /// The positions of its cells in the word, in the order of the part.
+    /// The positions of the part's cells in the word, in the order of the part.
     places: Vec<usize>,
     task: Task<'a>,
 }
@@ -138,8 +140,8 @@ enum Task<'a> {
     Different,
     /// The state is the index of the digit read, counted from 1.
     Pair(&'a Pairs),
-    /// The state is the sum so far. By position: the coefficient, and the smallest and the largest
-    /// sum of all later terms.
+    /// The state is the sum so far. `by` has the coefficient at each position; `later` has the
+    /// smallest and the largest sum of all later terms.
     Sum { by: Vec<i64>, later: Vec<(i64, i64)>, total: i64 },
     /// The state is the state of the automaton.
     Line(&'a Automaton),
@@ -174,7 +176,7 @@ impl<'a> Reader<'a> {
         self.places.iter().all(|&own| own <= place)
     }
 
-    /// The state after a digit; `None` if the part can't hold any more.
+    /// The state after a digit; `None` if the part can no longer be satisfied.
     fn read(&self, state: i64, place: usize, digit: u32) -> Option<i64> {
         if !self.places.contains(&place) {
             return Some(state);

@@ -1,4 +1,4 @@
-//! Rules of the whole board, without specific cells.
+//! Rules of the whole board that list no specific cells.
 
 use evoku_messages::say;
 
@@ -95,8 +95,8 @@ pub(in crate::constraint) static ANTI_TAXICAB: ConstraintKind = ConstraintKind {
     ..BOARD
 };
 
-/// Every pair of cells in different rows and columns with the number of steps between them,
-/// provided that this number is a digit's value.
+/// Every pair of cells in different rows and columns, with the number of orthogonal steps between
+/// them. Pairs are omitted if this number is not a digit's value.
 fn taxi_rides(ground: &Ground<'_>) -> Vec<([Cell; 2], u32)> {
     let side = ground.side;
     let cells: Vec<Cell> = ground.frame.inside().collect();
@@ -123,12 +123,12 @@ fn squares(ground: &Ground<'_>) -> impl Iterator<Item = [Cell; 4]> + use<> {
     })
 }
 
-/// The groups of the given digits, one bit each.
+/// The groups that the given digits belong to, one bit each.
 fn seen(digits: impl IntoIterator<Item = u32>, group: impl Fn(u32) -> u32) -> u32 {
     digits.into_iter().fold(0, |seen, digit| seen | 1 << group(digit))
 }
 
-/// All three groups.
+/// The bits of all three groups.
 const ALL_THREE: u32 = 0b111;
 
 /// Returns `true` if every 2x2 block has a digit of each of the three groups.
@@ -185,7 +185,7 @@ pub(in crate::constraint) static FLATMATES: ConstraintKind = ConstraintKind {
     ..BOARD
 };
 
-/// Reads a column downwards and accepts if every middle digit has its flatmates above and below.
+/// Reads a column downwards and accepts it if every middle digit has its flatmates above and below.
 fn flat(values: Values) -> Automaton {
     Automaton::explore(
         values,

@@ -13,8 +13,8 @@ use crate::constraint::part::Part;
 use crate::element::Cell;
 use crate::set::Element;
 
-/// The size of a region. `None` unless the cells are a whole number of regions, with a distinct
-/// digit for each region.
+/// The size of a region. `None` unless the cells split into a whole number of regions, with a
+/// distinct digit for each region.
 fn size(ground: &Ground<'_>, constraint: &Constraint) -> Option<usize> {
     let (cells, numbers) = halves(constraint.cells());
     let size = constraint.number_or(0) as usize;
@@ -63,7 +63,7 @@ pub(in crate::constraint) static CHAOS_CONSTRUCTION: ConstraintKind = Constraint
     drawing: Drawing::Marks(chaos::numbers),
 };
 
-/// Returns `true` if cells are connected and their digits are distinct.
+/// Returns `true` if the cells are connected and their digits are distinct.
 fn is_region(ground: &Ground<'_>, cells: &[Cell], board: &[u32]) -> bool {
     let digit = |cell: &Cell| board[cell.index()];
     let differ = (1..cells.len())
@@ -117,13 +117,13 @@ pub(in crate::constraint) static ALIKE: ConstraintKind = ConstraintKind {
     drawing: Drawing::Marks(chaos::around),
 };
 
-/// The progress of reading a digit and the cells that it counts.
+/// The progress of reading a digit, followed by the cells that it counts.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Counting {
     Begun,
-    /// The number of cells that hold the digit read next.
+    /// The number of cells that hold the digit that is read next.
     Known(u32),
-    /// The number of cells still to come that hold the second digit, then that digit.
+    /// The number of cells still to be read that hold the second digit, then that digit.
     Left(u32, u32),
 }
 
@@ -186,14 +186,14 @@ pub(in crate::constraint) static RUN: ConstraintKind = ConstraintKind {
     drawing: Drawing::Marks(chaos::arms),
 };
 
-/// The progress of reading a digit and the arms whose runs it counts.
+/// The progress of reading a digit, followed by the arms whose runs it counts.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Running {
     Begun,
-    /// The number of cells of the run, including the centre, whose digit is read next.
+    /// The number of cells of the run, including the centre. The digit of the centre is read next.
     Known(u32),
-    /// The position within the arms, and the number of cells still missing from the runs. `runs` is
-    /// `true` if the current arm has held the digit `same` without a gap so far.
+    /// The position within the arms, and the number of cells that the runs still need. `runs` is
+    /// `true` if every cell of the current arm so far holds the digit `same`.
     Along {
         place: usize,
         left: u32,

@@ -1,4 +1,4 @@
-//! Counts of digits, and groups of cells that are compared with each other.
+//! Counts of digits, and comparisons of groups of cells.
 
 use evoku_messages::say;
 
@@ -25,7 +25,7 @@ const COUNT: ConstraintKind = ConstraintKind {
     drawing: Drawing::Marks(cells::first_and_rest),
 };
 
-/// The required number of occurrences, and the digit.
+/// The required number of occurrences of a digit, and the digit.
 fn count_and_digit(constraint: &Constraint) -> (usize, u32) {
     let digit = constraint.numbers().get(1).copied().unwrap_or(0);
     (constraint.number_or(0) as usize, digit)
@@ -71,7 +71,7 @@ pub(in crate::constraint) static DISTINCT_COUNT: ConstraintKind = ConstraintKind
         let others = constraint.cells().len() - 1;
         let automaton = Automaton::explore(
             ground.values(),
-            // The number of new digits still required, and the set of digits seen.
+            // The number of new digits still required, and the set of digits seen so far.
             None,
             |state, digit| match *state {
                 None => (digit as usize <= others).then_some(Some((digit, 0))),
@@ -84,7 +84,7 @@ pub(in crate::constraint) static DISTINCT_COUNT: ConstraintKind = ConstraintKind
     ..COUNT
 };
 
-/// Decrements the counter if the digit was not seen before.
+/// Decrements the counter if the digit is new.
 fn count_new((left, seen): (u32, u64), index: usize) -> Option<(u32, u64)> {
     let with = seen | 1 << index;
     let left = if with == seen { left } else { left.checked_sub(1)? };
@@ -157,8 +157,8 @@ pub(in crate::constraint) static RELLIK: ConstraintKind = ConstraintKind {
     ..COUNT
 };
 
-/// The sums of one or several digits, up to `total`, after one more digit; `None` if one equals the
-/// total.
+/// The sums, up to `total`, of one or more of the digits read, after one more digit. `None` if a
+/// sum equals the total.
 fn add_up(sums: &BTreeSet<u32>, digit: u32, total: u32) -> Option<BTreeSet<u32>> {
     let mut all = sums.clone();
     all.insert(digit);
@@ -253,8 +253,8 @@ pub(in crate::constraint) static SAME_SETS: ConstraintKind = ConstraintKind {
     }),
 };
 
-/// Reads two words of this length, their letters interleaved. Accepts if a digit occurs equally
-/// often in both.
+/// Reads two words of this length, with their letters interleaved. Accepts them if the digit occurs
+/// equally often in both.
 fn as_often(values: Values, digit: u32, length: usize) -> Automaton {
     Automaton::explore(
         values,
@@ -268,8 +268,8 @@ fn as_often(values: Values, digit: u32, length: usize) -> Automaton {
     )
 }
 
-/// The cells with their coefficients: positive for the first `added` cells, negative for the
-/// others. `None` unless there is one weight per cell.
+/// The cells with their coefficients, which are positive for the first `added` cells and negative
+/// for the others. `None` unless there is one weight per cell.
 fn weighted<'a>(
     constraint: &'a Constraint,
 ) -> Option<impl Iterator<Item = (Cell, i32)> + Clone + use<'a>> {

@@ -1,4 +1,4 @@
-//! Kinds whose rule is part of the constraint: tables of pairs, and automata.
+//! Kinds whose rule is defined by the constraint itself: tables of pairs, and automata.
 
 use evoku_messages::say;
 
@@ -9,8 +9,8 @@ use crate::constraint::kind::{Constraint, ConstraintKind, Drawing, Extent, Law};
 use crate::constraint::mark::Hue;
 use crate::constraint::values::Values;
 
-/// Returns `true` if the table of a constraint contains a pair. The table has the partners of each
-/// first digit as bits.
+/// Returns `true` if the table of a constraint contains a pair. For each first digit, the table has
+/// the possible second digits as bits.
 fn is_paired(values: Values, constraint: &Constraint, first: u32, second: u32) -> bool {
     let partners = constraint.numbers().get(values.index(first)).copied().unwrap_or(0);
     partners.checked_shr(second - values.first).unwrap_or(0) & 1 == 1
@@ -57,7 +57,8 @@ pub(in crate::constraint) static RELATION_OF_ALL: ConstraintKind = ConstraintKin
     ..RELATION
 };
 
-/// The state after a digit, by the table of a constraint, which has one row per state.
+/// The state after a digit, according to the table of a constraint. The table has one row per
+/// state.
 fn target(constraint: &Constraint, values: Values, state: usize, digit: u32) -> Option<usize> {
     let cell = state * (values.count() + 1) + values.index(digit) + 1;
     let number = constraint.numbers().get(cell).copied().unwrap_or(0) as usize;

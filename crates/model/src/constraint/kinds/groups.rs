@@ -99,7 +99,7 @@ pub(in crate::constraint) static PRODUCT: ConstraintKind = ConstraintKind {
     drawing: Drawing::Marks(|ground, constraint| cells::operation(ground, constraint, "\u{d7}")),
 };
 
-/// The largest digit, and all others.
+/// The largest digit, and all other digits.
 fn largest_and_rest(digits: &[u32]) -> (u32, impl Iterator<Item = u32> + '_) {
     let largest = (0..digits.len()).max_by_key(|&index| digits[index]).unwrap_or(0);
     let rest = digits.iter().enumerate().filter(move |&(index, _)| index != largest);
@@ -107,8 +107,8 @@ fn largest_and_rest(digits: &[u32]) -> (u32, impl Iterator<Item = u32> + '_) {
 }
 
 /// Reads words and combines all digits except the largest with `gather`, beginning with `start`.
-/// `accepts` decides on the largest digit and the combined value, which never exceeds the largest
-/// digit of the board.
+/// `accepts` decides on the largest digit and the combined value. The combined value never exceeds
+/// the largest digit of the board.
 fn by_largest(
     values: Values,
     start: u32,
@@ -285,13 +285,13 @@ pub(in crate::constraint) static COUNTING_CIRCLES: ConstraintKind = ConstraintKi
     drawing: Drawing::Marks(cells::circles),
 };
 
-/// The largest number of digits for which an automaton can have a state for each set of digits.
+/// The largest number of digits for which an automaton can have a state for every set of digits.
 const MOST_IN_SETS: usize = 9;
 
-/// Accepts words whose distinct digits add up to the total. If each digit occurs as often as its
-/// value, this sum is the number of cells.
+/// Accepts words whose distinct digits add up to the total. The total is the number of cells if
+/// each digit in them occurs as often as its value.
 fn adding_up(values: Values, total: u32) -> Automaton {
-    // The set of digits read, one bit each, and their sum.
+    // The set of digits read, one bit each, and the sum of these digits.
     let step = |&(seen, sum): &(u64, u32), read: u32| {
         let with = seen | 1 << read;
         let sum = if with == seen { sum } else { sum + read };

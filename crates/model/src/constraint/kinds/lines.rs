@@ -53,8 +53,8 @@ pub(in crate::constraint) static SLOW_THERMOMETER: ConstraintKind = ConstraintKi
     ..LINE
 };
 
-/// The smallest difference along a line of whispers. The default on 9x9 is 5, as in German
-/// whispers.
+/// The smallest difference between neighbours on a whispers line. The default on 9x9 is 5, as in
+/// German whispers.
 fn whispered(ground: &Ground<'_>, constraint: &Constraint) -> u32 {
     constraint.number_or((ground.count() as u32).div_ceil(2))
 }
@@ -89,7 +89,7 @@ pub(in crate::constraint) static RENBAN: ConstraintKind = ConstraintKind {
         let range = digits.iter().max().zip(digits.iter().min()).map_or(0, |(max, min)| max - min);
         all_differ(digits) && range as usize + 1 == digits.len()
     }),
-    // Distinct digits within a range of `length` leave no gap.
+    // A range of `length` values that contains `length` distinct digits has no gap.
     parts: |ground, constraint| {
         let length = constraint.cells().len() as u32;
         if length as usize > ground.count() {
@@ -160,8 +160,8 @@ fn ends_first(cells: &[Cell]) -> Vec<Cell> {
     ends.chain(between).copied().collect()
 }
 
-/// Reads the two ends, then digits that must each fit both. The callbacks get the smaller end
-/// first.
+/// Reads the two ends, then digits that must each be compatible with both ends. The callbacks get
+/// the smaller end first.
 fn by_ends(
     values: Values,
     ends: impl Fn(u32, u32) -> bool,
@@ -199,7 +199,7 @@ pub(in crate::constraint) static BETWEEN: ConstraintKind = ConstraintKind {
     ..LINE
 };
 
-/// The smallest difference of the ends of a lockout line.
+/// The smallest difference between the ends of a lockout line.
 fn locked_out(ground: &Ground<'_>, constraint: &Constraint) -> u32 {
     constraint.number_or(ground.count() as u32 / 2)
 }
@@ -396,7 +396,7 @@ pub(in crate::constraint) static SLINGSHOT: ConstraintKind = ConstraintKind {
 enum Flight {
     Start,
     Digit(u32),
-    /// The first digit, and the distance to the cell that must hold it.
+    /// The first digit, and the distance to the cell that must hold this digit.
     Way(u32, u32),
     Over,
 }
@@ -418,7 +418,7 @@ impl Flight {
     }
 }
 
-/// Returns `true` if digits split into consecutive parts that each add up to the total.
+/// Returns `true` if the digits split into consecutive parts that each add up to the total.
 fn divides(digits: &[u32], total: u32) -> bool {
     let mut part = 0;
     let fits = digits.iter().all(|digit| {
@@ -440,13 +440,13 @@ pub(in crate::constraint) static SUM_LINE: ConstraintKind = ConstraintKind {
     law: Law::Cells(|_, constraint, digits| divides(digits, constraint.number_or(0))),
     parts: |ground, constraint| {
         let total = constraint.number_or(0);
-        // The state is the sum of the current part, so there are up to `total` states. This is
-        // feasible because the line must be long enough to reach the total.
+        // The state is the sum of the current part, so there are up to `total` states. The states
+        // fit into memory, because the total can't exceed what the line can reach.
         let reach = constraint.cells().len() as u32 * ground.values().last;
         if total == 0 || total > reach {
             return digits_of(ground, constraint, |_| false);
         }
-        // A line of zeros has no part with the total, so the state records if a part was complete.
+        // A line of zeros contains no complete part, so the state records if a part was complete.
         let step = |&(part, has_part): &(u32, bool), digit| {
             let next = add_up(part + digit, total)?;
             Some((next, has_part || next == 0 && part + digit > 0))
@@ -458,7 +458,7 @@ pub(in crate::constraint) static SUM_LINE: ConstraintKind = ConstraintKind {
     drawing: Drawing::Marks(|ground, constraint| lines::numbered(ground, constraint, Hue::TAN)),
 };
 
-/// The largest total of a closed line; its remainders must fit into a bit set.
+/// The largest total of a closed line. Its remainders are stored in a bit set.
 const LARGEST_LOOP: u32 = 60;
 
 pub(in crate::constraint) static SUM_LOOP: ConstraintKind = ConstraintKind {
@@ -477,8 +477,8 @@ pub(in crate::constraint) static SUM_LOOP: ConstraintKind = ConstraintKind {
         if !(1..=LARGEST_LOOP).contains(&total) {
             return digits_of(ground, constraint, |_| false);
         }
-        // The sum so far, the remainders at which every part may still end, and a flag for a
-        // complete part. A line of zeros has no complete part.
+        // The sum so far, the remainders at which every part may still end, and `true` if a part
+        // was complete. A line of zeros has no complete part.
         let start = (0, (1 << total) - 1, ground.values().first > 0);
         let step = |&(sum, ends, has_part): &(u32, u64, bool), digit| {
             let (next, ends) = pass(sum, ends, digit, total)?;
@@ -491,8 +491,8 @@ pub(in crate::constraint) static SUM_LOOP: ConstraintKind = ConstraintKind {
     ..SUM_LINE
 };
 
-/// The sum modulo the total, and the remainders at which parts may still end after a digit. The
-/// digit excludes every remainder that it skips.
+/// The sum modulo the total, and the remainders at which parts may still end, after one more digit.
+/// A remainder that the digit skips is excluded.
 fn pass(sum: u32, ends: u64, digit: u32, total: u32) -> Option<(u32, u64)> {
     let passed = (sum + 1..sum + digit).fold(0, |passed, sum| passed | 1 << (sum % total));
     let left = ends & !passed;

@@ -43,7 +43,7 @@ pub(in crate::constraint) static LUNCHBOX: ConstraintKind = ConstraintKind {
 };
 
 /// The digits so far: the smallest and the largest, their order, the sum of the digits between
-/// them, and the sum of those after both. Sums beyond the total are capped.
+/// them, and the sum of the digits after both. Sums are capped just above the total.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 struct Meal {
     low: u32,
@@ -54,8 +54,8 @@ struct Meal {
 }
 
 impl Meal {
-    /// The state after one more digit; `None` if the digit repeats an end or the sums become
-    /// impossible.
+    /// The state after one more digit. `None` if the digit equals the smallest or the largest, or if
+    /// no distinct digits can have these sums.
     fn with(self, digit: u32, total: u32) -> Option<Self> {
         let Self { low, high, low_is_first, between, after } = self;
         let cap = |sum: u32| sum.min(total + 1);
@@ -66,7 +66,7 @@ impl Meal {
             let meal = Self { after: cap(after + digit), ..self };
             return meal.is_possible().then_some(meal);
         }
-        // The sum between the new end and the other end.
+        // The sum of the digits between the new end and the other end.
         let new_is_low = digit < low;
         let replaced = if new_is_low { low } else { high };
         let is_near = low == high || low_is_first == new_is_low;
@@ -75,7 +75,7 @@ impl Meal {
         Some(Self { low, high, low_is_first: !new_is_low, between, after: 0 })
     }
 
-    /// Returns `true` if distinct digits between the smallest and the largest can have such sums.
+    /// Returns `true` if distinct digits between the smallest and the largest can have these sums.
     fn is_possible(self) -> bool {
         let most: u32 = (self.low + 1..self.high).sum();
         self.between + self.after <= most

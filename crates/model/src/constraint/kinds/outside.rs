@@ -1,4 +1,4 @@
-//! Clues outside the board about the row or column that they face.
+//! Clues outside the board that refer to the row or column next to them.
 
 use evoku_messages::say;
 
@@ -96,7 +96,8 @@ pub(in crate::constraint) static X_SUM: ConstraintKind = ConstraintKind {
     drawing: Drawing::Clue("X"),
 };
 
-/// Adds a digit; `digits` more digits, including this one, must add up to `left`.
+/// Adds a digit. `digits` is the number of digits still to be added, including this one; they must
+/// add up to `left`.
 fn add((digits, left): (u32, u32), digit: u32) -> Option<(u32, u32)> {
     if digits == 0 {
         return (left == 0).then_some((0, 0));
@@ -146,7 +147,7 @@ pub(in crate::constraint) static HIDDEN_SKYSCRAPER: ConstraintKind = ConstraintK
         let clue = constraint.number_or(0);
         let automaton = Automaton::explore(
             ground.values(),
-            // The tallest skyscraper so far; `None` after the first hidden one.
+            // The tallest skyscraper so far; `None` after the first hidden skyscraper.
             Some(0),
             |tallest, digit| match *tallest {
                 Some(tallest) if digit < tallest => (digit == clue).then_some(None),
@@ -160,8 +161,8 @@ pub(in crate::constraint) static HIDDEN_SKYSCRAPER: ConstraintKind = ConstraintK
     drawing: Drawing::Clue("H"),
 };
 
-/// Processes one digit: `tallest` is the tallest so far, `left` the number of skyscrapers still to
-/// be seen.
+/// Processes one digit. `tallest` is the height of the tallest skyscraper so far, `left` the number
+/// of skyscrapers still to be seen.
 fn look(&(tallest, left): &(u32, u32), digit: u32) -> Option<(u32, u32)> {
     if digit <= tallest {
         return Some((tallest, left));
@@ -182,7 +183,8 @@ pub(in crate::constraint) static NUMBERED_ROOM: ConstraintKind = ConstraintKind 
     }),
     parts: |ground, constraint| {
         let clue = constraint.number_or(0);
-        // The distance to the room: `None` before the first digit, 0 past the room.
+        // The distance to the cell that must hold a digit: `None` before the first digit, 0 after
+        // that cell.
         let automaton = Automaton::explore(
             ground.values(),
             None,
@@ -199,8 +201,8 @@ pub(in crate::constraint) static NUMBERED_ROOM: ConstraintKind = ConstraintKind 
     drawing: Drawing::Clue("N"),
 };
 
-/// Counts down to the cell that must hold a digit; `cells` is the distance including the current
-/// cell. Returns 0 past it.
+/// Counts down to the cell that must hold a digit. `cells` is the distance, including the current
+/// cell. Returns 0 after that cell.
 fn count_down(cells: u32, digit: u32, wanted: u32) -> Option<u32> {
     match cells {
         0 => Some(0),
@@ -228,7 +230,8 @@ pub(in crate::constraint) static INDEXER: ConstraintKind = ConstraintKind {
             return digits_of(ground, constraint, |_| false);
         }
         let mut cells = constraint.cells().to_vec();
-        // The indexer comes first, then the distance to the cell that it names counts down to 0.
+        // The indexer is read first; then the distance to the cell that its digit names counts down
+        // to 0.
         cells[..number as usize].rotate_right(1);
         let automaton = Automaton::explore(
             ground.values(),

@@ -1,4 +1,4 @@
-//! Relations of two cells, and of a cell with its neighbours.
+//! Relations between two cells, and between a cell and its neighbours.
 
 use evoku_messages::say;
 
@@ -16,7 +16,7 @@ pub(super) fn is_ratio(first: u32, second: u32, factor: u32) -> bool {
     times(first) == u64::from(second) || times(second) == u64::from(first)
 }
 
-/// The relation of the constraint's two cells.
+/// Requires a relation between the constraint's two cells.
 fn pair(
     ground: &Ground<'_>,
     constraint: &Constraint,
@@ -101,7 +101,8 @@ pub(in crate::constraint) static XV: ConstraintKind = ConstraintKind {
     }),
 };
 
-/// Pairs each cell with those of its neighbours that no constraint of the same kind contains.
+/// Pairs each cell with its neighbours. Neighbours that a constraint of the same kind contains are
+/// omitted.
 fn around(ground: &Ground<'_>, constraint: &Constraint) -> Vec<[Cell; 2]> {
     let mut pairs = Vec::new();
     for &cell in constraint.cells() {

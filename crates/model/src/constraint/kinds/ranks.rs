@@ -35,19 +35,19 @@ fn others(ground: &Ground<'_>, cells: &[Cell]) -> Vec<Vec<Cell>> {
     others.filter(|entry| entry.len() == cells.len()).collect()
 }
 
-/// The first digit of the entry of this rank, and the number of smaller entries with the same first
-/// digit. Each digit begins four entries, one at each side of the board.
+/// The first digit of the entry with this rank, and the number of smaller entries with the same
+/// first digit. Each digit begins four entries, one at each side of the board.
 fn place(ground: &Ground<'_>, constraint: &Constraint) -> (u32, usize) {
     let rank = constraint.number_or(1).max(1) - 1;
     (rank / 4 + ground.values().first, rank as usize % 4)
 }
 
-/// Returns `true` if other entries may equal this one.
+/// Returns `true` if other entries may be equal to this entry.
 fn may_tie(constraint: &Constraint) -> bool {
     constraint.numbers().get(1).is_some_and(|&ties| ties > 0)
 }
 
-/// Returns `true` if an entry with these numbers of smaller and equal entries can have the place.
+/// Returns `true` if an entry with these numbers of smaller and equal entries can have this place.
 fn fits(smaller: usize, equal: usize, place: usize, may_tie: bool) -> bool {
     (smaller..=smaller + if may_tie { equal } else { 0 }).contains(&place)
         && (may_tie || equal == 0)
@@ -74,24 +74,24 @@ pub(in crate::constraint) static FULL_RANK: ConstraintKind = ConstraintKind {
     drawing: Drawing::Clue("#"),
 };
 
-/// The progress of comparing the clue's entry with the others, one after another.
+/// The progress of comparing the clue's entry with the other entries, one after another.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Comparison {
     /// The numbers of smaller and of equal entries; equal entries are counted up to four.
     smaller: usize,
     equal: usize,
-    /// The position within the digits read for one entry: its first digit, then digits of the
-    /// clue's entry and of its own in alternation.
+    /// The position among the digits read for one entry. The first digit of the entry is read
+    /// first, then digits of the clue's entry and of the compared entry alternate.
     place: usize,
     so_far: SoFar,
 }
 
-/// The comparison of an entry with the clue's entry so far.
+/// The result so far of comparing an entry with the clue's entry.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum SoFar {
-    /// Both are equal so far.
+    /// Both entries are equal so far.
     Alike,
-    /// Both are equal so far, and the clue's entry continues with this digit.
+    /// Both entries are equal so far, and the clue's entry continues with this digit.
     Next(u32),
     /// The comparison is decided.
     Distinct,
@@ -181,7 +181,7 @@ pub(in crate::constraint) static RANKS_DIFFER: ConstraintKind = ConstraintKind {
     drawing: Drawing::Words,
 };
 
-/// Reads two words, their letters interleaved, and accepts if they differ.
+/// Reads two words, with their letters interleaved, and accepts them if they differ.
 fn unequal(values: Values) -> Automaton {
     // The digit of the first word, or an inner `None` before it is read; an outer `None` once the
     // words differ.

@@ -33,8 +33,8 @@ pub(super) fn equal_sums(groups: &[Vec<Cell>]) -> Vec<Part> {
     parts
 }
 
-/// Requires the same relation for each pair of cells. A cell paired with itself must satisfy it
-/// with its own digit.
+/// Requires the same relation for each pair of cells. If a cell is paired with itself, the relation
+/// must hold between its digit and the same digit.
 pub(super) fn related(
     values: Values,
     pairs: impl IntoIterator<Item = [Cell; 2]>,

@@ -8,7 +8,7 @@ machine (the default), a Ray cluster (`Ray`), `dask.distributed.Client.get_execu
 >>> cluster.run("plan.toml", "plan.sqlite")                        # doctest: +SKIP
 >>> cluster.run("plan.toml", "plan.sqlite", cluster.Ray("auto"))   # doctest: +SKIP
 
-The same from the command line, on this machine or on a Ray cluster:
+The same commands on the command line, on this machine or on a Ray cluster:
 
     python -m evoku.cluster run plan.toml plan.sqlite
     python -m evoku.cluster run plan.toml plan.sqlite --ray auto
@@ -21,9 +21,9 @@ applies any other function to them. `dataset` generates new ones.
 
 A job of a plan is a number, and its result depends only on the plan and this number. A task of a
 pipeline is a row group of a file; a task of a data set is a file. So an engine may lose, repeat and
-reorder tasks: every run is recorded once, and every file is written once. Only the store, or the
-folder, has to survive. If the program ends for any reason, the same call continues with the missing
-tasks.
+reorder tasks; still every run is recorded once, and every file is written once. Only the store, or
+the output folder, has to survive. If the program ends for any reason, the same call continues with
+the missing tasks.
 """
 
 from .datasets import dataset

@@ -8,8 +8,8 @@
     python -m evoku.cluster dataset training/ --count 1000000 --seed 7 --level easy..hard
 
 If a command is interrupted, the same command continues with the missing tasks. The exit code is 0
-if all is done, 2 if the input has mistakes, and 130 after Ctrl-C. It is 1 if runs have other
-results than recorded ones, or if generating gave up.
+if all is done, 2 if the input has mistakes, and 130 after Ctrl-C. The exit code is 1 if runs have
+other results than the recorded ones, or if `dataset` gave up.
 """
 
 import argparse
@@ -122,7 +122,7 @@ def several(text: str) -> list[str]:
 
 
 def runs(arguments: argparse.Namespace, engine) -> Progress:
-    """Makes the runs of a plan."""
+    """Executes the runs of a plan."""
     plan, store, seconds = arguments.plan, arguments.store, arguments.seconds
     return run(plan, store, engine, seconds=seconds, progress=shown(arguments.things))
 

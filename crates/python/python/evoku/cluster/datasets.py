@@ -41,8 +41,8 @@ def dataset(
 
     Each file is a task. `part-00007.parquet` has the same rows for the same count, arguments and
     seed on every machine. Existing files count as done: the same call continues with the missing
-    ones. No two plain 9x9 puzzles in a file are equal. Two files practically never have an equal
-    puzzle.
+    ones. No two plain 9x9 puzzles in a file are equal, and two files practically never contain the
+    same puzzle.
 
     Args:
         target: The folder to write to: a path, or a URI that `pyarrow.fs` knows.
@@ -50,7 +50,7 @@ def dataset(
         executor: The engine; by default a process for each core. It isn't shut down.
         seed: The seed of all random numbers.
         each: The maximum number of puzzles in a file.
-        rated: If true, puzzles are rated too, which takes longer than to generate them.
+        rated: If true, puzzles are also rated, which takes longer than generating them.
         shard: The part of the files to write: `(3, 100)` is the third of a hundred parts.
         ahead, progress, cancel: As in `run`, with files instead of runs.
         order: Other arguments of `evoku.generate`, except `threads`: `level`, `constraints`, ...

@@ -1,4 +1,4 @@
-"""Distributes tasks, some ahead, until all are done."""
+"""Distributes tasks to workers until all tasks are done."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class Progress:
     Attributes:
         done: The number of finished runs, row groups or files, including those finished before the
             call.
-        wanted: The total number.
-        new: The number that this call finished.
+        wanted: The total number of runs, row groups or files.
+        new: The number of runs, row groups or files that this call finished.
         known: The number of results that were already recorded.
         tasks: The number of tasks that this call finished.
         seconds: The time since the start of the call.
@@ -123,8 +123,8 @@ class Clock:
         self._due = self._begun
 
     def count(self, executor: Executor) -> None:
-        """Asks an executor from time to time for its number of workers, and reports if there are
-        none.
+        """Asks an executor from time to time for its number of workers, and reports progress if it
+        has no workers.
         """
         if time.monotonic() < self._due:
             return

@@ -29,9 +29,9 @@ def transform(
     """Applies a function to every row group of Parquet files.
 
     Each row group is a task, and its result is a separate file: group 7 of `a.parquet` becomes
-    `a-00007.parquet`. So the parts, sorted by name, equal the result of a single process. A part
-    appears complete or not at all. Existing parts count as done: the same call continues with the
-    missing ones.
+    `a-00007.parquet`. So the parts, sorted by name, equal the result of a single process. A part is
+    either complete or absent. Existing parts count as done: the same call continues with the
+    missing parts.
 
     Args:
         function: Takes and returns a `pyarrow.Table`, like `solve_puzzles`. Workers must be able to

@@ -1,4 +1,4 @@
-"""Makes the runs of a plan on many machines, and records them in one store."""
+"""Executes the runs of a plan on many machines, and records them in one store."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST = 1 << 20
 
 
 class OtherResults(RuntimeError):
-    """Runs have other results than the store has for them. The store keeps its results.
+    """Runs have other results than the store has for them. The store keeps its own results.
 
     One of the machines is faulty, or has another version of the program: the same job always has
     the same result.
@@ -45,18 +45,17 @@ def run(
     progress: Callable[[Progress], Any] | None = None,
     cancel: Any = None,
 ) -> Progress:
-    """Makes the runs of a plan that are missing from a store.
+    """Executes the runs of a plan that are missing from a store.
 
-    The runs are those of `evoku lab run`, identical to the bit except for times. This process
-    checks the plan once and sends it to the workers with its puzzles. Only this process writes to
-    the store.
+    The runs are identical to those of `evoku lab run`, except for times. This process checks the
+    plan once and sends it to the workers with its puzzles. Only this process writes to the store.
 
     Args:
         plan: The file of the plan, packed (`evoku lab check plan.toml -o plan.packed`) or not.
         store: The store; it is created if it doesn't exist.
         executor: The engine; by default a process for each core. It isn't shut down.
-        seconds: The target duration of a task. The first task has one run; later ones have more or
-            fewer, depending on the duration of runs.
+        seconds: The target duration of a task. The first task has one run; the number of runs in
+            later tasks depends on the duration of runs.
         ahead: The maximum number of tasks in progress; by default three for each worker.
         progress: Called after each task, and every five seconds while the engine has no worker.
         cancel: A `threading.Event`, or any object with `is_set`: the call ends soon after it is

@@ -8,9 +8,9 @@ function from a population, an array, to costs. The other names are adapters to 
 - `ioh`, `ioh_suite`: problems of IOHexperimenter
 - `gymnasium`: a `gymnasium.Env`
 
-Each imports its library on use. All use the cost of evoku's own runs: the number of missing digits,
-summed over all houses, plus the violations of constraints. It is 0 exactly for solutions.
-`problem.evaluations` is the number of evaluated attempts.
+Each adapter imports its library on use. All adapters use the cost of evoku's own runs: the number
+of missing digits, summed over all houses, plus the violations of constraints. It is 0 exactly for
+solutions. `problem.evaluations` is the number of evaluated attempts.
 
 To compare an algorithm with the presets in a report, name it in a plan and run the plan with
 `evoku.lab.run`.

@@ -28,8 +28,8 @@ class Problem:
     Args:
         puzzle: The puzzle.
         evaluations: The maximum number of evaluations. With such a budget, `evaluate` raises
-            `Ended` when it is spent, and as soon as an attempt is a solution. Without one it never
-            does.
+            `Ended` when the budget is spent or an attempt is a solution. Without a budget,
+            `evaluate` never raises `Ended`.
 
     Attributes:
         variables: The number of variables.

@@ -3,14 +3,14 @@
 /// The families of chains, by difficulty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::rating::explainer) enum Family {
-    /// Contradictions with a single digit (7.5).
+    /// Contradictions that use a single digit (7.5).
     Nishio,
-    /// Chains from all digits of a cell or all places in a house (8.0).
+    /// Chains from all candidates of a cell, or from all places of a digit in a house (8.0).
     Multiple,
-    /// The same, if several conclusions may be combined to imply another (8.5).
+    /// Chains in which several conclusions may be combined to imply another one (8.5).
     Dynamic,
-    /// The same, with patterns as conclusions (level 1, 9.0), and with chains on the board that
-    /// results from the assumption (levels 2 to 5, 9.5 to 11.0).
+    /// Dynamic chains that also use patterns as conclusions (level 1, 9.0). At levels 2 to 5, they
+    /// also use chains on the board that results from the assumption (9.5 to 11.0).
     Nested(u8),
 }
 
@@ -36,12 +36,12 @@ impl Family {
 /// The rules for following implications.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ImplicationRules {
-    /// Use only one digit and its houses (Nishio), not cells.
+    /// Use only one digit and its houses, not cells (Nishio).
     pub(super) one_digit: bool,
     /// Remove candidates that are ruled out from the board, so that several removals together can
     /// leave one alternative.
     pub(super) dynamic: bool,
-    /// If nothing more follows: from 1 on, search patterns on the resulting board; from 2 on, also
-    /// chains, by [`Nested`](super::nested::Nested).
+    /// The search that is used if nothing more follows. From level 1 on, it searches patterns on
+    /// the resulting board; from level 2 on, also chains, by [`Nested`](super::nested::Nested).
     pub(super) level: u8,
 }

@@ -1,4 +1,4 @@
-//! The links of chains on the unchanged candidates.
+//! The links of chains that leave the candidates unchanged.
 
 use super::literal::{CANDIDATES, Literal, sources};
 use super::rank::{Cause, Rank};
@@ -14,7 +14,7 @@ pub(super) enum Links {
     Digit,
     /// Cells with two candidates.
     Cells,
-    /// Both.
+    /// Both kinds of links.
     Both,
 }
 
@@ -36,7 +36,7 @@ impl Links {
         }
     }
 
-    /// Returns `true` if two candidates can't both hold.
+    /// Returns `true` if these links exclude that both candidates hold.
     #[inline(always)]
     pub(super) fn exclude(self, one: u16, two: u16) -> bool {
         let [[cell, digit], [other, same]] = [one, two].map(|at| [at / 9, at % 9]);
@@ -59,10 +59,10 @@ impl Links {
 /// The links of a position, by candidate.
 #[derive(Default)]
 pub(super) struct Graph {
-    /// The candidates that hold if the candidate doesn't.
+    /// For each candidate, the candidates that hold if it doesn't.
     ons: Vec<Few>,
-    /// The candidates that don't hold if the candidate does, and imply something in turn: ranges of
-    /// `offs`.
+    /// For each candidate, a range of `offs`: the candidates that don't hold if it does, and that
+    /// imply something in turn.
     ranges: Vec<[u32; 2]>,
     offs: Vec<u16>,
 }
@@ -119,7 +119,7 @@ impl Graph {
     }
 }
 
-/// The cause by which `to` follows from `from`: the cell, or the first house that links them.
+/// The cause by which `to` follows from `from`: their cell, or the first house that links them.
 pub(super) fn cause(board: &Board, from: Literal, to: Literal) -> Cause {
     let (one, two) = (from.cell(), to.cell());
     if one == two {
@@ -134,8 +134,8 @@ pub(super) fn cause(board: &Board, from: Literal, to: Literal) -> Cause {
     Cause::Pattern
 }
 
-/// Passes the candidates that don't hold if `candidate` does to `visit`. The cell's other
-/// candidates come first, if `with_cell`, then the digit in box, row and column.
+/// Calls `visit` with each candidate that doesn't hold if `candidate` does. The other candidates of
+/// the cell come first, if `with_cell`, then the digit in the box, row and column.
 pub(super) fn offs(board: &Board, candidate: u16, with_cell: bool, mut visit: impl FnMut(u16)) {
     let (cell, digit) = (usize::from(candidate) / 9, usize::from(candidate) % 9);
     if with_cell {
@@ -155,8 +155,8 @@ pub(super) fn offs(board: &Board, candidate: u16, with_cell: bool, mut visit: im
     }
 }
 
-/// Passes the candidates that hold if `candidate` doesn't to `visit`. The cell's only other
-/// candidate comes first, then the digit's only other place in box, row and column.
+/// Calls `visit` with each candidate that holds if `candidate` doesn't. The only other candidate of
+/// the cell comes first, then the only other place of the digit in the box, row and column.
 fn ons(board: &Board, candidate: u16, links: Links, mut visit: impl FnMut(u16)) {
     let (cell, digit) = (usize::from(candidate) / 9, usize::from(candidate) % 9);
     let others = board.digits[cell] & !(1 << digit);

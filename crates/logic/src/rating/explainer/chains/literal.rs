@@ -5,7 +5,7 @@ use crate::rating::explainer::board::{Board, CELLS};
 /// The number of candidates of an empty board; a candidate is `9 * cell + digit`.
 pub(super) const CANDIDATES: usize = 9 * CELLS;
 
-/// A literal: a candidate holds, or it doesn't.
+/// A literal: the statement that a candidate holds, or that it doesn't.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Literal {
     pub(super) candidate: u16,

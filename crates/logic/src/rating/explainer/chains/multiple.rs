@@ -1,12 +1,13 @@
 //! Chains from several alternatives at once: Nishio (7.5), cell and region forcing chains (8.0),
 //! their dynamic forms (8.5), and these with patterns (9.0).
 //!
-//! [`Net`] finds the implications of an assumption, once per position for each candidate. Then
+//! [`Net`] finds the implications of an assumption, once per position for each candidate. The
+//! conclusions are:
 //!
-//! - a candidate from which a contradiction follows does not hold, and one without which a
-//!   contradiction follows holds (dynamic forms and Nishio);
-//! - what follows from a candidate and from its negation, from all candidates of a cell, or from
-//!   all places of a digit in a house, is true.
+//! - a candidate does not hold if a contradiction follows from it, and holds if a contradiction
+//!   follows from its negation (dynamic forms and Nishio);
+//! - a literal is true if it follows from a candidate and from its negation, from all candidates of
+//!   a cell, or from all places of a digit in a house.
 //!
 //! The length of such a chain is the number of literals in all of its branches together.
 
@@ -28,7 +29,7 @@ const CELL: u8 = 5;
 const HOUSE: u8 = 6;
 const CONTRADICTION: u8 = 7;
 
-/// The search; its memory is reused.
+/// The search, which keeps its memory for the next call.
 pub(in crate::rating::explainer) struct Multiple {
     /// The nets of candidates that are assumed to hold; the first `used` are in use.
     nets: Vec<Net>,
@@ -63,8 +64,8 @@ impl Inner for Multiple {
 }
 
 impl Multiple {
-    /// Finds the easiest chain of a family. If `cancel` becomes true, it returns early, with any
-    /// chain or none.
+    /// Finds the easiest chain of a family. If `cancel` becomes true, it returns early, with or
+    /// without a chain.
     pub(in crate::rating::explainer) fn find(
         &mut self,
         board: &Board,
@@ -76,7 +77,7 @@ impl Multiple {
         best.hint()
     }
 
-    /// Passes all chains of a family that `sink` wants to it.
+    /// Passes to `sink` all chains of a family that it wants.
     pub(super) fn search(
         &mut self,
         board: &Board,

@@ -8,7 +8,7 @@
 //! | 10.5 | dynamic forcing chains |
 //! | 11.0 | these, dynamic forcing chains with forcing chains inside |
 //!
-//! A chain inside adds its own length, once for each outer chain that uses it.
+//! The length of an inner chain is added once to each outer chain that uses it.
 
 use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
@@ -26,7 +26,7 @@ pub(super) enum Technique {
     Family(Family),
 }
 
-/// The techniques for chains inside those of a level, in order.
+/// The techniques that search for inner chains at a level, in order.
 pub(super) fn techniques(level: u8) -> &'static [Technique] {
     use Technique::{Family as Many, Simple};
     match level {
@@ -38,7 +38,7 @@ pub(super) fn techniques(level: u8) -> &'static [Technique] {
     }
 }
 
-/// Searches for chains of a family inside others.
+/// Searches for chains of a family inside outer chains.
 ///
 /// [`Nested`] calls it on the board that results from an assumption. An implementation must add
 /// every chain that rules something out, in an order that depends only on the board. It must not
@@ -48,12 +48,12 @@ pub(super) trait Inner {
     fn search_all(&mut self, family: Family, board: &Board, all: &mut All);
 }
 
-/// The searches for chains inside others, and the chains that they found.
+/// The searches for inner chains, and the chains that they found.
 pub(super) struct Nested {
     simple: Simple,
     /// The search for families of chains, with nets of its own.
     multiple: Option<Box<dyn Inner>>,
-    /// Creates that search when it is first needed.
+    /// Creates the search `multiple` when it is first needed.
     make: fn() -> Box<dyn Inner>,
     /// The number of each chain, by its literals.
     numbers: HashMap<Vec<u16>, u32>,
@@ -70,7 +70,8 @@ pub(super) struct Chain {
 }
 
 impl Chain {
-    /// The candidates whose absence the chain depends on; some may have been absent from the start.
+    /// The candidates whose absence the chain depends on. Some of them may have been absent from
+    /// the start.
     pub(super) fn needs(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         self.trace.iter().flatten().flat_map(needs)
     }
@@ -134,7 +135,7 @@ impl Nested {
         number
     }
 
-    /// Finds the easiest chain for each set of eliminations, easiest first.
+    /// Finds the easiest chain for each set of eliminations, and sorts the chains by difficulty.
     pub(super) fn find(&mut self, technique: Technique, board: &Board) -> Vec<Chain> {
         let mut all = All::default();
         match technique {
@@ -152,7 +153,8 @@ impl Nested {
     }
 }
 
-/// The candidates whose absence implies a literal: all others of its cell or house.
+/// The candidates whose absence implies a literal: all other candidates of its cell or places in
+/// its house.
 fn needs(&(literal, cause): &(u16, Cause)) -> impl Iterator<Item = (usize, usize)> {
     let candidate = usize::from(literal) % CANDIDATES;
     let (cell, digit) = (candidate / 9, candidate % 9);

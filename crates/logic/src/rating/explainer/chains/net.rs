@@ -18,7 +18,7 @@ struct Node {
     reasons: [u32; 2],
     literal: Literal,
     cause: Cause,
-    /// The number in [`Nested`] of the chain that implies it, if any.
+    /// The number in [`Nested`] of the chain that implies the literal, if there is one.
     chain: Option<u32>,
 }
 
@@ -51,13 +51,13 @@ const HOLDS: usize = 0;
 const FAILS: usize = 1;
 
 impl Net {
-    /// The candidates that hold, or don't, in the order of discovery.
+    /// The candidates that hold, or those that don't, in the order of discovery.
     pub(super) fn found(&self, holds: bool) -> impl Iterator<Item = Literal> + '_ {
         let found = &self.found[if holds { HOLDS } else { FAILS }];
         found.iter().map(move |&(candidate, _)| Literal { candidate, holds })
     }
 
-    /// The candidates that hold, or don't, as a set.
+    /// The candidates that hold, or those that don't, as a set.
     pub(super) fn set(&self, holds: bool) -> &Set {
         &self.sets[if holds { HOLDS } else { FAILS }]
     }
@@ -67,7 +67,7 @@ impl Net {
         self.node_of[literal.index()]
     }
 
-    /// The nodes of a literal and its negation that were both implied, if there are any.
+    /// The nodes of a literal and its negation if both were implied.
     pub(super) fn contradiction(&self) -> Option<[u16; 2]> {
         self.contradiction
     }
@@ -100,7 +100,7 @@ impl Net {
         scratch.queue.iter().filter_map(|&node| self.nodes[usize::from(node)].chain)
     }
 
-    /// Writes the literals from which a node follows to `trace`. The assumption has the cause
+    /// Writes to `trace` the literals from which a node follows. The assumption has the cause
     /// `assumed`.
     pub(super) fn trace(
         &self,
@@ -179,7 +179,8 @@ impl Net {
         if rules.dynamic {
             board.remove(cell, digit);
         }
-        // All are found before any is entered, but entering does not change the board.
+        // The implications are entered one by one as they are found. Entering one does not change
+        // the board, so the others stay the same.
         let left = board.digits[cell] & !(1 << digit);
         if !rules.one_digit && left.is_power_of_two() {
             let start = self.reasons.len();
@@ -226,8 +227,8 @@ impl Net {
         None
     }
 
-    /// Adds a literal that follows from the reasons from `start` on. Returns its node and that of
-    /// its negation if both are implied.
+    /// Adds a literal whose reasons are those from index `start` on. If its negation was implied
+    /// too, it returns the nodes of both.
     fn imply(&mut self, literal: Literal, cause: Cause, start: usize) -> Option<[u16; 2]> {
         let negation = Literal { holds: !literal.holds, ..literal };
         if self.set(negation.holds).contains(literal.candidate) {
@@ -304,8 +305,8 @@ impl Net {
         false
     }
 
-    /// Adds the eliminations of a pattern or chain, with the reasons from `start` on. Returns
-    /// `false` if there are no such reasons.
+    /// Adds the eliminations of a pattern or chain, whose reasons are those from index `start` on.
+    /// Returns `false` if there are no such reasons.
     fn rule_out(&mut self, start: usize, removed: &[(u8, u16)], chain: Option<u32>) -> bool {
         let reasons = [start as u32, self.reasons.len() as u32];
         if reasons[0] == reasons[1] {

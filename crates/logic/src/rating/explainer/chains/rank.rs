@@ -11,7 +11,7 @@ pub(super) struct Rank {
 }
 
 impl Rank {
-    /// The rank of a chain of `length` literals of a kind whose difficulties begin at `start`.
+    /// The rank of a chain of `length` literals. The difficulties of its kind begin at `start`.
     pub(super) fn new(start: f64, length: u32, kind: u8) -> Self {
         let mut added = 0.0;
         let mut limit = 4;
@@ -28,13 +28,13 @@ impl Rank {
 /// The reason for a literal, as far as outer chains need it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Cause {
-    /// It is assumed.
+    /// The literal is assumed.
     Assumption,
-    /// It follows in its cell.
+    /// The literal follows from the other candidates of its cell.
     Cell,
-    /// It follows in its house of this kind: 0 box, 1 row, 2 column.
+    /// The literal follows from the other places in its house of this kind: 0 box, 1 row, 2 column.
     House(u8),
-    /// It follows from a pattern or a chain.
+    /// The literal follows from a pattern or a chain.
     Pattern,
 }
 
@@ -48,10 +48,10 @@ pub(super) type Trace = Vec<Option<(u16, Cause)>>;
 /// wanted chain, in the order of the search. An implementation must not want a rank that it refused
 /// before.
 pub(super) trait Sink {
-    /// Returns `true` if a chain of this rank matters.
+    /// Returns `true` if the sink can use a chain of this rank.
     fn wants(&self, rank: Rank) -> bool;
 
-    /// Keeps a wanted chain; `trace` writes its trace.
+    /// Keeps a wanted chain; `trace` writes the chain's trace.
     fn take(
         &mut self,
         rank: Rank,
@@ -61,7 +61,7 @@ pub(super) trait Sink {
     );
 }
 
-/// The best chain so far; the first of equal ones.
+/// The best chain so far; of equal chains, the first.
 #[derive(Default)]
 pub(super) struct Best {
     found: Option<(Rank, Hint)>,

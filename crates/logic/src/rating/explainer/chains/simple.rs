@@ -1,5 +1,5 @@
-//! Forcing chains and bidirectional cycles on the unchanged candidates: with one digit (6.5 cycles,
-//! 6.6 chains), through cells with two candidates only (6.5), with both (7.0).
+//! Forcing chains and bidirectional cycles on the unchanged candidates. Their links use one digit
+//! (cycles 6.5, chains 6.6), only cells with two candidates (6.5), or both (7.0).
 //!
 //! From every candidate, the implications are followed breadth first, so the first chain found from
 //! a candidate is a shortest one. There are at most about 700 literals from each of at most 729
@@ -22,7 +22,7 @@ struct Node {
 /// The parent of the assumption.
 const NONE: u32 = u32::MAX;
 
-/// The search for the easiest chain; its memory is reused.
+/// The search for the easiest chain, which keeps its memory for the next call.
 #[derive(Default)]
 pub(in crate::rating::explainer) struct Simple {
     graph: Graph,
@@ -39,7 +39,7 @@ impl Simple {
         best.hint()
     }
 
-    /// Passes all chains and cycles that `sink` wants to it.
+    /// Passes to `sink` all chains and cycles that it wants.
     pub(super) fn search(&mut self, board: &Board, sink: &mut impl Sink) {
         for links in [Links::Digit, Links::Cells, Links::Both] {
             if !sink.wants(links.cycle(4)) {
@@ -67,7 +67,7 @@ impl Simple {
         self.nodes.push(Node { candidate: source, parent: NONE });
     }
 
-    /// Finds cycles from a candidate that holds back to itself.
+    /// Finds cycles that begin with `source`, which is assumed to hold, and return to it.
     fn cycles(&mut self, board: &Board, source: u16, links: Links, sink: &mut impl Sink) {
         self.start(source);
         self.on.insert(source);
@@ -140,8 +140,8 @@ impl Simple {
         }
         if !removed.is_empty() {
             sink.take(rank, None, removed, |trace| {
-                // First forwards, from the source to itself. Then backwards with every literal
-                // negated; each link keeps the cause that it has forwards.
+                // First the literals forwards, from the source to itself. Then the literals
+                // backwards, each negated; each link keeps the cause that it has forwards.
                 let forwards = self.path(board, last as u32, false);
                 let first = forwards[forwards.len() - 1].0;
                 let closing = Literal { candidate: first, holds: true };
