@@ -103,6 +103,8 @@ pub(crate) struct Stream {
     unknown: bool,
     /// The format of the input.
     form: Option<&'static Format>,
+    /// `true` if the results are columns about puzzles, so that positions in play don't matter.
+    is_table: bool,
 }
 
 impl StreamArguments {
@@ -123,7 +125,7 @@ impl StreamArguments {
         let csv = format_named("csv")?;
         let told = self.result.form()?.unwrap_or(csv);
         ensure!(told.capacity.fields.contains(&"*"), say::command_no_columns(told.name));
-        self.open_as(Some(told))
+        Ok(Stream { is_table: true, ..self.open_as(Some(told))? })
     }
 
     fn open_as(&self, told: Option<&'static Format>) -> Result<Stream> {
@@ -145,6 +147,7 @@ impl StreamArguments {
             bad: false,
             unknown: false,
             form: None,
+            is_table: false,
         })
     }
 
@@ -227,6 +230,9 @@ impl Stream {
             self.writer = Some(self.writer_for(format, &record)?);
         }
         self.fields.pick(&mut record);
+        if self.is_table {
+            record.play = None;
+        }
         let result = self.writer.as_mut().map(|writer| writer.write(&record, &mut self.text));
         match result {
             Some(Err(error)) => self.complain(&Problem::Input(place.with(error))),

@@ -21,6 +21,9 @@ pub struct Capacity {
     pub marks: bool,
     /// `true` if a solution can be given next to the puzzle.
     pub solution: bool,
+    /// The supported parts of a position in play: `digits`, `marks` and `corners`, see
+    /// [`Play`](crate::Play).
+    pub play: &'static [&'static str],
     /// The names of the supported fields; `*` means any name.
     pub fields: &'static [&'static str],
 }
@@ -37,6 +40,7 @@ impl Capacity {
         givens: true,
         marks: false,
         solution: false,
+        play: &[],
         fields: &[],
     };
 

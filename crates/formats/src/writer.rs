@@ -94,7 +94,7 @@ impl Writer {
         self
     }
 
-    /// Drops rules and pencil marks that the format can't represent, instead of rejecting the
+    /// Drops rules, pencil marks, and the digits and marks of a player that the format can't represent, instead of rejecting the
     /// puzzle.
     #[must_use]
     pub fn lossy(mut self, lossy: bool) -> Self {
@@ -168,6 +168,10 @@ impl Writer {
         let is_told = self.told.as_ref().is_some_and(|hints| hints.tell(record.sudoku.geometry()));
         let lacks = if is_told { Capacity::lacks_besides_rules } else { Capacity::lacks };
         if let Some(what) = lacks(capacity, &record.sudoku) {
+            return Some(what);
+        }
+        let play = record.play.as_ref().and_then(|play| play.lacks(capacity.play));
+        if let Some(what) = play {
             return Some(what);
         }
         let complete = self.complete && self.chosen.is_none();

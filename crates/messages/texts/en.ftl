@@ -653,6 +653,14 @@ format-expected-this-digit = the digit { $digit } or a blank (. 0 _ * x)
 format-expected-end-of-puzzle = the end of the puzzle
 format-expected-end-of-line = the end of the line
 format-expected-end-of-tag = the end of the tag that begins here
+format-expected-end-of-comment = the end of the comment that begins here
+# $digit (Number)
+format-expected-given = { $digit }, the given
+format-expected-opensudoku-notes = notes: a number up to 511 with a bit for each digit, or digits with commas
+format-expected-move = a move like R1,2,3: column, row and digit, counted from 0
+format-expected-sdk-marks = nine cells of pencil marks, with commas between them
+# $section (Text)
+format-expected-rows-of-section = nine rows of { $section }
 format-expected-end-of-object = the end of the object that begins here
 format-expected-end-of-array = the end of the array that begins here
 format-expected-puzzle-or-comment = a puzzle, or a comment after #
@@ -800,6 +808,9 @@ format-part-constraints = { $first } and { $others ->
    *[other] { $others } other constraints
 }
 format-part-marks = pencil marks
+format-part-placed = digits placed by a player
+format-part-player-marks = pencil marks of a player
+format-part-corner-marks = corner marks of a player
 format-part-solution = the solution
 format-part-solutions = solutions
 # $name (Text)
@@ -837,6 +848,9 @@ format-field-rules = the rules besides rows, columns and boxes, by name
 format-field-regions = jigsaw regions: a character for each cell, equal ones are a region
 format-field-constraints = constraints besides houses, as their texts with semicolons
 format-field-marks = pencil marks: the digits of each cell
+format-field-placed = the digits that a player placed, as a line
+format-field-player-marks = pencil marks of a player: the digits of each cell; an empty cell has none
+format-field-corner-marks = corner marks of a player, which rule nothing out
 format-field-id = the number or name that a collection gives the puzzle
 format-field-name = the title of the puzzle
 format-field-author = who made the puzzle
@@ -1335,11 +1349,11 @@ step-none = { $is-unique ->
 step-guess = No technique gets on here. The solution has { $digit } in { $cell }.
 # $clash (Message)
 step-wrong-clash = Something is wrong: { $clash }.
-# $cells (List)
-step-wrong-digits = Something is wrong: { COUNT($cells) ->
-    [one] the digit
-   *[other] the digits
-} in { LIST($cells, ", ") }.
+# $digit (Number)
+# $cell (Text)
+step-wrong-digit = the { $digit } in { $cell }
+# $digits (List) - Each is `step-wrong-digit`.
+step-wrong-digits = Something is wrong: { LIST($digits, "and") }.
 # $cells (List)
 step-wrong-marks = Something is wrong: the right digit was ruled out in { LIST($cells, ", ") }.
 step-wrong = Something is wrong: there is no way to complete this.

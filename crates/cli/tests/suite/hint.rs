@@ -40,15 +40,15 @@ fn a_digit_that_is_wrong_is_told_where_the_givens_are_known() {
     let text = said(&hint(&[], &wrong).exits_with(1));
     assert!(text.starts_with("Something is wrong: there is no way to complete this."), "{text}");
     let text = said(&hint(&["--puzzle", NINE], &wrong).exits_with(1));
-    assert_eq!(text, "Something is wrong: the digit in r1c3.");
+    assert_eq!(text, "Something is wrong: the 1 in r1c3.");
     let hodoku = format!(":0000:x:{}::::", with(NINE, 2, '?').replace('?', "+1"));
     let text = said(&hint(&["--from", "hodoku"], &hodoku).exits_with(1));
-    assert_eq!(text, "Something is wrong: the digit in r1c3.");
+    assert_eq!(text, "Something is wrong: the 1 in r1c3.");
     let clash = with(NINE, 2, '5');
     let text = said(&hint(&[], &clash).exits_with(1));
     assert_eq!(text, "Something is wrong: two 5s in row 1 (r1c1 and r1c3).");
     let text = said(&hint(&["--puzzle", NINE], &clash).exits_with(1));
-    assert_eq!(text, "Something is wrong: the digit in r1c3.");
+    assert_eq!(text, "Something is wrong: the 5 in r1c3.");
 }
 
 #[test]

@@ -9,6 +9,7 @@ use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::head::Head;
 use crate::json;
 use crate::json_object::Object;
+use crate::play;
 use crate::record::Record;
 use crate::source::{Line, Source};
 use evoku_messages::{Message, say};
@@ -26,6 +27,7 @@ pub(crate) static FORMAT: Format = Format {
         givens: true,
         marks: true,
         solution: true,
+        play: play::EVERYTHING,
         fields: &[
             "name",
             "author",

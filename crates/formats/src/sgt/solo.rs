@@ -47,7 +47,9 @@ pub(crate) static FORMAT: Format = Format {
 
 fn recognises(head: &Head<'_>) -> bool {
     let Some((parameters, cells)) = head.first().split_once(':') else { return false };
-    parameters.starts_with(|first: char| first.is_ascii_digit())
+    // A whole board before the colon is a position in play.
+    parameters.len() < 16
+        && parameters.starts_with(|first: char| first.is_ascii_digit())
         && parameters.bytes().all(|byte| byte.is_ascii_alphanumeric())
         && cells.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b','))
 }

@@ -106,8 +106,7 @@ impl Store {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY
             | OpenFlags::SQLITE_OPEN_URI
             | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let connection =
-            Connection::open_with_flags(format!("file:{escaped}?immutable=1"), flags)?;
+        let connection = Connection::open_with_flags(format!("file:{escaped}?immutable=1"), flags)?;
         defend(&connection)?;
         match version(&connection)? {
             Some(VERSION) => schema::check(&connection)?,

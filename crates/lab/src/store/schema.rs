@@ -25,7 +25,8 @@ pub(super) fn is_empty(connection: &Connection) -> Result<bool, StoreError> {
 /// # Errors
 /// If there is a view or a trigger.
 pub(super) fn check_kinds(connection: &Connection) -> Result<(), StoreError> {
-    let query = "SELECT NOT EXISTS (SELECT 1 FROM sqlite_schema WHERE type NOT IN ('table', 'index'))";
+    let query =
+        "SELECT NOT EXISTS (SELECT 1 FROM sqlite_schema WHERE type NOT IN ('table', 'index'))";
     let is_plain: bool = connection.query_row(query, [], |row| row.get(0))?;
     if is_plain { Ok(()) } else { Err(StoreError::Damaged(say::lab_damaged_schema())) }
 }

@@ -72,6 +72,8 @@ pub enum Unexplained {
     SeveralSolutions,
     /// It has no solution; with the clash among its givens, if there is one.
     NoSolution(Option<Message>),
+    /// It is a position in play with this mistake.
+    Mistake(Message),
     /// It is unknown if it has exactly one solution.
     Undecided,
 }
@@ -82,6 +84,7 @@ impl Say for Unexplained {
             Self::SeveralSolutions => say::step_unexplained_several(),
             Self::NoSolution(None) => say::step_unexplained_none(),
             Self::NoSolution(Some(clash)) => say::step_unexplained_clash(clash),
+            Self::Mistake(mistake) => mistake.clone(),
             Self::Undecided => say::step_unexplained_undecided(),
         }
     }

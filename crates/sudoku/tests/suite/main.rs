@@ -34,6 +34,7 @@ mod formats_fpuzzles_broken;
 mod formats_games;
 mod formats_import;
 mod formats_mistakes;
+mod formats_play;
 mod formats_scl;
 mod frames;
 mod generate;
