@@ -69,11 +69,12 @@ pub(crate) fn count(py: Python<'_>, puzzle: Posed, most: u64) -> PyResult<u64> {
 /// Args:
 ///     puzzle: The puzzle.
 ///     proven: If true, the digits that the cell has in some solution; all cells are empty if none
-///         exists. Otherwise the digits that no given in sight of the cell has.
+///         exists. Otherwise the digits that no given in sight of the cell has. In a position in
+///         play, placed digits and pencil marks count as well.
 #[pyfunction]
 #[pyo3(signature = (puzzle, *, proven=false))]
 pub(crate) fn candidates(py: Python<'_>, puzzle: Posed, proven: bool) -> PyResult<Vec<Vec<u16>>> {
-    let sudoku = &puzzle.0;
+    let sudoku = &puzzle.continued(py)?;
     let candidates = if proven {
         let known = watched(py, |cancel| {
             let limit = Limit { cancel: Some(cancel), ..Limit::default() };
@@ -136,5 +137,5 @@ impl Solutions {
 #[pyfunction]
 pub(crate) fn canonical(py: Python<'_>, puzzle: Posed) -> PyResult<PySudoku> {
     let canon = py.detach(|| canon::canonical(&puzzle.0, None)).map_err(value_error)?;
-    Ok(PySudoku { sudoku: canon.sudoku })
+    Ok(PySudoku::unplayed(canon.sudoku))
 }

@@ -69,7 +69,8 @@ type Told = (String, Drawing);
 /// The steps of a puzzle's solution path.
 #[pyfunction]
 pub(crate) fn walk(py: Python<'_>, puzzle: Posed, lang: Lang) -> PyResult<Vec<Told>> {
-    watched_apart(py, move |cancel| walked(&puzzle.0, lang.0, cancel))?.map_err(unrated)
+    let sudoku = puzzle.continued(py)?;
+    watched_apart(py, move |cancel| walked(&sudoku, lang.0, cancel))?.map_err(unrated)
 }
 
 fn walked(sudoku: &Sudoku, language: Language, cancel: &AtomicBool) -> Result<Vec<Told>, Unrated> {
@@ -140,7 +141,7 @@ pub(crate) fn advise(
         let names = Stage::ALL.map(Stage::name).join(", ");
         PyValueError::new_err(format!("stage: {stage:?}, expected one of {names}"))
     })?;
-    let mut position = Position::of(&position.0);
+    let mut position = position.position();
     if let Some(text) = puzzle {
         let givens = grid_from(text, &position.geometry)?;
         for (cell, digit) in givens.digits() {
