@@ -122,7 +122,7 @@ fn played(puzzle: &str, moves: &[Value]) -> (Page, Value) {
 fn a_position_of_another_program_continues() {
     let mut page = Page::default();
     let open = |page: &mut Page, text: &str| ask(page, &json!({"do": "open", "text": text}));
-    let opened = open(&mut page, "1+2.4..1..1..4..1:313");
+    let opened = open(&mut page, "1+2.4..1..1..4..1:231");
     let puzzle = &opened["puzzles"][0];
     assert_eq!(
         (puzzle["line"].as_str(), puzzle["grid"].as_str()),
