@@ -6,7 +6,7 @@ import sys
 
 draw, share = random.Random(int(sys.argv[1])), int(sys.argv[2])
 for line in map(str.strip, sys.stdin):
-    # Digits of two figures stand between commas.
+    # Boards with two-digit values have commas between cells.
     comma = "," if "," in line else ""
     cells = line.split(",") if comma else list(line)
     blank = "" if comma else "."

@@ -1,13 +1,13 @@
 #!/bin/sh
-# Makes the puzzles of the atlas that its plans don't make themselves: puzzles.sh SEED FOLDER
+# Generates the puzzles of the atlas that its plans do not generate themselves: puzzles.sh SEED FOLDER
 set -e
 seed=$1
 folder=$2
 mkdir -p "$folder"
-# Forty-six of the kind that newspapers print, as Mantere and Koljonen took theirs: symmetric, graded.
+# Forty-six newspaper boards, symmetric and graded like those of Mantere and Koljonen.
 evoku generate --level easy:12,medium:12,hard:11,expert:11 --givens 22..36 --symmetry half-turn \
     --seed "$seed" -q --to line -o "$folder/newspaper.txt"
-# The most guesses for a search, of 2,000 that are extreme for people.
+# The twelve with the most guesses for a search, of 2,000 that are extreme for people.
 evoku generate 2000 --level extreme --seed "$seed" -q --to line -o "$folder/extreme.txt"
 evoku rate "$folder/extreme.txt" --json --fields guesses,puzzle -q |
     python3 -c '
@@ -16,8 +16,8 @@ rows = json.load(sys.stdin)
 rows.sort(key=lambda row: -row["guesses"])
 print("\n".join(row["puzzle"] for row in rows[:12]))' > "$folder/hardest.txt"
 rm "$folder/extreme.txt"
-# Full boards of which a share of the cells is kept at random, as Lloyd and Amos made theirs; most
-# have many solutions.
+# Full boards of which a share of the cells is kept at random, after Lloyd and Amos. Most have many
+# solutions.
 for side in 9 16 25; do
     evoku generate 12 --size $side --givens $((side * side * 3 / 4)) --seed "$seed" -q --to line |
         evoku solve - -q --to line > "$folder/full.txt"

@@ -1,11 +1,11 @@
-"""Measures what evoku.cluster costs beside the plain command, and prints tables.
+"""Measures the overhead of evoku.cluster over the plain command, and prints tables.
 
     python experiments/cluster/measure.py EVOKU                    # processes of this machine
     python experiments/cluster/measure.py EVOKU --ray ADDRESS      # and a Ray cluster
-    python experiments/cluster/measure.py EVOKU --jobs 10000000    # the bookkeeping of so many jobs
+    python experiments/cluster/measure.py EVOKU --jobs N           # bookkeeping of N jobs
 
-EVOKU is the command, built with the same sources. Times are of the wall and of all processors: on
-a machine that does other things too only the latter compare.
+EVOKU is the command, built from the same sources. Times are wall time and the time of all
+processors. On a machine with other work, compare only the latter.
 """
 
 import argparse
@@ -34,7 +34,7 @@ bundled = "{puzzles}"
 
 
 def nothing(number):
-    """A task without work."""
+    """Does nothing: an empty task."""
     return number
 
 
@@ -45,20 +45,20 @@ def write(folder, repetitions, evaluations, puzzles="9x9 hard"):
 
 
 def spent():
-    """The processor time of this process and its children that have ended."""
+    """The processor time of this process and its finished children."""
     both = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     return sum(one.ru_utime + one.ru_stime for one in both)
 
 
 def timed(work):
-    """The wall and processor time of some work, and what came of it."""
+    """Runs `work`, and returns its wall time, its processor time and its result."""
     wall, processor = time.monotonic(), spent()
     result = work()
     return time.monotonic() - wall, spent() - processor, result
 
 
 def overhead(name, engine, tasks):
-    """What a task costs that does nothing."""
+    """Prints the time of an empty task on an engine."""
     list(engine.map(nothing, range(8)))
     numbers = ((number,) for number in range(tasks))
     take = lambda *_: None
@@ -69,7 +69,7 @@ def overhead(name, engine, tasks):
 
 
 def beside_the_command(evoku, folder, processes, evaluations, runs):
-    """Runs a second and a task, by the command and by evoku.cluster, in turn."""
+    """Prints a row: the best of three times of a plan, by the command and by evoku.cluster."""
     plan = write(folder, runs // 10, evaluations)
     best = {"command": (1e9, 1e9), "cluster": (1e9, 1e9)}
     for turn in range(3):
@@ -89,7 +89,7 @@ def beside_the_command(evoku, folder, processes, evaluations, runs):
 
 
 def bookkeeping(folder, jobs):
-    """Takes in the shortest of all runs, in tasks of 10,000."""
+    """Measures how fast a ledger stores the shortest possible runs, in tasks of 10,000."""
     plan = write(folder, jobs // 10, 1, "4x4")
     packed = pack_plan(str(plan))
     store = folder / "bookkeeping.sqlite"

@@ -2,9 +2,9 @@
 
     python experiments/cluster/scale.py EVOKU
 
-EVOKU is the command, built with the same sources. Needs `pip install ray`. The nodes are processes
-of this machine, with one core each as Ray counts. Jobs that wait leave the machine's cores idle, so
-they show what the engine itself costs; jobs that compute share the cores that there are.
+EVOKU is the command, built from the same sources. Requires `pip install ray`. The nodes are
+processes of this machine, and Ray assigns one core to each. Jobs that wait leave the cores idle, so
+they show the overhead of the engine. Jobs that compute share the cores of the machine.
 """
 
 import argparse
@@ -30,7 +30,7 @@ name = "9x9 hard"
 bundled = "9x9 hard"
 """
 NODES = (1, 2, 3)
-#: The seconds of a job that waits, and how many there are.
+#: Duration in seconds, and number, of the jobs that wait.
 PAUSE, PAUSES = 0.5, 60
 EMPTY = 3000
 PORT = 46479
@@ -38,7 +38,7 @@ SETTINGS = {**os.environ, "RAY_USAGE_STATS_ENABLED": "0", "RAY_worker_niceness":
 
 
 class Nodes:
-    """A Ray cluster: a head without cores, and nodes with one each that join it."""
+    """A Ray cluster: a head without cores, and nodes with one core each."""
 
     def __init__(self, folder):
         self.processes = []
@@ -47,7 +47,7 @@ class Nodes:
         self.start("--head", "--num-cpus=0", *address, f"--temp-dir={folder}")
 
     def add(self):
-        """Adds a node."""
+        """Starts a node that joins the cluster."""
         own = f"--node-ip-address=127.0.0.{1 + len(self.processes)}"
         self.start("--num-cpus=1", f"--address=127.0.0.1:{PORT}", own)
 
@@ -72,25 +72,25 @@ class Nodes:
 
 
 def nothing(number):
-    """A task without work."""
+    """Does nothing: an empty task."""
     return number
 
 
 def pause(number):
-    """A task that waits, as one on another machine would for this one."""
+    """Waits, as the driver would for a task on another machine."""
     time.sleep(PAUSE)
     return os.getpid()
 
 
 def wake(engine, count):
-    """Waits until so many of Ray's workers have begun, which it starts when there is work."""
+    """Waits until `count` workers run. Ray starts them only when there is work."""
     seen = set()
     while len(seen) < count:
         seen |= {future.result() for future in [engine.submit(pause, 0) for _ in range(2 * count)]}
 
 
 def driven(engine, function, count):
-    """Has an engine call a function so many times: the seconds and the driver's processor time."""
+    """Calls a function `count` times; returns the seconds and the driver's processor time."""
     tasks = ((number,) for number in range(count))
     spent, begun = resource.getrusage(resource.RUSAGE_SELF), time.monotonic()
     clock = Clock(0, count, None)
@@ -101,12 +101,12 @@ def driven(engine, function, count):
 
 
 def computed(engine, plan, store):
-    """Makes the runs of a plan: the seconds."""
+    """Runs a plan on an engine, and returns the seconds."""
     return cluster.run(plan, store, engine).seconds
 
 
 def sharded(evoku, plan, folder, count):
-    """Makes the runs of a plan in so many shards at once, and merges them: the seconds."""
+    """Runs a plan in `count` simultaneous shards, merges them, and returns the seconds."""
     parts = [folder / f"part-{number}-{count}.sqlite" for number in range(1, count + 1)]
     begun = time.monotonic()
     common = [evoku, "lab", "run", plan, "--threads", "1"]
@@ -125,7 +125,7 @@ def sharded(evoku, plan, folder, count):
 
 
 def row(words, seconds):
-    """Prints a row: the seconds on each number of nodes, and how many times faster that is."""
+    """Prints a row: the seconds for each number of nodes, and the speed-up."""
     times = " | ".join(f"{one:.1f}" for one in seconds)
     faster = " | ".join(f"{seconds[0] / one:.2f}" for one in seconds[1:])
     print(f"| {words} | {times} | {faster} |")
@@ -135,7 +135,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("evoku")
     evoku = parser.parse_args().evoku
-    # Ray's sockets lie there, whose names may have 107 bytes.
+    # A short path: it contains Ray's sockets, and their names are limited to 107 bytes.
     with tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         plan = folder / "scaling.toml"

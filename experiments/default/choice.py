@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Mean PAR10 in seconds of each algorithm, of the rule by side, and of the best of each puzzle:
+"""Prints the mean PAR10 in seconds of each algorithm, the rule by side, and the best per puzzle.
 
-evoku lab export default.sqlite --to jsonl -o - | choice.py
+    evoku lab export default.sqlite --to jsonl -o - | choice.py
 """
 
 import json

@@ -15,7 +15,7 @@ MOST = 200_000
 
 
 def puzzles():
-    """The bundled puzzles by class."""
+    """Returns the bundled puzzles by class."""
     text = subprocess.run([EVOKU, "generate", "--set", "-q", "--to", "csv"], check=True, capture_output=True, text=True)
     classes = collections.defaultdict(list)
     for row in csv.DictReader(io.StringIO(text.stdout)):
@@ -24,7 +24,7 @@ def puzzles():
 
 
 def expanded(lines, search, level, *more):
-    """The nodes expanded on each puzzle."""
+    """Returns the number of expanded nodes for each puzzle."""
     command = [EVOKU, "solve", "--engine", "tree", "--search", search, "--propagation", level, "--report", "--first"]
     command += ["--nodes", str(MOST), *more, "-"]
     said = subprocess.run(command, input="\n".join(lines), capture_output=True, text=True).stderr

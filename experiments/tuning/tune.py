@@ -1,10 +1,10 @@
-"""Tunes a preset through `evoku lab target`, and prints what it found.
+"""Tunes a preset through `evoku lab target`, and prints the best values.
 
     evoku generate 20 --level hard --seed 1001 -o tuning.txt
     python experiments/tuning/tune.py EVOKU tuning.txt row-ga --tuner optuna
 
-Needs `pip install optuna`, `pip install smac`, or R's package irace with its `bin` on the path. All
-tuners begin with the preset's own values, minimise the mean PAR10 and have the same number of runs.
+Requires `pip install optuna`, `pip install smac`, or R's package irace with its `bin` on the path.
+All tuners begin with the default values, minimise the mean PAR10 and have the same number of runs.
 Optuna runs each trial on all puzzles with two seeds; SMAC and irace race. The same arguments find
 the same values.
 """
@@ -19,7 +19,7 @@ from pathlib import Path
 EVALUATIONS = 1_000_000
 SEEDS = (1, 2)
 
-#: What is tuned: each parameter's default and range, and whether it is searched by its logarithm.
+#: The tuned parameters: default, minimum, maximum, and `True` for a logarithmic scale.
 SPACES = {
     "ils-cp": {
         "steps": (200, 10, 2000, True),
@@ -51,18 +51,18 @@ SPACES = {
 
 
 def settings(values):
-    """The values as arguments of the command."""
+    """Returns the values as arguments of the command."""
     return [word for name, value in values.items() for word in ("--set", f"{name}={value}")]
 
 
 def run(order, values, seed, puzzle):
-    """The cost of one run."""
+    """Executes one run, and returns its cost."""
     made = [*order, *settings(values), "0", "0", str(seed), puzzle]
     return float(subprocess.run(made, check=True, capture_output=True, text=True).stdout)
 
 
 def with_optuna(order, puzzles, space, runs):
-    """Trials of all puzzles with two seeds, chosen by estimated densities (TPE)."""
+    """Tunes by trials on all puzzles with two seeds, chosen by estimated densities (TPE)."""
     import optuna
 
     def suggested(trial):
@@ -85,7 +85,7 @@ def with_optuna(order, puzzles, space, runs):
 
 
 def with_smac(order, puzzles, space, runs):
-    """Random forests and expected improvement, with a race on puzzles and seeds."""
+    """Tunes by random forests and expected improvement, with a race on puzzles and seeds."""
     from ConfigSpace import ConfigurationSpace, Float, Integer
     from smac import AlgorithmConfigurationFacade, Scenario
 
@@ -97,7 +97,7 @@ def with_smac(order, puzzles, space, runs):
         scenario = Scenario(
             parameters,
             instances=puzzles,
-            # SMAC wants something to tell puzzles apart by: the number of givens.
+            # SMAC requires features that distinguish puzzles: the number of givens.
             instance_features={puzzle: [len(puzzle) - puzzle.count(".")] for puzzle in puzzles},
             n_trials=runs,
             output_directory=Path(folder),
@@ -112,7 +112,7 @@ def with_smac(order, puzzles, space, runs):
 
 
 def with_irace(order, puzzles, space, runs):
-    """Iterated races, by rank on puzzles and seeds."""
+    """Tunes by iterated races, by rank on puzzles and seeds."""
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
         kinds = {name: "i" if isinstance(of[0], int) else "r" for name, of in space.items()}
@@ -140,7 +140,7 @@ def with_irace(order, puzzles, space, runs):
             (folder / name).write_text("\n".join(lines) + "\n")
         (folder / "target-runner").chmod(0o755)
         said = subprocess.run(["irace"], cwd=folder, check=True, capture_output=True, text=True)
-    # The line after this one is "7  --set steps=10 --set tabu=2": the configuration and its values.
+    # The line after this one has the best values, for example "7  --set steps=10 --set tabu=2".
     lines = iter(said.stdout.splitlines())
     next(line for line in lines if line.startswith("# Best configurations as commandlines"))
     words = next(lines).split()[1:]

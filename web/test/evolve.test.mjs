@@ -108,12 +108,12 @@ test("islands exchange, queens find their places, and wrong settings are told", 
 test("a small experiment has verdicts, and its runs are read back", async () => {
   const { page, wrong, context } = await visit(browser, "#measure");
   await page.getByLabel("Puzzles").selectOption("4x4");
-  await page.getByLabel("The first so many").fill("3");
-  await page.getByLabel("Runs of each").fill("4");
-  await page.getByLabel("Evaluations of a run").fill("2000");
+  await page.getByLabel("Number of puzzles").fill("3");
+  await page.getByLabel("Runs per algorithm").fill("4");
+  await page.getByLabel("Evaluations per run").fill("2000");
   await page.getByLabel("Seed").fill("1");
   await page.getByRole("button", { name: "Measure", exact: true }).click();
-  await page.getByText("All runs are made.").waitFor({ timeout: 60_000 });
+  await page.getByText("All runs are finished.").waitFor({ timeout: 60_000 });
   const shown = page.locator(".verdicts").first();
   const verdicts = await shown.textContent();
   assert.match(verdicts, /row-ga/);

@@ -41,7 +41,7 @@ test("the core of the page works in Firefox", { skip, timeout: 400_000 }, async 
     assert.match(hint, /^Look at (row|column|box) \d\.$/);
     const made = await run(`
       location.hash = "make";
-      (await button("Make a puzzle")).click();
+      (await button("Generate a puzzle")).click();
       await button("Play it");
       return all("evoku-made [role=gridcell]").length;
     `);

@@ -25,7 +25,7 @@ everywhere("the whole path is told step by step, with the ratings", async (optio
   assert.ok((await page.locator("evoku-board .over svg *").count()) > 10);
   await page.getByRole("row", { name: /Solutions one/ }).waitFor();
   await page.getByRole("row", { name: /Sudoku Explainer/ }).waitFor({ timeout: 60_000 });
-  await page.getByLabel(/each cell has in some solution/).check();
+  await page.getByLabel(/each cell has in at least one solution/).check();
   await page.waitForFunction(
     () => document.querySelectorAll("evoku-board .over text.mark").length > 40,
   );
@@ -40,7 +40,7 @@ everywhere("puzzles are made to order, with a seed that makes them again", async
   await page.getByText("Details").click();
   await page.getByLabel("Seed").fill("7");
   const made = async () => {
-    await page.getByRole("button", { name: "Make a puzzle" }).click();
+    await page.getByRole("button", { name: "Generate a puzzle" }).click();
     await page.getByText("Seed 7:").waitFor({ timeout: 60_000 });
     return page.locator("evoku-board [role=grid]").textContent();
   };
@@ -59,7 +59,7 @@ everywhere("cages are made, drawn and played", async (options) => {
   await page.getByLabel("Level").selectOption("");
   await page.getByText("Variants and constraints").click();
   await page.getByLabel("Cages, lines, dots and clues").selectOption("killer");
-  await page.getByRole("button", { name: "Make a puzzle" }).click();
+  await page.getByRole("button", { name: "Generate a puzzle" }).click();
   await page.locator("evoku-board svg text.fill").first().waitFor({ timeout: 60_000 });
   await page.getByRole("button", { name: "Play it" }).click();
   await page.locator("evoku-play evoku-board svg text.fill").first().waitFor();
@@ -75,7 +75,7 @@ everywhere("who sets a puzzle sees at once what it comes to", async (options) =>
   await page.getByText("A new board").click();
   await page.getByLabel("Size").selectOption("2x2");
   await page.getByRole("button", { name: "Begin" }).click();
-  await page.getByText("It has several solutions.").waitFor();
+  await page.getByText("The puzzle has several solutions.").waitFor();
   const type = async (row, column, digit) => {
     await cell(page, row, column).click();
     await page.keyboard.press(String(digit));
@@ -84,12 +84,12 @@ everywhere("who sets a puzzle sees at once what it comes to", async (options) =>
   await type(2, 3, 1);
   await type(3, 2, 4);
   await type(4, 4, 3);
-  await page.getByText("It has exactly one solution.").waitFor();
+  await page.getByText("The puzzle has exactly one solution.").waitFor();
   await page.getByRole("row", { name: /Level/ }).waitFor();
   await type(1, 2, 2);
-  await page.getByText("It has no solution.").waitFor();
+  await page.getByText("The puzzle has no solution.").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByText("It has exactly one solution.").waitFor();
+  await page.getByText("The puzzle has exactly one solution.").waitFor();
   await page.getByText("Constraints", { exact: true }).click();
   await page.getByLabel("Kind").selectOption("killer");
   await page.getByLabel("Numbers").fill("3");
@@ -106,7 +106,7 @@ everywhere("who sets a puzzle sees at once what it comes to", async (options) =>
 everywhere("a puzzle is shared as a link and in every format, and comes back", async (options) => {
   const { page, wrong, context } = await visit(browser, `#${HARD}`, options);
   await page.getByRole("button", { name: "Share" }).click();
-  const link = await page.getByLabel("Link that carries the puzzle").inputValue();
+  const link = await page.getByLabel("Link that contains the puzzle").inputValue();
   const formats = await page
     .getByLabel("Format")
     .locator("option")
@@ -132,17 +132,17 @@ test("a jigsaw is made of its regions, and others on the same board", async () =
   await page.getByLabel("Level").selectOption("");
   await page.getByText("Variants and constraints").click();
   await page.getByLabel(/Regions of a jigsaw/).fill("aaab accb dccb dddx");
-  await page.getByRole("button", { name: "Make a puzzle" }).click();
+  await page.getByRole("button", { name: "Generate a puzzle" }).click();
   await page.getByText(/region .* needs 4/).waitFor({ timeout: 60_000 });
   await page.getByLabel(/Regions of a jigsaw/).fill("aaab accb dccb dddb");
-  await page.getByRole("button", { name: "Make a puzzle" }).click();
+  await page.getByRole("button", { name: "Generate a puzzle" }).click();
   await page.getByRole("button", { name: "Play it" }).click({ timeout: 60_000 });
   await page.getByText("Sudoku 4×4, jigsaw").waitFor();
   const thick = () => page.locator("evoku-board path.thick").getAttribute("d");
   const drawn = await thick();
   await page.evaluate(() => (location.hash = "make"));
   await page.getByLabel("Size").selectOption("played");
-  await page.getByRole("button", { name: "Make a puzzle" }).click();
+  await page.getByRole("button", { name: "Generate a puzzle" }).click();
   await page.getByRole("button", { name: "Play it" }).waitFor({ timeout: 60_000 });
   assert.equal(await thick(), drawn);
   assert.deepEqual(wrong, []);
@@ -153,7 +153,7 @@ test("several puzzles are made at once, and all of them are on the desk", async 
   const { page, wrong, context } = await visit(browser, "#make");
   await page.getByText("Details").click();
   await page.getByLabel("How many puzzles").fill("3");
-  await page.getByRole("button", { name: "Make a puzzle" }).click();
+  await page.getByRole("button", { name: "Generate a puzzle" }).click();
   await page.getByText(/^Seed \d+:/).waitFor({ timeout: 60_000 });
   await page.getByText("Puzzle 1 of 3").waitFor();
   await page.getByRole("button", { name: "Next puzzle" }).click();
@@ -166,7 +166,7 @@ test("several puzzles are made at once, and all of them are on the desk", async 
 everywhere("puzzles are printed as the command prints them", async (options) => {
   const { page, wrong, context } = await visit(browser, `#${HARD}`, options);
   await page.getByRole("button", { name: "Print", exact: true }).click();
-  await page.getByText("2 pages, of which this is the first.").waitFor({ timeout: 60_000 });
+  await page.getByText("2 pages; this is the first.").waitFor({ timeout: 60_000 });
   await page.getByLabel("With the solutions at the end").uncheck();
   await page.getByText("One page.").waitFor({ timeout: 60_000 });
   await page.getByLabel("Heading").fill("For the train");

@@ -144,7 +144,7 @@ test("a puzzle is made, played and explained with the keyboard alone", async () 
   await page.keyboard.press("Enter");
   await tabTo(page, "Level");
   await page.keyboard.type("Easy");
-  await tabTo(page, "Make a puzzle");
+  await tabTo(page, "Generate a puzzle");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Play it" }).waitFor({ timeout: 60_000 });
   await page.keyboard.press("Shift+Tab");

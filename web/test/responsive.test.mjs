@@ -55,7 +55,7 @@ for (const [screen, options] of Object.entries(SCREENS))
     const { page, wrong, context } = await watched("#make", options);
     await page.getByLabel("Size").selectOption("5x5");
     await page.getByLabel("Level").selectOption("extreme");
-    await page.getByRole("button", { name: "Make a puzzle" }).click();
+    await page.getByRole("button", { name: "Generate a puzzle" }).click();
     const progress = page.getByRole("progressbar");
     await progress.waitFor();
     await frames(page, FRAMES);
@@ -64,7 +64,7 @@ for (const [screen, options] of Object.entries(SCREENS))
     // Another worker takes the next order.
     await page.getByLabel("Size").selectOption("2x2");
     await page.getByLabel("Level").selectOption("");
-    await page.getByRole("button", { name: "Make a puzzle" }).click();
+    await page.getByRole("button", { name: "Generate a puzzle" }).click();
     await page.getByText(/^Seed \d+:/).waitFor({ timeout: 60_000 });
     await report(page, "generating 25x25");
     assert.deepEqual(wrong, []);
@@ -91,10 +91,10 @@ test("the page is free during an experiment", async () => {
   const { page, wrong, context } = await watched("#measure");
   await page.getByLabel("Puzzles").selectOption("4x4");
   await page.getByLabel("The first so many").fill("3");
-  await page.getByLabel("Runs of each").fill("10");
-  await page.getByLabel("Evaluations of a run").fill("20000");
+  await page.getByLabel("Runs per algorithm").fill("10");
+  await page.getByLabel("Evaluations per run").fill("20000");
   await page.getByRole("button", { name: "Measure", exact: true }).click();
-  const done = page.getByText("All runs are made.");
+  const done = page.getByText("All runs are finished.");
   await frames(page, 3);
   assert.ok(!(await done.isVisible()), "frames were drawn before the last run");
   await done.waitFor({ timeout: 60_000 });

@@ -1,4 +1,4 @@
-//! Ctrl-C, and SIGTERM, by which schedulers and service managers ask a program to end.
+//! Ctrl-C, SIGTERM, by which schedulers ask a program to end, and SIGHUP, when its terminal closes.
 //!
 //! A command that requests the [`flag`] checks it and ends by itself, with the results so far. Any
 //! other command, and one that [waits](Waiting) for input, is ended at once, without leaving an
@@ -18,7 +18,7 @@ static POLLED: AtomicBool = AtomicBool::new(false);
 /// The number of waiting reads, which keep the command from checking the flag.
 static WAITING: AtomicUsize = AtomicUsize::new(0);
 
-/// Makes Ctrl-C and SIGTERM end the program cleanly. If no handler can be installed, they end it as
+/// Makes Ctrl-C, SIGTERM and SIGHUP end the program cleanly. If no handler can be installed, they end it as
 /// usual. Must be called before other threads are started.
 pub(crate) fn install() {
     // First, so that the thread that waits for Ctrl-C doesn't get SIGTERM either.
@@ -37,13 +37,14 @@ fn press() {
     }
 }
 
-/// Starts a thread that waits for SIGTERM, which no other thread gets.
+/// Starts a thread that waits for SIGTERM and SIGHUP, which no other thread gets.
 #[cfg(unix)]
 fn wait_for_termination() {
     use nix::sys::signal::{SigSet, Signal};
 
     let mut signals = SigSet::empty();
     signals.add(Signal::SIGTERM);
+    signals.add(Signal::SIGHUP);
     if signals.thread_block().is_ok() {
         std::thread::spawn(move || {
             while signals.wait().is_ok() {
@@ -77,6 +78,11 @@ pub(crate) fn flag() -> &'static AtomicBool {
     &PRESSED
 }
 
+/// Returns `true` once Ctrl-C was pressed.
+pub(crate) fn is_pressed() -> bool {
+    PRESSED.load(Ordering::Relaxed)
+}
+
 /// An input that is read on the thread that would check the flag. While it waits, Ctrl-C ends the
 /// program at once.
 pub(crate) struct Waiting<R>(pub(crate) R);
@@ -85,7 +91,7 @@ impl<R: Read> Read for Waiting<R> {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         WAITING.fetch_add(1, Ordering::Relaxed);
         // Ctrl-C was pressed since the command last checked.
-        if PRESSED.load(Ordering::Relaxed) {
+        if is_pressed() {
             leave();
         }
         let result = self.0.read(bytes);

@@ -27,12 +27,12 @@ pub(crate) fn language() -> Language {
 /// # Errors
 /// If the environment names an unknown language, and the arguments name none.
 pub(crate) fn choose(arguments: impl Iterator<Item = OsString>) -> Result<()> {
-    let chosen = match named(arguments) {
-        Some(code) => Language::from_code(&code),
-        None => match std::env::var(VARIABLE) {
-            Ok(code) if !code.is_empty() => Some(Language::parse(&code).at(VARIABLE)?),
-            _ => None,
-        },
+    let variable = std::env::var(VARIABLE).ok().filter(|code| !code.is_empty());
+    let chosen = match (named(arguments), variable) {
+        (Some(code), variable) => Language::from_code(&code)
+            .or_else(|| variable.and_then(|code| Language::from_code(&code))),
+        (None, Some(code)) => Some(Language::parse(&code).at(VARIABLE)?),
+        (None, None) => None,
     };
     if let Some(language) = chosen {
         // Chosen once, before anything is written.

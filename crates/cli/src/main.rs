@@ -55,7 +55,7 @@ enum Order {
 /// Parses the command line and chooses the language. Without arguments, it requests the help.
 fn parse() -> Result<Order> {
     language::choose(std::env::args_os())?;
-    let mut command = help::fitted(Arguments::command());
+    let mut command = usage::without_help(help::fitted(Arguments::command()));
     if std::env::args_os().len() < 2 {
         return Ok(Order::Print(command.render_long_help().to_string()));
     }

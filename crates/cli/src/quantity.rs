@@ -137,7 +137,8 @@ pub(crate) fn check(asked: &[Asked<'_>], first: &Record) -> Result<()> {
         {
             let quantities = QUANTITIES.iter().map(|quantity| quantity.name);
             let columns = first.fields.iter().map(|(name, _)| name.as_str());
-            bail!(say::command_unknown_column(*name, quantities.chain(columns)));
+            let known = quantities.chain(columns);
+            bail!(say::command_unknown_column(*name, known.clone()).suggesting(name, known));
         }
     }
     Ok(())
@@ -309,7 +310,9 @@ impl Range {
         if is_level(ends.0.trim()) && is_level(ends.1.trim()) {
             return Self::read(text);
         }
-        Err(say::command_expected_level_range(Level::ALL.map(Level::name)))
+        let names = Level::ALL.map(Level::name);
+        let wrong = if is_level(ends.0.trim()) { ends.1 } else { ends.0 };
+        Err(say::command_expected_level_range(names).suggesting(wrong.trim(), names))
     }
 
     /// Returns `true` if a value is in the range.

@@ -1,33 +1,95 @@
 //! Messages about command lines that can't be parsed.
+//!
+//! clap writes its errors only in English, so each kind of error is rebuilt as a message from the
+//! context that clap records.
 
 use std::path::Path;
 
-use clap::error::{ContextKind, ContextValue};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use evoku_draw::sheet::SheetError;
 use evoku_messages::{Message, say};
 
 use crate::input;
 
+/// Makes a missing subcommand an error. clap would print the help as an error instead, in English.
+pub(crate) fn without_help(command: clap::Command) -> clap::Command {
+    let command = command.arg_required_else_help(false);
+    command.mut_subcommands(without_help)
+}
+
 /// Formats a usage error as one line: the error, and similar valid words.
 pub(crate) fn one_line(error: &clap::Error) -> Message {
-    if let Some(message) = invalid_value(error) {
-        return message;
-    }
-    let text = error.to_string();
-    let first = text.split("\n\n").next().unwrap_or("");
-    let wrong = first.split_whitespace().collect::<Vec<_>>().join(" ");
-    let wrong = wrong.strip_prefix("error: ").unwrap_or(&wrong);
-    match misplaced(error).or_else(|| suggestion(error)) {
-        Some(tip) => say::command_usage(wrong, tip),
-        None => say::verbatim(wrong),
+    let message = message(error).unwrap_or_else(|| english(error));
+    match misplaced(error) {
+        Some(tip) => say::command_usage(message, tip),
+        None => suggesting(error, message),
     }
 }
 
-/// The message of a parser of this program that refused a value; clap's own error is only in
-/// English.
-fn invalid_value(error: &clap::Error) -> Option<Message> {
-    let why = std::error::Error::source(error)?.downcast_ref::<Message>()?;
-    let value = text(error, ContextKind::InvalidValue)?;
-    Some(say::command_invalid_value(value, text(error, ContextKind::InvalidArg)?, why))
+/// The error as a message; `None` if clap records no context for it.
+fn message(error: &clap::Error) -> Option<Message> {
+    let argument = || text(error, ContextKind::InvalidArg);
+    let value = || text(error, ContextKind::InvalidValue);
+    Some(match error.kind() {
+        ErrorKind::UnknownArgument => say::command_argument_unknown(argument()?),
+        ErrorKind::InvalidSubcommand => {
+            say::command_subcommand_unknown(text(error, ContextKind::InvalidSubcommand)?)
+        }
+        ErrorKind::MissingSubcommand => {
+            let command = text(error, ContextKind::InvalidSubcommand)?;
+            say::command_subcommand_missing(command, texts(error, ContextKind::ValidSubcommand))
+        }
+        ErrorKind::InvalidValue => {
+            let known = texts(error, ContextKind::ValidValue);
+            match value()? {
+                "" => say::command_value_missing(argument()?, known),
+                value => say::command_value_unknown(value, argument()?, known),
+            }
+        }
+        ErrorKind::ValueValidation => {
+            say::command_invalid_value(value()?, argument()?, cause(error)?)
+        }
+        ErrorKind::NoEquals => say::command_equals_missing(argument()?),
+        ErrorKind::TooManyValues => say::command_value_surplus(value()?, argument()?),
+        ErrorKind::TooFewValues => {
+            let least = number(error, ContextKind::MinValues)?;
+            let found = number(error, ContextKind::ActualNumValues)?;
+            say::command_values_few(argument()?, least, found)
+        }
+        ErrorKind::WrongNumberOfValues => {
+            let expected = number(error, ContextKind::ExpectedNumValues)?;
+            let found = number(error, ContextKind::ActualNumValues)?;
+            say::command_values_wrong(argument()?, expected, found)
+        }
+        ErrorKind::ArgumentConflict => {
+            let argument = argument().or_else(|| text(error, ContextKind::InvalidSubcommand))?;
+            let others = texts(error, ContextKind::PriorArg);
+            match others.as_slice() {
+                [other] if *other == argument => say::command_argument_repeated(argument),
+                _ => say::command_argument_conflict(argument, others),
+            }
+        }
+        ErrorKind::MissingRequiredArgument => {
+            say::command_arguments_missing(texts(error, ContextKind::InvalidArg))
+        }
+        ErrorKind::InvalidUtf8 => say::command_not_utf8(),
+        _ => return None,
+    })
+}
+
+/// The reason why a parser of this program refused a value.
+fn cause(error: &clap::Error) -> Option<Message> {
+    let cause = std::error::Error::source(error)?;
+    let message = cause.downcast_ref::<Message>().cloned();
+    message.or_else(|| cause.downcast_ref::<SheetError>().map(Message::from))
+}
+
+/// The first paragraph of clap's own English text.
+fn english(error: &clap::Error) -> Message {
+    let text = error.to_string();
+    let first = text.split("\n\n").next().unwrap_or("");
+    let wrong = first.split_whitespace().collect::<Vec<_>>().join(" ");
+    say::verbatim(wrong.strip_prefix("error: ").unwrap_or(&wrong))
 }
 
 /// Suggests the intended command if a file or a puzzle is in the place of a command.
@@ -42,32 +104,20 @@ fn misplaced(error: &clap::Error) -> Option<Message> {
     input::is_like_a_puzzle(name).then(|| say::command_tip_solve_puzzle(name))
 }
 
-/// Suggests words similar to the wrong one, out of those that clap regards as similar.
-fn suggestion(error: &clap::Error) -> Option<Message> {
-    type Tip = fn(Vec<String>) -> Message;
-    let kinds: [(_, _, Tip); 3] = [
-        (ContextKind::InvalidArg, ContextKind::SuggestedArg, say::command_similar_argument),
-        (
-            ContextKind::InvalidSubcommand,
-            ContextKind::SuggestedSubcommand,
-            say::command_similar_subcommand,
-        ),
-        (ContextKind::InvalidValue, ContextKind::SuggestedValue, say::command_similar_value),
+/// Appends the words that resemble the wrong one: of all valid values, and of the arguments and
+/// commands that clap regards as similar.
+fn suggesting(error: &clap::Error, message: Message) -> Message {
+    let kinds = [
+        (ContextKind::InvalidValue, ContextKind::ValidValue),
+        (ContextKind::InvalidArg, ContextKind::SuggestedArg),
+        (ContextKind::InvalidSubcommand, ContextKind::SuggestedSubcommand),
     ];
-    kinds.into_iter().find_map(|(wrong, suggested, tip)| {
-        let wrong = text(error, wrong)?;
-        let suggested = match error.get(suggested)? {
-            ContextValue::String(one) => std::slice::from_ref(one),
-            ContextValue::Strings(several) => several.as_slice(),
-            _ => return None,
-        };
-        let similar: Vec<String> = suggested
-            .iter()
-            .filter(|known| is_similar(wrong, known))
-            .map(|known| format!("'{known}'"))
-            .collect();
-        (!similar.is_empty()).then(|| tip(similar))
-    })
+    for (wrong, known) in kinds {
+        if let Some(wrong) = text(error, wrong) {
+            return message.suggesting(wrong, texts(error, known));
+        }
+    }
+    message
 }
 
 fn text(error: &clap::Error, kind: ContextKind) -> Option<&str> {
@@ -77,44 +127,50 @@ fn text(error: &clap::Error, kind: ContextKind) -> Option<&str> {
     }
 }
 
-/// Returns `true` if a word may be a slip for a known one: at most a third of its letters differ.
-fn is_similar(word: &str, known: &str) -> bool {
-    let [word, known] = [word, known].map(|text| text.trim_start_matches('-'));
-    let length = word.chars().count().max(known.chars().count());
-    distance(word, known) <= length.div_ceil(3)
+/// The texts of a kind, of which there may be none, one or several.
+fn texts(error: &clap::Error, kind: ContextKind) -> Vec<&str> {
+    match error.get(kind) {
+        Some(ContextValue::String(one)) => vec![one],
+        Some(ContextValue::Strings(several)) => several.iter().map(String::as_str).collect(),
+        _ => Vec::new(),
+    }
 }
 
-/// Returns the minimum number of letters to insert, delete or replace that turns one word into the
-/// other (V. I. Levenshtein 1966).
-fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (above, letter) in one.chars().enumerate() {
-        let mut corner = std::mem::replace(&mut row[0], above + 1);
-        for (at, &expected) in other.iter().enumerate() {
-            let replaced = corner + usize::from(letter != expected);
-            corner = row[at + 1];
-            row[at + 1] = replaced.min(row[at] + 1).min(corner + 1);
-        }
+fn number(error: &clap::Error, kind: ContextKind) -> Option<usize> {
+    match error.get(kind)? {
+        ContextValue::Number(number) => usize::try_from(*number).ok(),
+        _ => None,
     }
-    row[other.len()]
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{distance, is_similar};
+    use clap::{Arg, Command};
+    use evoku_messages::Language;
+
+    use super::one_line;
+
+    /// Returns the German message about arguments of a command with an option of each kind.
+    fn refused(arguments: &str) -> String {
+        let command = Command::new("test")
+            .arg(Arg::new("pair").long("pair").num_args(2))
+            .arg(Arg::new("many").long("many").num_args(3..=9))
+            .arg(Arg::new("equals").long("equals").require_equals(true));
+        let error = command.try_get_matches_from(arguments.split(' ')).unwrap_err();
+        one_line(&error).render(Language::parse("de").unwrap())
+    }
 
     #[test]
-    fn slips_are_similar_and_other_words_are_not() {
-        assert_eq!(
-            [distance("slove", "solve"), distance("", "ab"), distance("ab", "ab")],
-            [2, 2, 0]
-        );
-        for (word, known) in [("--jsn", "--json"), ("slove", "solve"), ("--thread", "--threads")] {
-            assert!(is_similar(word, known), "{word}");
-        }
-        for (word, known) in [("--bogus", "--counts"), ("one.txt", "convert"), ("x", "solve")] {
-            assert!(!is_similar(word, known), "{word}");
+    fn kinds_of_errors_that_no_option_provokes_today_are_messages_too() {
+        for (arguments, expected) in [
+            ("test --pair 1", "„--pair <pair> <pair>“ braucht genau 2 Werte, hat aber 1"),
+            (
+                "test --many 1 2",
+                "„--many <many> <many> <many>...“ braucht mindestens 3 Werte, hat aber 2",
+            ),
+            ("test --equals 1", "„--equals=<equals>“ braucht ein Gleichheitszeichen vor dem Wert"),
+        ] {
+            assert_eq!(refused(arguments), expected);
         }
     }
 }

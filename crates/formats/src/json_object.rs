@@ -388,7 +388,7 @@ fn first_digit(members: &Map<String, Value>) -> u64 {
     u64::from(!variant::counts_from_zero(texts.filter_map(Value::as_str)))
 }
 
-/// Checks whether the value of `placed` can be digits, and not a remark of somebody's own.
+/// Checks whether the value of `placed` consists of digits.
 fn is_board(value: &Value) -> bool {
     match value {
         Value::String(text) => text.len() > 1 && read_any(text, None).is_ok(),

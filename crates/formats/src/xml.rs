@@ -270,11 +270,11 @@ mod tests {
         for (text, expected) in [
             (
                 "<a>\n  <!-- never",
-                "line 2, column 3: found the end of the input, expected the end of the comment that begins here",
+                "line 2, column 3: found the end of the input, expected the end of the comment that starts here",
             ),
             (
                 "<a b='>",
-                "line 1, column 1: found the end of the input, expected the end of the tag that begins here",
+                "line 1, column 1: found the end of the input, expected the end of the tag that starts here",
             ),
         ] {
             let mut source = Source::new(text.as_bytes());

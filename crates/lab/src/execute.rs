@@ -48,11 +48,9 @@ pub enum ExecuteError {
 impl Say for ExecuteError {
     fn message(&self) -> Message {
         match self {
-            Self::NotBegun(error) => say::verbatim(error.to_string()),
+            Self::NotBegun(error) => error.message(),
             Self::Mismatch(algorithm, puzzle) => say::lab_run_mismatch(algorithm, puzzle),
-            Self::Unsupported(engine, cause) => {
-                say::lab_run_unsupported(*engine, say::verbatim(cause.to_string()))
-            }
+            Self::Unsupported(engine, cause) => say::lab_run_unsupported(*engine, cause),
             Self::Unbound(algorithm) => say::lab_run_unbound(algorithm),
             Self::External(algorithm, cause) => {
                 say::lab_run_failed(algorithm, say::verbatim(cause))
@@ -121,10 +119,9 @@ impl Worker {
             (Method::External(external), Posed::Sudoku(sudoku)) => {
                 make_elsewhere(external, sudoku, seed, limits, cancel)
             }
-            (method, posed) => Err(ExecuteError::Mismatch(
-                method.name().to_owned(),
-                say::verbatim(posed.to_string()),
-            )),
+            (method, posed) => {
+                Err(ExecuteError::Mismatch(method.name().to_owned(), posed.message()))
+            }
         }?;
         let seconds = started.map_or(0.0, |started| started.elapsed().as_secs_f64());
         Ok(finished.map(|Finished { run, trace }| {

@@ -1,8 +1,6 @@
 //! Runs as rows of a table: the export as CSV, and its import.
 
-use std::borrow::Cow;
-
-use csv_core::{ReadRecordResult, Reader};
+use csv_core::{ReadRecordResult, Reader, Writer};
 use evoku_messages::{Message, Say, say};
 
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
@@ -124,12 +122,13 @@ pub(crate) fn csv_line(cells: impl IntoIterator<Item = Value>) -> String {
 
 /// Formats a text as a cell of CSV (RFC 4180), in quotes if it has commas, quotes or line ends.
 #[must_use]
-pub fn csv_cell(text: &str) -> Cow<'_, str> {
-    if text.contains([',', '"', '\n', '\r']) {
-        Cow::Owned(format!("\"{}\"", text.replace('"', "\"\"")))
-    } else {
-        Cow::Borrowed(text)
-    }
+pub fn csv_cell(text: &str) -> String {
+    // Quotes and doubled quotes at most double the length.
+    let (mut writer, mut cell) = (Writer::new(), vec![0; 2 * text.len() + 3]);
+    let (_, _, length) = writer.field(text.as_bytes(), &mut cell);
+    // The delimiter closes the quotes. `finish` would also quote an empty cell.
+    let (_, end) = writer.delimiter(&mut cell[length..]);
+    String::from_utf8_lossy(&cell[..length + end - 1]).into_owned()
 }
 
 /// Formats a value as a cell of CSV.
@@ -138,7 +137,7 @@ fn shown(cell: Value) -> String {
         Value::None => String::new(),
         Value::Integer(value) => value.to_string(),
         Value::Real(value) => value.to_string(),
-        Value::Text(text) => csv_cell(&text).to_string(),
+        Value::Text(text) => csv_cell(&text),
     }
 }
 

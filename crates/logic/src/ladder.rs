@@ -287,7 +287,7 @@ impl Technique {
     }
 
     /// Every technique of the ladder with its name, easiest first.
-    pub(super) fn names() -> impl Iterator<Item = (Self, &'static str)> {
+    pub fn names() -> impl Iterator<Item = (Self, &'static str)> {
         LADDER.iter().flat_map(|rung| rung.kinds).copied()
     }
 }

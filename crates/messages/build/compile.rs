@@ -311,7 +311,7 @@ impl<'a> Compiler<'a> {
     }
 }
 
-/// A pattern that is nothing but words.
+/// Returns the text of a pattern that contains only text and string literals.
 pub(crate) fn words(pattern: &Pattern<&str>) -> Option<String> {
     let mut words = String::new();
     for element in &pattern.elements {

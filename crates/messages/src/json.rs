@@ -29,6 +29,20 @@ impl Message {
     }
 }
 
+impl Message {
+    /// Sets the member `name` of an object to the words, and the member of that name in the
+    /// object's member `messages` to the identifier and the arguments:
+    /// `{"problem": "…", "messages": {"problem": {"id": …, "args": {…}}}}`.
+    ///
+    /// # Panics
+    ///
+    /// If `object` is not an object.
+    pub fn add_to(&self, object: &mut Json, name: &str, language: Language) {
+        object[name] = self.render(language).into();
+        object["messages"][name] = self.data();
+    }
+}
+
 impl Value {
     fn json(&self, language: Language) -> Json {
         self.with(&|message| message.json(language))

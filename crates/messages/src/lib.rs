@@ -53,7 +53,7 @@
 //! }
 //!
 //! let message = read("puzzle.txt").unwrap_err();
-//! assert_eq!(message.to_string(), "puzzle.txt: 80 cells for a board of 81 cells");
+//! assert_eq!(message.to_string(), "puzzle.txt: found 80 cells, but the board has 81 cells");
 //! ```
 //!
 //! A `Message` is an `Error` too, so `anyhow` carries it; `error.downcast_ref::<Message>()` finds it
@@ -68,6 +68,7 @@ mod json;
 mod message;
 mod plural;
 mod render;
+mod similar;
 mod table;
 mod value;
 
@@ -87,5 +88,6 @@ pub mod say {
 }
 
 pub use message::{Message, Say};
+pub use similar::similar;
 pub use table::Language;
 pub use value::{Decimal, Kind, Number, Value};

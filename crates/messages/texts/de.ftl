@@ -13,6 +13,7 @@ language-unknown = Die Sprache „{ $code }“ gibt es nicht; es gibt { LIST($kn
 language-damaged = Diese Sprache ist beschädigt oder gehört zu einer anderen Version von evoku
 message-unknown = Die Meldung „{ $id }“ gibt es nicht
 message-argument = Die Meldung „{ $id }“ hat kein Argument „{ $argument }“ von dieser Art
+message-similar = { $problem }; vielleicht { LIST($similar, "or") }?
 verbatim = { $text }
 verbatim-at = { $place }: { $what }
 
@@ -333,6 +334,7 @@ rules-windoku = Windoku
 rules-anti-knight = Springerverbot
 rules-anti-king = Königsverbot
 rules-latin = Lateinisches Quadrat
+    .title = Lateinisches Quadrat (ohne Blöcke)
 shape-board = { $shape }, { LIST($rules, ", ") }
 shape-side = { $side }x{ $side }
 shape-with-boxes = { $side }x{ $side } (Blöcke { $rows }x{ $columns })
@@ -1012,7 +1014,7 @@ engine-boards-of-every-geometry = Bretter jeder Geometrie
 engine-boards-of-every-size = Bretter jeder Größe und Geometrie
 engine-boards-without-constraints = Bretter ohne Bedingungen
 engine-boards-plain-nine = gewöhnliche 9x9-Bretter
-engine-unsupported = Der Löser { $engine } löst nur { $solves }, dies ist { $board }
+engine-unsupported = Der Löser { $engine } löst nur { $solves }, dies ist { $board }; der Löser auto wählt einen passenden
 engine-contradiction = keine Lösung: eine Zelle ohne Kandidaten oder ein Haus ohne Platz für eine Ziffer
 engine-rule-naked-single = die Ziffer einer entschiedenen Zelle ist kein Kandidat der Zellen, die sie sieht
 engine-rule-hidden-single = eine Ziffer mit nur noch einem Platz in einem Haus gehört dorthin
@@ -1037,8 +1039,8 @@ generate-symmetry-full = voll
 generate-twice = „{ $layout }“ ist zweimal verlangt
 generate-settled-cells = Wie viele Zellen „{ $layout }“ hat, steht fest: Lass die Zahl weg
 generate-cells = „{ $layout }“ mit { $from } bis { $to } Zellen, aber Platz ist für { $least } bis { $most }
-generate-unsymmetric = Wo jede Marke steht, sagen allein die Ziffern: „{ $layout }“ hat keine Symmetrie
-generate-nothing-to-spare = Regeln können nur wegfallen, wo welche verlangt sind
+generate-unsymmetric = Wo jede Marke steht, sagen allein die Ziffern: „{ $layout }“ hat keine Symmetrie; lass die Symmetrie weg
+generate-nothing-to-spare = Regeln können nur wegfallen, wo welche verlangt sind; --constraints fügt welche hinzu
 generate-range = { $what ->
     [givens] Vorgaben
     [levels] Stufen
@@ -1618,7 +1620,7 @@ lab-power-puzzles = Auf { $puzzles } Rätseln ist kein Urteil möglich, wie viel
     [one] Ein Vergleich erreicht
    *[other] { $pairs } Vergleiche erreichen
 } bestenfalls { $smallest }, also braucht es { $needed } Rätsel
-lab-islands-apart = { $label }: Die Inseln tauschen nie Mitglieder aus, denn jede hat { $share } Bewertungen und tauscht nach { $interval }
+lab-islands-apart = { $label }: Die Inseln tauschen nie Mitglieder aus, denn jede hat { $share } Bewertungen und tauscht nach { $interval }; verkleinere das Intervall oder erhöhe das Budget
 
 lab-head-class = Klasse
 lab-head-algorithm = Algorithmus
@@ -1679,8 +1681,8 @@ lab-plan-word = ein Wort aus Buchstaben, Ziffern, - und _, etwa "first-try"
 lab-plan-one-of = eines von { LIST($names, ", ") }
 lab-plan-no-name = ein Plan braucht einen Namen, etwa name = "first-try"; evoku lab new schreibt einen Plan für den Anfang
 lab-plan-no-budget = ein Plan braucht ein Budget, etwa budget.evaluations = 1_000_000
-lab-plan-too-many-runs = das sind { $runs } Läufe, zu viele
-lab-plan-no-algorithm-name = ein Algorithmus braucht einen Namen
+lab-plan-too-many-runs = das sind { $runs } Läufe, zu viele; verringere Wiederholungen, Algorithmen oder Rätsel
+lab-plan-no-algorithm-name = ein Algorithmus braucht einen Namen, etwa name = "row-ga"
 lab-plan-unknown-algorithm = einen Algorithmus „{ $name }“ gibt es nicht; es gibt { LIST($known, ", ") }
 lab-plan-unknown-null = ein Nullmodell „{ $name }“ gibt es nicht; es gibt { LIST($known, ", ") }
 lab-plan-unknown-kind = eine Rätselart „{ $name }“ gibt es nicht; es gibt { LIST($known, ", ") }
@@ -1688,23 +1690,23 @@ lab-plan-unknown-bundled = mitgeliefert ist kein „{ $name }“; es gibt { LIST
 lab-plan-no-parameter = { $is-engine ->
     [yes] eine exakte Suche
    *[no] die Vorgabe
-} hat keinen Parameter { $name }
+} hat keinen Parameter { $name }; lass ihn weg
 lab-plan-no-islands = { $is-engine ->
     [yes] eine exakte Suche
    *[no] die Vorgabe
-} hat keine Inseln
+} hat keine Inseln; lass sie weg
 lab-plan-twin = { $label } gibt es mit diesen Parametern schon
 lab-plan-same-label = ein anderer Algorithmus heißt schon { $label }; gib diesem ein label
-lab-plan-combinations = mehr als { $most } Kombinationen
+lab-plan-combinations = mehr als { $most } Kombinationen; gib weniger Werte an
 lab-plan-range-ends = der Bereich von { $name } braucht from und to
 lab-plan-range-step = der Bereich von { $name } braucht entweder step über 0 oder factor über 1 und from über 0
-lab-plan-range-empty = der Bereich von { $name } enthält keinen Wert
-lab-plan-range-long = der Bereich von { $name } enthält mehr als { $most } Werte
+lab-plan-range-empty = der Bereich von { $name } enthält keinen Wert; from darf höchstens to sein
+lab-plan-range-long = der Bereich von { $name } enthält mehr als { $most } Werte; vergrößere Schritt oder Faktor
 lab-plan-external-field = ein Algorithmus eines anderen Programms hat kein { $field }
 lab-plan-external-name = erwartet ist ein Wort, das kein Algorithmus von evoku als Namen hat, nicht „{ $name }“
 lab-plan-external-set = erwartet ist eine Tabelle, etwa set = { "{" } population = 100 { "}" }
 lab-plan-external-value = erwartet ist eine Zahl, ein Wort, true oder false
-lab-plan-no-class-name = eine Klasse braucht einen Namen
+lab-plan-no-class-name = eine Klasse braucht einen Namen, etwa name = "easy"
 lab-plan-same-class = eine andere Klasse heißt schon { $name }
 lab-plan-sources = eine Klasse braucht eines von { LIST($sources, ", ") }
 lab-plan-unserved = { $algorithm } kann mit Rätsel { $number } der Klasse { $class } nichts anfangen: { $reason }
@@ -1719,7 +1721,7 @@ lab-plan-no-puzzle = kein Rätsel gefunden
 lab-plan-no-puzzle-here = hier steht kein Rätsel
 lab-plan-several-puzzles-here = hier steht mehr als ein Rätsel; mach eine Liste daraus
 lab-plan-cancelled = abgebrochen, während Rätsel erzeugt wurden
-lab-plan-few-puzzles = nur { $found } von { $count } solchen Rätseln gefunden
+lab-plan-few-puzzles = nur { $found } von { $count } solchen Rätseln gefunden; verlange weniger, oder lockere die Bedingungen
 lab-plan-box = ein Block hat Zeilen und Spalten wie 2x3
 lab-plan-size = eine Größe ist eine Seite wie 9 oder ein Block wie 2x3
 
@@ -1858,7 +1860,7 @@ sheet-per-page = erwartet ist 1, 2, 4, 6 oder 9
 sheet-paper = erwartet ist { LIST($names, ", ") } oder Breite und Höhe wie 6x9in oder 148x210mm
 sheet-sides = erwartet sind Seiten von { $least } bis { $most } Zoll
 sheet-length = erwartet ist eine Länge bis 2 Zoll, wie 10mm oder 0.5in
-sheet-gutter = Der Bundsteg lässt keinen Platz für Rätsel
+sheet-gutter = Der Bundsteg lässt keinen Platz für Rätsel; mach ihn schmaler oder die Seite breiter
 sheet-heading = { $title }: { $section }
 sheet-solutions = Lösungen
 sheet-unrated = Nicht bewertet
@@ -2247,43 +2249,10 @@ page-lessons-statistics-text =
     Jeder Knopf misst beide auf denselben sechs Rätseln.
 page-lessons-statistics-value-1 = Turniere zu 2
 page-lessons-statistics-value-2 = Turniere zu 3
-page-level = { $level ->
-    [easy] Leicht
-    [medium] Mittel
-    [hard] Schwer
-    [expert] Für Kenner
-    [extreme] Extrem
-   *[other] { $level }
-}
-page-level-word = { $level ->
-    [easy] leicht
-    [medium] mittel
-    [hard] schwer
-    [expert] für Kenner
-    [extreme] extrem
-   *[other] { $level }
-}
-page-symmetry = { $symmetry ->
-    [none] keine
-    [half-turn] halbe Drehung
-    [quarter-turn] Vierteldrehung
-    [left-right] links und rechts
-    [top-bottom] oben und unten
-    [left-right-top-bottom] links und rechts, oben und unten
-    [diagonal] Diagonale
-    [anti-diagonal] andere Diagonale
-    [both-diagonals] beide Diagonalen
-    [full] voll
-   *[other] { $symmetry }
-}
-page-rule = { $rule ->
-    [diagonal] Diagonalen
-    [windoku] Windoku
-    [anti-knight] Springerverbot
-    [anti-king] Königsverbot
-    [latin] Lateinisches Quadrat (ohne Blöcke)
-   *[other] { $rule }
-}
+page-level = { CAPITAL($level) }
+page-level-word = { $level }
+page-symmetry = { FORM($symmetry, "title") }
+page-rule = { FORM($rule, "title") }
 page-unknown-request = die Anfrage „{ $name }“ gibt es nicht
 page-unknown-format = das Format „{ $name }“ gibt es nicht
 page-unknown-scale = die Skala „{ $name }“ gibt es nicht
@@ -2365,7 +2334,7 @@ lab-cell-by-neighbours = nach { $neighbours } Nachbarn
 lab-cell-best-of-each = der beste von jedem
 lab-table-overview = Läufe, die eine Lösung fanden; in Klammern die Ziffern, die den Häusern der besten Versuche der anderen im Mittel fehlen.
 lab-cell-reached = { $share } % ({ $missing })
-lab-table-beats = Ob ein Algorithmus sein Nullmodell schlägt, mit der Wahrscheinlichkeit, dass ein Lauf davon besser ist als einer des Nullmodells auf demselben Rätsel.
+lab-table-beats = Ob ein Algorithmus sein Nullmodell schlägt (den Algorithmus ohne das, was ihn ausmacht), mit der Wahrscheinlichkeit, dass ein Lauf davon besser ist als einer des Nullmodells auf demselben Rätsel.
 lab-cell-beats = schlägt { $probability }
 lab-cell-loses = verliert { $probability }
 lab-cell-open = offen { $probability }
@@ -2434,19 +2403,19 @@ lab-archive-moved = { $label }, { $class }, Rätsel { $puzzle }, Wiederholung { 
 lab-store-full = die Platte ist voll; alle aufgezeichneten Läufe bleiben, also schaffe Platz und ruf denselben Befehl noch einmal auf
 lab-store-io = der Speicher ist nicht les- oder schreibbar ({ $cause }); alle aufgezeichneten Läufe bleiben
 lab-store-busy = ein anderer Prozess belegt den Speicher; versuch es später noch einmal
-lab-store-missing = eine solche Datei gibt es nicht
+lab-store-missing = eine solche Datei gibt es nicht; evoku lab run legt einen Speicher an
 lab-store-foreign = das ist kein Speicher von evoku
 lab-store-read-only = der Speicher oder sein Ordner lässt sich nicht beschreiben; kopiere ihn in einen Ordner, in dem das geht
 lab-store-log = der Speicher lässt sich nicht beschreiben, und seine letzten Läufe stehen noch in { $path }; kopiere beide Dateien in einen Ordner, in dem das geht
-lab-store-later = der Speicher ist von einer späteren Version von evoku (Tabellen der Version { $found }, erwartet { $expected })
+lab-store-later = der Speicher ist von einer späteren Version von evoku (Tabellen der Version { $found }, erwartet { $expected }); nimm diese Version
 lab-store-damaged = der Speicher ist beschädigt: { $cause }; stell ihn aus einer Kopie wieder her oder mach die Läufe neu
 lab-store-versions = seine Läufe sind von evoku { $theirs }, die des anderen Speichers von evoku { $ours }: Läufe verschiedener Versionen können sich unterscheiden, also mach sie mit einer Version
 lab-store-sqlite = der Speicher ist nicht benutzbar: { $cause }
 lab-cannot-write = { $file } lässt sich nicht schreiben: { $cause }
-lab-store-no-plan = mit diesem Speicher wurde noch kein Plan ausgeführt
+lab-store-no-plan = mit diesem Speicher wurde noch kein Plan ausgeführt; evoku lab run PLAN führt einen aus
 lab-store-unknown-plan = einen Plan „{ $name }“ gibt es nicht; es gibt { LIST($known, ", ") }
-lab-store-several-plans = es gibt mehrere Pläne, sag welchen: { LIST($known, ", ") }
-lab-store-other-plan = der Speicher hat einen anderen Plan „{ $name }“: Text oder Rätsel unterscheiden sich (Fingerabdruck { $kept }, erwartet { $expected })
+lab-store-several-plans = es gibt mehrere Pläne, wähle mit --plan einen: { LIST($known, ", ") }
+lab-store-other-plan = der Speicher hat einen anderen Plan „{ $name }“: Text oder Rätsel unterscheiden sich (Fingerabdruck { $kept }, erwartet { $expected }); nimm einen anderen Speicher oder einen anderen Namen
 lab-damaged-tables = seine Tabellen haben Version { $version }
 lab-damaged-schema = er enthält eine Sicht oder einen Trigger, die kein Speicher hat
 lab-damaged-columns = seine Tabellen sind nicht die von Version { $version }
@@ -2618,13 +2587,39 @@ command-usage = { $problem }; { $tip }
 command-tip-folder = das ist ein Ordner
 command-tip-solve-file = evoku solve { $name } löst die Rätsel dieser Datei; evoku --help zeigt, was sonst Rätsel liest
 command-tip-solve-puzzle = evoku solve { $name } löst es; evoku --help zeigt, was sonst Rätsel liest
-command-similar-argument = ähnlich { COUNT($known) ->
-    [one] ist
-   *[other] sind
-} { LIST($known, ", ") }
-command-similar-subcommand = ähnliche Befehle: { LIST($known, ", ") }
-command-similar-value = ähnliche Werte: { LIST($known, ", ") }
 command-invalid-value = Wert „{ $value }“ für „{ $argument }“ ist ungültig: { $why }
+command-argument-unknown = Argument „{ $argument }“ gibt es hier nicht
+command-argument-repeated = „{ $argument }“ ist mehrmals angegeben, gilt aber nur einmal
+command-argument-conflict = „{ $argument }“ verträgt sich nicht mit { COUNT($others) ->
+    [0] den anderen Argumenten
+   *[other] { LIST($others, "and") }
+}
+command-arguments-missing = { COUNT($arguments) ->
+    [one] ein nötiges Argument fehlt
+   *[other] nötige Argumente fehlen
+}: { LIST($arguments, ", ") }
+command-equals-missing = „{ $argument }“ braucht ein Gleichheitszeichen vor dem Wert
+command-value-unknown = Wert „{ $value }“ für „{ $argument }“ ist ungültig: erwartet ist { COUNT($known) ->
+    [one] { LIST($known, ", ") }
+   *[other] eines von { LIST($known, ", ") }
+}
+command-value-missing = „{ $argument }“ braucht einen Wert{ COUNT($known) ->
+    [0] { "" }
+   *[other] { ": " }erwartet ist eines von { LIST($known, ", ") }
+}
+command-value-surplus = Wert „{ $value }“ ist für „{ $argument }“ einer zu viel
+command-values-few = „{ $argument }“ braucht { $least ->
+    [one] einen Wert
+   *[other] mindestens { $least } Werte
+}, hat aber { $found }
+command-values-wrong = „{ $argument }“ braucht { $expected ->
+    [one] genau einen Wert
+   *[other] genau { $expected } Werte
+}, hat aber { $found }
+command-subcommand-unknown = den Befehl „{ $name }“ gibt es nicht
+command-subcommand-missing = nach „{ $command }“ fehlt ein Befehl: einer von { LIST($known, ", ") }
+command-not-utf8 = ein Argument ist kein Text in UTF-8
+command-expected-number = erwartet ist eine Zahl, etwa 12 oder 0.5
 command-expected-seconds = erwartet ist eine Zahl von Sekunden über 0, etwa 2.5
 command-largest-number = die größte Zahl ist { $most }
 command-expected-whole-from = erwartet ist eine ganze Zahl ab { $least }
@@ -2660,6 +2655,7 @@ command-progress-cell = { $done }/{ $all }, noch { $left }
 command-progress-all-runs = { $done }/{ $all } Läufe, { $elapsed } vergangen, noch { $left }
 command-other-process = (den Rest erledigt ein anderer Prozess)
 command-interrupted = abgebrochen
+command-partial = die Ergebnisse bis dahin stehen in { $path }
 command-interrupted-after = abgebrochen nach { GROUPED($puzzles) } Rätsel{ $puzzles ->
     [one] { "" }
    *[other] n
@@ -2837,14 +2833,14 @@ command-other-run = { $path } ist von einem anderen Lauf: „{ $part }“ weicht
 command-same-file = { $one } und { $other } sind dieselbe Datei, { $path }
 command-expected-level-size = erwartet ist eine Stufe, etwa easy oder easy/16; es gibt { LIST($known, ", ") }
 command-no-side = „{ $text }“ ist keine Seitenlänge
-command-side-twice = --generate: die Seitenlänge ist auch durch --box gegeben
+command-side-twice = --generate: die Seitenlänge ist auch durch --box gegeben; gib sie einmal an
 command-interrupted-generating = abgebrochen, während ein Rätsel entstand
-command-none-generated = --generate: für dieses Feld fand sich kein Rätsel der Stufe { $level }
+command-none-generated = --generate: für dieses Feld fand sich kein Rätsel der Stufe { $level }; wähle eine andere Stufe oder einen anderen Startwert
 command-generated-puzzle = erzeugtes Rätsel ({ $level }, Seed { $seed }):
 command-its-solution = seine Lösung:
 command-population-for = POPULATION für { $algorithm }: { $cause }
 command-set-for = --set { $setting } für { $algorithm }: { $cause }
-command-no-exchange = jede Insel hat { GROUPED($share) } Bewertungen und würde nach { GROUPED($interval) } austauschen: Nichts wird ausgetauscht
+command-no-exchange = jede Insel hat { GROUPED($share) } Bewertungen und würde nach { GROUPED($interval) } austauschen: Nichts wird ausgetauscht; verkleinere --migration-interval oder erhöhe --evaluations
 command-more-algorithms = --algorithm nennt { $count } Algorithmen; gib jedem eine Insel: --islands { $count }
 command-islands-of = { $islands } Inseln mit { $algorithm }
 command-combinations = --set: { $count } Kombinationen sind mehr als { $most }
@@ -2853,8 +2849,8 @@ command-no-file-nor-puzzle = die Datei „{ $text }“ gibt es nicht, und ein R�
 command-bundled = kein Rätsel angegeben, also hier eines von evoku
 command-several-puzzles = es gibt mehrere Rätsel; dies ist das erste
 command-given-twice = --{ $name } ist zweimal angegeben
-command-puzzle-twice = --puzzle ist angegeben, und dazu ein Rätsel ohne die Option
-command-kind-twice = --puzzle-kind ist { $kind }, und dazu { $other } ohne die Option
+command-puzzle-twice = --puzzle ist angegeben, und dazu ein Rätsel ohne die Option; gib eines an
+command-kind-twice = --puzzle-kind ist { $kind }, und dazu { $other } ohne die Option; gib eines an
 command-population-one-run = --print-population zeigt einen Lauf; es passt nicht zu mehreren
 command-checkpoint-one-run = --checkpoint ist für einen Lauf; es passt nicht zu --runs
 command-size-others = --size ist für Rätsel anderer Art; ein Sudoku hat die Größe seines Rätsels
@@ -2991,7 +2987,7 @@ command-missing-shards = erneut auszuführende Teile: { $shards }
 command-cannot-make = { $path } lässt sich nicht anlegen: { $cause }
 command-store-for-plan = { $path } ist ein Speicher; hier ist sein Plan gefragt
 command-no-text = { $path } ist kein Text: { $cause }
-command-no-plan = { $path } ist kein Plan
+command-no-plan = { $path } ist kein Plan; evoku lab new schreibt eine Vorlage
 command-no-tables = keine Seite hier hat eine Tabelle zum Nachbauen
 command-rebuilt = { GROUPED($tables) } { $tables ->
     [one] Tabelle
@@ -3020,7 +3016,7 @@ command-rerun = { $path }: { GROUPED($made) } { $made ->
     [one] Lauf
    *[other] Läufe
 } von { GROUPED($runs) } wiederholt, { GROUPED($moved) } verändert
-command-store-is-plan = der Speicher kann nicht der Plan selbst sein: { $path }
+command-store-is-plan = der Speicher kann nicht der Plan selbst sein: { $path }; wähle eine andere Datei für den Speicher
 command-shard-done = Teil { $shard }: alle { GROUPED($runs) } Läufe sind in { $path } gespeichert
 command-fewer-threads = { $threads } von { $wanted } Threads werden benutzt: Mehr Läufe zugleich brauchten über 4.000 MB
 command-unfinished = { $is-interrupted ->
@@ -3095,7 +3091,7 @@ command-algorithm-title-for = Für { LIST($kinds, ", ") }: { $name }: { $summary
 command-algorithm-title-default = Ohne Angabe: { $name }: { $summary }
 command-algorithm-propagation = Propagation: { LIST($classes, ", ") }
 command-algorithm-source = Quelle: { $source }
-command-algorithm-null = Null: { $name }, ohne { $lacks }
+command-algorithm-null = Nullmodell: { $name }, ohne { $lacks }
 command-algorithm-sizes = Größen: { $least } bis { $most } (--size, Vorgabe { $usual })
 command-algorithm-names = Algorithmen: { LIST($algorithms, ", ") }
 command-algorithm-parameters = Parameter (--set name=wert):

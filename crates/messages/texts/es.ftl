@@ -19,6 +19,7 @@ language-unknown = no existe el idioma «{ $code }»; hay { LIST($known, "and") 
 language-damaged = este idioma está dañado o es de otra versión de evoku
 message-unknown = no existe el mensaje «{ $id }»
 message-argument = el mensaje «{ $id }» no tiene un argumento «{ $argument }» de este tipo
+message-similar = { $problem }; ¿quizá { LIST($similar, "or") }?
 verbatim = { $text }
 verbatim-at = { $place }: { $what }
 
@@ -146,11 +147,11 @@ constraint-relation-of-all-rule = cada dos celdas, la anterior primero, contiene
 constraint-automaton = autómata
 constraint-automaton-rule = los dígitos a lo largo de la línea son una palabra del autómata: para cada estado un 1 si una palabra puede terminar en él, si no 0, y luego para cada dígito el número del estado siguiente o 0; el estado 1 es el inicial
 constraint-digits = dígitos
-constraint-digits-rule = los dígitos de la cuadrícula van del primer número al último
+constraint-digits-rule = los dígitos del tablero van del primer número al último
 constraint-size = dimensiones
-constraint-size-rule = la cuadrícula tiene ese número de filas y columnas; los dígitos son distintos en cada fila, columna y región, que no tienen por qué contenerlos todos; las celdas fuera de ella contienen el primer dígito
+constraint-size-rule = el tablero tiene ese número de filas y columnas; los dígitos son distintos en cada fila, columna y región, que no tienen por qué contenerlos todos; las celdas fuera de ella contienen el primer dígito
 constraint-beside = al lado
-constraint-beside-rule = estas celdas fuera de las filas y columnas de la cuadrícula forman parte de otras restricciones
+constraint-beside-rule = estas celdas fuera de las filas y columnas del tablero forman parte de otras restricciones
 constraint-no-lines = sin líneas
 constraint-no-lines-rule = las filas y columnas pueden contener un dígito varias veces
 constraint-different = región adicional
@@ -160,7 +161,7 @@ constraint-killer-rule = los dígitos de la jaula son distintos y, si tiene tota
 constraint-sum = suma
 constraint-sum-rule = los dígitos suman el total y pueden repetirse
 constraint-little-killer = pequeño killer
-constraint-little-killer-rule = los dígitos a lo largo de la flecha que entra en la cuadrícula suman el total y pueden repetirse
+constraint-little-killer-rule = los dígitos a lo largo de la flecha que entra en el tablero suman el total y pueden repetirse
 constraint-product = producto
 constraint-product-rule = los dígitos multiplicados dan el número y pueden repetirse
 constraint-minus = resta
@@ -306,7 +307,7 @@ constraint-count = { $count }
 constraint-at-least = al menos { $count }
 constraint-line = una fila, columna o caja de { $side }
 constraint-unknown = no existe la restricción «{ $name }»; «evoku convert --help» las enumera todas
-constraint-wrong-cell = celdas de «{ $kind }»: se encontró «{ $found }» y se esperaba una celda como r1c1, «row 1» o «column 1» de una cuadrícula de { $side }x{ $side }
+constraint-wrong-cell = celdas de «{ $kind }»: se encontró «{ $found }» y se esperaba una celda como r1c1, «row 1» o «column 1» de un tablero de { $side }x{ $side }
 constraint-cell-twice = celdas de «{ $kind }»: { $cell } aparece dos veces y se esperaba cada una una sola vez
 constraint-cells = celdas de «{ $kind }»: se encontraron { $found } y se esperaba: { $expected }
 constraint-numbers = números de «{ $kind }»: se encontraron { $found } y se esperaba: { $expected }
@@ -315,12 +316,12 @@ constraint-wrong-alternatives = { $found } entre las alternativas; se esperaban 
 constraint-unfit = { $found }; se esperaba: { $expected }
 constraint-first-digit = 0 o 1, y como máximo { $side } dígitos desde ahí
 constraint-rows-and-columns = filas y columnas de 1 a { $side }
-constraint-once = una sola vez por cuadrícula
+constraint-once = una sola vez por tablero
 constraint-these-digits = los dígitos del { $first } al { $last }
 constraint-digit-for-each = un dígito para cada una de las { $cells } celdas de una línea
-constraint-cell-beside = { $cell } fuera de la cuadrícula
+constraint-cell-beside = { $cell } fuera del tablero
 constraint-cells-beyond = celdas más allá de { $rows } filas y { $columns } columnas
-constraint-infeasible = { $constraint } no es posible en una cuadrícula de este tamaño: requiere demasiados estados
+constraint-infeasible = { $constraint } no es posible en un tablero de este tamaño: requiere demasiados estados
 hue-ink = negro
 hue-paper = blanco
 hue-black = negro
@@ -353,21 +354,26 @@ clash-constraint = los dígitos incumplen { $constraint }
 rules-plain = sin más reglas
 rules-jigsaw = regiones irregulares
 rules-diagonal = diagonales
+    .title = Diagonales
 rules-windoku = windoku
+    .title = Windoku
 rules-anti-knight = anticaballo
+    .title = Anticaballo
 rules-anti-king = antirrey
+    .title = Antirrey
 rules-latin = cuadrado latino
+    .title = Cuadrado latino (sin cajas)
 shape-board = { $shape }, { LIST($rules, ", ") }
 shape-side = { $side }x{ $side }
 shape-with-boxes = { $side }x{ $side } (cajas { $rows }x{ $columns })
 shape-empty-box = una caja necesita al menos una fila y una columna, no { $rows }x{ $columns }
 shape-too-large = cajas de { $rows }x{ $columns } dan un lado de { $side }; el mayor es 64
-sudoku-cells = { $found } celdas para una cuadrícula de { $expected } celdas
+sudoku-cells = { $found } celdas para un tablero de { $expected } celdas
 sudoku-no-mark = { $cell } no tiene ya ningún candidato
 rules-unknown = no existe la regla «{ $name }»; hay { LIST($known, ", ") }
-rules-region-cells = { $found } celdas tienen región, pero la cuadrícula tiene { $expected } celdas
+rules-region-cells = { $found } celdas tienen región, pero el tablero tiene { $expected } celdas
 rules-windows = el windoku necesita un lado de 4, 9, 16, 25, 36, 49 o 64, no de { $side }
-rules-no-square = la regla «{ $rule }» necesita una cuadrícula cuadrada con tantos dígitos como filas
+rules-no-square = la regla «{ $rule }» necesita un tablero cuadrado con tantos dígitos como filas
 symmetry-no-permutation = { $what ->
     [rows] las filas
     [columns] las columnas
@@ -406,7 +412,7 @@ format-puzzles = { $found ->
    *[other] se encontraron { $found } sudokus
 } y se esperaba uno
 format-too-long = { $what ->
-    [board] la cuadrícula
+    [board] el tablero
     [line] la línea
     [link] el sudoku del enlace
     [object] el objeto
@@ -434,7 +440,7 @@ format-found-link-with = un enlace que contiene { $text }: { $error }
 format-count = { $count }
 format-count-at-most = { $most } como máximo
 format-count-range = de { $least } a { $most }
-format-count-for = { $count } para una cuadrícula de { $shape }
+format-count-for = { $count } para un tablero de { $shape }
 format-count-as-usual = { $count } como en casi todo este archivo
 format-count-as-in = { $count }, tantas como en "{ $member }"
 format-count-each = { $count }, una por celda
@@ -443,7 +449,7 @@ format-count-row = { $count } (la fila { $row } tiene { $found } en lugar de { $
 format-count-rows = { $count } ({ $rows } filas en lugar de { $side })
 format-count-dots = { $count }; escribe como puntos los huecos que son espacios
 format-count-product = { $count }, el producto de { $rows } y { $columns }
-format-count-size = { $count }, el tamaño de la cuadrícula
+format-count-size = { $count }, el tamaño del tablero
 format-count-cells-as-in = { $count } celdas, tantas como en "{ $member }"
 format-expected-digit = un dígito del { $first } al { $last }
 format-expected-digit-or-blank = un dígito del { $first } al { $last } o un hueco (. 0 _ * x)
@@ -495,7 +501,7 @@ format-expected-number-of-rows = un número de filas
 format-expected-object = un objeto
 format-expected-json-object = un objeto JSON
 format-expected-puzzle-object = un objeto con un miembro "puzzle"
-format-expected-puzzle-object-or-board = un objeto con un miembro "puzzle", o una cuadrícula
+format-expected-puzzle-object-or-board = un objeto con un miembro "puzzle", o un tablero
 format-expected-puzzle-written = un sudoku como texto o como lista
 format-expected-marks = una lista con una lista de dígitos por celda
 format-expected-box = las filas y columnas de una caja como [2, 3]
@@ -509,17 +515,17 @@ format-expected-fpuzzles-object = el objeto JSON de un sudoku
 format-expected-fpuzzles-constraints = restricciones legibles de f-puzzles
 format-expected-fpuzzles-cells = una lista de celdas como ["R1C1", "R1C2"]
 format-expected-fpuzzles-lines = "lines", una lista de listas de celdas
-format-expected-fpuzzles-boxes = una cuadrícula con cajas
-format-expected-fpuzzles-outside = un lugar fuera de la cuadrícula como R0C1 o R1C0
+format-expected-fpuzzles-boxes = un tablero con cajas
+format-expected-fpuzzles-outside = un lugar fuera del tablero como R0C1 o R1C0
 format-expected-fpuzzles-direction = una dirección: UL, UR, DL o DR
-format-expected-fpuzzles-start = un lugar fuera de la cuadrícula desde el que la dirección lleva a ella
+format-expected-fpuzzles-start = un lugar fuera del tablero desde el que la dirección lleva a él
 format-expected-cell-name = una celda de R1C1 a { $last }
 format-expected-scl-link = un enlace completo de SudokuPad
 format-expected-scl-object = el objeto de un sudoku
 format-expected-scl = un enlace o un objeto de SudokuPad ({ $error })
 format-expected-scl-rows = un objeto con filas de "cells", o un enlace a uno
-format-expected-scl-cells = celdas de la cuadrícula como [0, 1]
-format-expected-square-board = una cuadrícula cuadrada de { $side }x{ $side }
+format-expected-scl-cells = celdas del tablero como [0, 1]
+format-expected-square-board = un tablero cuadrado de { $side }x{ $side }
 format-expected-kind = una clase
 format-expected-constraint-kind = una clase de restricción
 format-expected-constraint = una restricción
@@ -528,8 +534,8 @@ format-expected-sumocue = 3x3::k:, SumoCueV1 u 81 flechas y totales
 format-expected-sumocue-cell = una celda como =17, +4 o +4J0
 format-expected-sumocue-earlier = el número de una celda anterior
 format-expected-sumocue-regions = una región para cada celda o ninguna
-format-expected-sumocue-arrows = flechas que llevan a un total de la cuadrícula
-format-expected-side = el lado de la cuadrícula
+format-expected-sumocue-arrows = flechas que llevan a un total del tablero
+format-expected-side = el lado del tablero
 format-expected-colon = dos puntos
 format-expected-solo-cell = un número del 1 al { $side }, una letra o _
 format-expected-solo-run = una letra o _, una serie de bordes
@@ -545,12 +551,12 @@ format-expected-keen-clues = una coma y las pistas de los bloques
 format-expected-keen-clue = una pista como a6, m6, s1 o d2
 format-expected-keen-number = el número de una pista
 format-expected-unequal-cell = una coma y la celda siguiente
-format-expected-unequal-letter = U, R, D o L hacia la cuadrícula
+format-expected-unequal-letter = U, R, D o L hacia el tablero
 format-expected-towers-clue = una / y la pista siguiente
 format-expected-iss-chain = restricciones como .Cage~10~R1C1
 format-expected-iss-shape = una forma como 9x9, 4x6, 6x6~9 o 9x9~0-8, de 64 filas y dígitos como máximo
 format-expected-iss-variables = 4096 variables como máximo
-format-expected-iss-fewer = menos, junto a una cuadrícula de 64 filas como máximo
+format-expected-iss-fewer = menos, junto a un tablero de 64 filas como máximo
 format-expected-iss-line = una fila o columna como R1 o C1
 format-expected-iss-variable = el nombre de una variable en mayúsculas
 format-expected-iss-regions = un número entero de regiones de { $cells } celdas
@@ -561,12 +567,12 @@ format-expected-iss-group = un grupo que no esté dentro de otro
 format-expected-iss-alternative = una restricción que pueda ser una alternativa
 format-expected-iss-region-size = de 1 a { $most } celdas
 format-expected-iss-known = una restricción que evoku conozca
-format-expected-iss-copies = celdas de la cuadrícula, seis por signo
+format-expected-iss-copies = celdas del tablero, seis por signo
 format-expected-iss-ties = none, only-unclued o any
 format-expected-iss-diagonal = 1, la diagonal ascendente, o -1
 format-expected-iss-jigsaw = una región para cada una de las { $cells } celdas
 format-expected-iss-sum = un total, = y un coeficiente por celda
-format-expected-iss-edge = una celda del borde de la cuadrícula
+format-expected-iss-edge = una celda del borde del tablero
 format-expected-iss-quad = una celda con otras debajo y a la derecha
 format-expected-iss-counts = cantidades y dígitos como 1223
 format-expected-iss-indexing = C para columnas o R para filas
@@ -575,10 +581,10 @@ format-expected-iss-automaton = un autómata que lee dígitos
 format-cannot-carry = { $format } no puede contener esto: { $what }; { $can }
 format-none-can = ningún formato puede
 format-others-can = formatos que pueden: { LIST($formats, ", ") }
-format-part-board = una cuadrícula de { $side }x{ $side }
+format-part-board = un tablero de { $side }x{ $side }
 format-part-given = la pista de { $cell }
 format-part-boxes = cajas de { $rows }x{ $columns }
-format-part-no-boxes = una cuadrícula sin cajas
+format-part-no-boxes = un tablero sin cajas
 format-part-jigsaw = regiones irregulares
 format-part-jigsaw-boxes = regiones irregulares que son cajas
 format-part-rule = la regla «{ $rule }»
@@ -605,13 +611,13 @@ format-about-sgt = identificadores de «Solo» de la colección de Simon Tatham
 format-about-sumocue = killer sudoku de 9x9 en una línea: SumoCue, 3x3::k:, jaulas con flechas
 format-about-scl = SudokuPad: un enlace por línea, o su JSON; jaulas y regiones cuentan, los dibujos se conservan
 format-about-fpuzzles = f-puzzles: un enlace por línea, con restricciones; también su JSON y enlaces de SudokuPad
-format-about-text = una cuadrícula y luego una regla o restricción por línea: killer 10 r1c1 r1c2
-format-about-pencil = una cuadrícula de candidatos: 15 para una celda que es 1 o 5; con comas a partir del lado 10
+format-about-text = un tablero y luego una regla o restricción por línea: killer 10 r1c1 r1c2
+format-about-pencil = un tablero de candidatos: 15 para una celda que es 1 o 5; con comas a partir del lado 10
 format-about-sud = una línea por sudoku: nombre, lado, alto y ancho de las cajas, celdas con comas
 format-about-jsonl = JSON Lines: un objeto JSON por línea
 format-about-json = JSON: un objeto, una lista de objetos o varios objetos
 format-about-sdk = SadMan y SudoCue: #A autor y otros encabezados, [Puzzle], nueve filas
-format-about-candidates = 729 candidatos de una cuadrícula de 9x9 en una línea
+format-about-candidates = 729 candidatos de un tablero de 9x9 en una línea
 format-about-sheet = una hoja de cálculo: una fila por línea, con comas, puntos y coma o tabuladores entre las celdas
 format-about-csv = un encabezado con puzzle, quizá solution, y otras columnas, que se conservan
 format-about-ss = Simple Sudoku: un dibujo propio de 9x9
@@ -649,8 +655,8 @@ format-field-se-er = la nota de Sudoku Explainer para el paso más difícil
 format-field-se-ep = la nota de Sudoku Explainer hasta la primera colocación
 format-field-se-ed = la nota de Sudoku Explainer para el primer paso
 format-field-guesses = cuántas veces se ramifica una búsqueda para probar la unicidad
-format-field-path-guesses = cuántas veces tuvo que adivinar el camino de técnicas
-format-field-side = el lado de la cuadrícula
+format-field-path-guesses = número de conjeturas en el camino de técnicas
+format-field-side = el lado del tablero
 format-field-givens = las celdas dadas
 format-field-given-digits = los dígitos que aparecen entre las pistas
 format-field-open-candidates = candidatos de todas las celdas abiertas, dígitos que ninguna pista visible contiene
@@ -708,14 +714,14 @@ step-naked-subset =
 step-hidden-subset =
     { CAPITAL(FORM($houses, "in")) } los { $count } dígitos { LIST($digits, "and") } solo pueden ir en las { $count } celdas { LIST($cells, "and") }. Las llenan, y no cabe ningún otro dígito.
 step-fish =
-    { CAPITAL(FORM($base, "the")) } necesitan un { $digit } cada una, y todos sus lugares posibles están { FORM($cover, "in") }. Esos { $count } dígitos los ocupan: ninguna otra celda { FORM($cover, "of") } puede contener el { $digit }.
+    { CAPITAL(FORM($base, "the")) } necesitan un { $digit } en cada casa, y todos sus lugares posibles están { FORM($cover, "in") }. Esos { $count } dígitos los ocupan: ninguna otra celda { FORM($cover, "of") } puede contener el { $digit }.
 step-finned-fish =
-    { CAPITAL(FORM($base, "the")) } necesitan un { $digit } cada una, y todos sus lugares posibles están { FORM($cover, "in") }, salvo { COUNT($fins) ->
+    { CAPITAL(FORM($base, "the")) } necesitan un { $digit } en cada casa, y todos sus lugares posibles están { FORM($cover, "in") }, salvo { COUNT($fins) ->
         [one] la aleta
        *[other] las aletas
     } { LIST($fins, "and") }. Si ninguna aleta contiene el { $digit }, el pez no deja ninguno para otras celdas { FORM($cover, "of") }; si alguna lo contiene, lo descarta en lo que ve. Lo que cae en ambos casos es falso.
 step-kraken-fish =
-    { CAPITAL(FORM($base, "the")) } necesitan un { $digit } cada una, y todos sus lugares posibles están { FORM($cover, "in") }, salvo { COUNT($fins) ->
+    { CAPITAL(FORM($base, "the")) } necesitan un { $digit } en cada casa, y todos sus lugares posibles están { FORM($cover, "in") }, salvo { COUNT($fins) ->
         [one] la aleta
        *[other] las aletas
     } { LIST($fins, "and") }. { LIST($chains, " ") } Todo lleva a lo mismo.
@@ -1057,19 +1063,19 @@ technique-level-extreme = extremo
 
 ## Motores: resolver, contar y evaluar
 
-engine-about-auto = elige uno: batch9 para muchas cuadrículas normales de 9x9, single9 para una, weighted para cuadrículas con restricciones, large para las demás
-engine-about-batch9 = paralelismo de bits: 512 cuadrículas a la vez, un bit cada una
-engine-about-single9 = una cuadrícula normal de 9x9 cada vez, con la menor latencia
+engine-about-auto = elige uno: batch9 para muchos tableros normales de 9x9, single9 para uno, weighted para tableros con restricciones, large para las demás
+engine-about-batch9 = paralelismo de bits: 512 tableros a la vez, un bit cada uno
+engine-about-single9 = un tablero normal de 9x9 cada vez, con la menor latencia
 engine-about-large = aprendizaje por conflictos sobre grupos de «exactamente uno»; el mejor a partir de 16x16
 engine-about-weighted = jaulas, líneas y otras restricciones, con propagación y búsqueda donde más falla
 engine-about-cover = cobertura exacta con celdas danzantes
-engine-about-tree = búsqueda en árbol sobre cuadrículas propagadas, el gemelo sencillo de todos los motores
+engine-about-tree = búsqueda en árbol sobre tableros propagados, el gemelo sencillo de todos los motores
 engine-about-cadical = el resolutor SAT CaDiCaL, para comparar; sus nodos son conflictos
-engine-boards-of-every-geometry = cuadrículas de cualquier geometría
-engine-boards-of-every-size = cuadrículas de cualquier tamaño y geometría
-engine-boards-without-constraints = cuadrículas sin restricciones
-engine-boards-plain-nine = cuadrículas normales de 9x9
-engine-unsupported = el motor { $engine } solo resuelve { $solves }; esto es { $board }
+engine-boards-of-every-geometry = tableros de cualquier geometría
+engine-boards-of-every-size = tableros de cualquier tamaño y geometría
+engine-boards-without-constraints = tableros sin restricciones
+engine-boards-plain-nine = tableros normales de 9x9
+engine-unsupported = el motor { $engine } solo resuelve { $solves }; esto es { $board }; el motor auto elige uno que sirve
 engine-contradiction = no hay solución: una celda sin candidatos, o una casa sin lugar para un dígito
 engine-rule-naked-single = el dígito de una celda decidida no es candidato de las celdas que ve
 engine-rule-hidden-single = un dígito con un solo lugar en una casa va ahí
@@ -1094,8 +1100,8 @@ generate-symmetry-full = completa
 generate-twice = «{ $layout }» se pide dos veces
 generate-settled-cells = el número de celdas de «{ $layout }» es fijo: no lo indiques
 generate-cells = «{ $layout }» de { $from } a { $to } celdas, pero hay sitio para { $least } a { $most }
-generate-unsymmetric = cuando se dan todas las marcas, solo los dígitos deciden dónde están: «{ $layout }» no admite simetría
-generate-nothing-to-spare = solo se pueden quitar restricciones si se pide alguna
+generate-unsymmetric = cuando se dan todas las marcas, solo los dígitos deciden dónde están: «{ $layout }» no admite simetría; quita la simetría
+generate-nothing-to-spare = solo se pueden quitar restricciones si se pide alguna; --constraints añade alguna
 generate-range = { $what ->
     [givens] pistas
     [levels] niveles
@@ -1105,7 +1111,7 @@ generate-settled = un patrón fija el número y la simetría de las pistas: no i
     [number] el número
    *[symmetry] la simetría
 }
-generate-pattern-cell = el patrón tiene una celda { $found }, pero la cuadrícula tiene { $cells } celdas
+generate-pattern-cell = el patrón tiene una celda { $found }, pero el tablero tiene { $cells } celdas
 generate-torn = «{ $technique }» se exige y se prohíbe a la vez
 generate-too-hard = «{ $technique }» es de nivel { $least }, pero el nivel pedido es { $most } como máximo
 generate-needed = todo camino termina con «{ $technique }», así que no se puede prohibir
@@ -1136,9 +1142,9 @@ generate-refused-score = con otra puntuación
 generate-refused-lacks = sin { $technique }
 generate-refused-uses = con { $technique }
 layout-killer = { constraint-killer }
-layout-killer-about = jaulas que cubren la cuadrícula, cada una con su total; sus dígitos son distintos
+layout-killer-about = jaulas que cubren el tablero, cada una con su total; sus dígitos son distintos
 layout-calcudoku = calcudoku
-layout-calcudoku-about = jaulas que cubren la cuadrícula, cada una con una suma, un producto, una diferencia o un cociente
+layout-calcudoku-about = jaulas que cubren el tablero, cada una con una suma, un producto, una diferencia o un cociente
 layout-thermometer = { constraint-thermometer }
 layout-thermometer-about = los dígitos crecen desde el bulbo hasta la punta
 layout-slow-thermometer = { constraint-slow-thermometer }
@@ -1681,7 +1687,7 @@ lab-power-puzzles = no es posible ningún veredicto en { $puzzles } sudokus, por
     [many] { $pairs } de comparaciones alcanzan
    *[other] { $pairs } comparaciones alcanzan
 } como mucho { $smallest }, así que hacen falta { $needed } sudokus
-lab-islands-apart = { $label }: sus islas nunca intercambian individuos, porque cada una tiene { $share } evaluaciones y solo intercambia tras { $interval }
+lab-islands-apart = { $label }: sus islas nunca intercambian individuos, porque cada una tiene { $share } evaluaciones y solo intercambia tras { $interval }; reduce el intervalo o aumenta el presupuesto
 
 lab-head-class = clase
 lab-head-algorithm = algoritmo
@@ -1743,8 +1749,8 @@ lab-plan-word = una palabra de letras, dígitos, - y _, como "first-try"
 lab-plan-one-of = uno de { LIST($names, ", ") }
 lab-plan-no-name = un plan necesita un nombre, como name = "first-try"; evoku lab new escribe un plan para empezar
 lab-plan-no-budget = un plan necesita un presupuesto, como budget.evaluations = 1_000_000
-lab-plan-too-many-runs = son { $runs } ejecuciones, demasiadas
-lab-plan-no-algorithm-name = un algoritmo necesita un nombre
+lab-plan-too-many-runs = son { $runs } ejecuciones, demasiadas; reduce las repeticiones, los algoritmos o los sudokus
+lab-plan-no-algorithm-name = un algoritmo necesita un nombre, como name = "row-ga"
 lab-plan-unknown-algorithm = no hay ningún algoritmo «{ $name }»; hay { LIST($known, ", ") }
 lab-plan-unknown-null = no hay ningún modelo nulo «{ $name }»; hay { LIST($known, ", ") }
 lab-plan-unknown-kind = no hay ningún tipo de pasatiempo «{ $name }»; hay { LIST($known, ", ") }
@@ -1752,23 +1758,23 @@ lab-plan-unknown-bundled = no se incluye ningún «{ $name }»; hay { LIST($know
 lab-plan-no-parameter = { $is-engine ->
     [yes] un motor exacto
    *[no] la opción por defecto
-} no tiene ningún parámetro { $name }
+} no tiene ningún parámetro { $name }; quítalo
 lab-plan-no-islands = { $is-engine ->
     [yes] un motor exacto
    *[no] la opción por defecto
-} no tiene islas
+} no tiene islas; quítalas
 lab-plan-twin = { $label } ya está con estos parámetros
 lab-plan-same-label = otro algoritmo ya se llama { $label }; dale un label a este
-lab-plan-combinations = más de { $most } combinaciones
+lab-plan-combinations = más de { $most } combinaciones; indica menos valores
 lab-plan-range-ends = el intervalo de { $name } necesita from y to
 lab-plan-range-step = el intervalo de { $name } necesita un step mayor que 0, o bien un factor mayor que 1 y un from mayor que 0
-lab-plan-range-empty = el intervalo de { $name } no contiene ningún valor
-lab-plan-range-long = el intervalo de { $name } contiene más de { $most } valores
+lab-plan-range-empty = el intervalo de { $name } no contiene ningún valor; from debe ser como mucho to
+lab-plan-range-long = el intervalo de { $name } contiene más de { $most } valores; aumenta el paso o el factor
 lab-plan-external-field = un algoritmo de otro programa no tiene { $field }
 lab-plan-external-name = se esperaba una palabra que no sea el nombre de un algoritmo de evoku, no «{ $name }»
 lab-plan-external-set = se esperaba una tabla, como set = { "{" } population = 100 { "}" }
 lab-plan-external-value = se esperaba un número, una palabra, true o false
-lab-plan-no-class-name = una clase necesita un nombre
+lab-plan-no-class-name = una clase necesita un nombre, como name = "easy"
 lab-plan-same-class = otra clase ya se llama { $name }
 lab-plan-sources = una clase necesita uno de { LIST($sources, ", ") }
 lab-plan-unserved = { $algorithm } no puede con el sudoku { $number } de la clase { $class }: { $reason }
@@ -1783,7 +1789,7 @@ lab-plan-no-puzzle = no se encontró ningún sudoku
 lab-plan-no-puzzle-here = aquí no hay ningún sudoku
 lab-plan-several-puzzles-here = aquí hay más de un sudoku; haz una lista con ellos
 lab-plan-cancelled = cancelado mientras se generaban sudokus
-lab-plan-few-puzzles = solo se encontraron { $found } de { $count } sudokus así
+lab-plan-few-puzzles = solo se encontraron { $found } de { $count } sudokus así; pide menos, o relaja las condiciones
 lab-plan-box = una caja tiene filas y columnas, como 2x3
 lab-plan-size = un tamaño es un lado como 9 o una caja como 2x3
 
@@ -1924,7 +1930,7 @@ sheet-per-page = se espera 1, 2, 4, 6 o 9
 sheet-paper = se espera { LIST($names, ", ") }, o ancho y alto como 6x9in o 148x210mm
 sheet-sides = se esperan lados de { $least } a { $most } pulgadas
 sheet-length = se espera una longitud de hasta 2 pulgadas, como 10mm o 0.5in
-sheet-gutter = el margen de encuadernación no deja sitio para los sudokus
+sheet-gutter = el margen de encuadernación no deja sitio para los sudokus; redúcelo, o ensancha la página
 sheet-heading = { $title }: { $section }
 sheet-solutions = Soluciones
 sheet-unrated = Sin valorar
@@ -2077,7 +2083,7 @@ page-facts-score = Puntos
 page-facts-hodoku = Nivel de HoDoKu
 page-facts-explainer = Sudoku Explainer (ER / EP / ED)
 page-facts-hardest = Técnica más difícil
-page-facts-guesses = Intentos de una búsqueda
+page-facts-guesses = Conjeturas de una búsqueda
 page-facts-at-least = { $count } o más
 page-facts-hodoku-level = { $level ->
     [Easy] fácil
@@ -2324,43 +2330,10 @@ page-lessons-statistics-text =
     Cada botón mide los dos con los mismos seis puzles.
 page-lessons-statistics-value-1 = torneos de 2
 page-lessons-statistics-value-2 = torneos de 3
-page-level = { $level ->
-    [easy] Fácil
-    [medium] Medio
-    [hard] Difícil
-    [expert] Experto
-    [extreme] Extremo
-   *[other] { $level }
-}
-page-level-word = { $level ->
-    [easy] fácil
-    [medium] medio
-    [hard] difícil
-    [expert] experto
-    [extreme] extremo
-   *[other] { $level }
-}
-page-symmetry = { $symmetry ->
-    [none] ninguna
-    [half-turn] media vuelta
-    [quarter-turn] cuarto de vuelta
-    [left-right] izquierda y derecha
-    [top-bottom] arriba y abajo
-    [left-right-top-bottom] izquierda y derecha, arriba y abajo
-    [diagonal] diagonal
-    [anti-diagonal] otra diagonal
-    [both-diagonals] ambas diagonales
-    [full] completa
-   *[other] { $symmetry }
-}
-page-rule = { $rule ->
-    [diagonal] Diagonales
-    [windoku] Windoku
-    [anti-knight] Anticaballo
-    [anti-king] Antirrey
-    [latin] Cuadrado latino (sin cajas)
-   *[other] { $rule }
-}
+page-level = { CAPITAL($level) }
+page-level-word = { $level }
+page-symmetry = { FORM($symmetry, "title") }
+page-rule = { FORM($rule, "title") }
 page-unknown-request = no existe la petición «{ $name }»
 page-unknown-format = no existe el formato «{ $name }»
 page-unknown-scale = no existe la escala «{ $name }»
@@ -2442,7 +2415,7 @@ lab-cell-by-neighbours = por { $neighbours } vecinos
 lab-cell-best-of-each = el mejor de cada uno
 lab-table-overview = Ejecuciones que encontraron una solución; entre paréntesis los dígitos que faltan de media en las casas de los mejores intentos de las demás.
 lab-cell-reached = { $share } % ({ $missing })
-lab-table-beats = Si un algoritmo gana a su modelo nulo, con la probabilidad de que una ejecución suya sea mejor que una del modelo nulo en el mismo sudoku.
+lab-table-beats = Si un algoritmo gana a su modelo nulo (el algoritmo sin lo que lo define), con la probabilidad de que una ejecución suya sea mejor que una del modelo nulo en el mismo sudoku.
 lab-cell-beats = gana { $probability }
 lab-cell-loses = pierde { $probability }
 lab-cell-open = abierto { $probability }
@@ -2511,19 +2484,19 @@ lab-archive-moved = { $label }, { $class }, sudoku { $puzzle }, repetición { $r
 lab-store-full = el disco está lleno; todas las ejecuciones registradas se conservan, así que haz sitio y ejecuta la misma orden otra vez
 lab-store-io = no se puede leer o escribir el almacén ({ $cause }); todas las ejecuciones registradas se conservan
 lab-store-busy = otro proceso ocupa el almacén; inténtalo más tarde
-lab-store-missing = no existe ese fichero
+lab-store-missing = no existe ese archivo; evoku lab run crea un almacén
 lab-store-foreign = esto no es un almacén de evoku
 lab-store-read-only = no se puede escribir en el almacén ni en su carpeta; cópialo a una carpeta en la que se pueda
-lab-store-log = no se puede escribir en el almacén, y sus últimas ejecuciones están todavía en { $path }; copia los dos ficheros a una carpeta en la que se pueda
-lab-store-later = el almacén es de una versión posterior de evoku (tablas de la versión { $found }, se esperaba { $expected })
+lab-store-log = no se puede escribir en el almacén, y sus últimas ejecuciones están todavía en { $path }; copia los dos archivos a una carpeta en la que se pueda
+lab-store-later = el almacén es de una versión posterior de evoku (tablas de la versión { $found }, se esperaba { $expected }); usa esa versión
 lab-store-damaged = el almacén está dañado: { $cause }; restáuralo desde una copia o repite las ejecuciones
 lab-store-versions = sus ejecuciones son de evoku { $theirs }, las del otro almacén de evoku { $ours }: las ejecuciones de distintas versiones pueden diferir, así que hazlas con una sola versión
 lab-store-sqlite = no se puede usar el almacén: { $cause }
 lab-cannot-write = no se puede escribir { $file }: { $cause }
-lab-store-no-plan = aún no se ha ejecutado ningún plan con este almacén
+lab-store-no-plan = aún no se ha ejecutado ningún plan con este almacén; evoku lab run PLAN ejecuta uno
 lab-store-unknown-plan = no hay ningún plan «{ $name }»; hay { LIST($known, ", ") }
-lab-store-several-plans = hay varios planes, di cuál: { LIST($known, ", ") }
-lab-store-other-plan = el almacén tiene otro plan «{ $name }»: su texto o sus sudokus difieren (huella { $kept }, se esperaba { $expected })
+lab-store-several-plans = hay varios planes, elige uno con --plan: { LIST($known, ", ") }
+lab-store-other-plan = el almacén tiene otro plan «{ $name }»: su texto o sus sudokus difieren (huella { $kept }, se esperaba { $expected }); usa otro almacén u otro nombre
 lab-damaged-tables = sus tablas son de la versión { $version }
 lab-damaged-schema = contiene una vista o un disparador, que ningún almacén tiene
 lab-damaged-columns = sus tablas no son las de la versión { $version }
@@ -2579,7 +2552,7 @@ lab-dictionary-row = | { $name } | { $meaning } |
 lab-dictionary =
     # Qué significan las columnas
 
-    Cada tabla es un fichero. Como CSV (`runs.csv` ...) es UTF-8 con una cabecera (RFC 4180), y una celda
+    Cada tabla es un archivo. Como CSV (`runs.csv` ...) es UTF-8 con una cabecera (RFC 4180), y una celda
     vacía dice que no hay tal valor. Como Parquet (`runs.parquet` ...) tiene las mismas columnas, y lo
     dice null; los números enteros no tienen signo y son de 64 bits, los demás números son double, el
     resto cadenas. Un coste cuenta lo que está mal en un intento; 0 es una solución.
@@ -2696,19 +2669,39 @@ command-usage = { $problem }; { $tip }
 command-tip-folder = eso es una carpeta
 command-tip-solve-file = evoku solve { $name } resuelve los sudokus de ese archivo; evoku --help muestra qué más lee sudokus
 command-tip-solve-puzzle = evoku solve { $name } lo resuelve; evoku --help muestra qué más lee sudokus
-command-similar-argument = { COUNT($known) ->
-    [one] existe un argumento parecido: { LIST($known, ", ") }
-   *[other] existen argumentos parecidos: { LIST($known, ", ") }
-}
-command-similar-subcommand = { COUNT($known) ->
-    [one] existe una orden parecida: { LIST($known, ", ") }
-   *[other] existen órdenes parecidas: { LIST($known, ", ") }
-}
-command-similar-value = { COUNT($known) ->
-    [one] existe un valor parecido: { LIST($known, ", ") }
-   *[other] existen valores parecidos: { LIST($known, ", ") }
-}
 command-invalid-value = valor «{ $value }» no válido para «{ $argument }»: { $why }
+command-argument-unknown = aquí no existe el argumento «{ $argument }»
+command-argument-repeated = «{ $argument }» aparece varias veces, pero solo vale una vez
+command-argument-conflict = «{ $argument }» no se puede combinar con { COUNT($others) ->
+    [0] los demás argumentos
+   *[other] { LIST($others, "and") }
+}
+command-arguments-missing = { COUNT($arguments) ->
+    [one] falta un argumento necesario: { LIST($arguments, ", ") }
+   *[other] faltan argumentos necesarios: { LIST($arguments, ", ") }
+}
+command-equals-missing = «{ $argument }» necesita un signo igual antes del valor
+command-value-unknown = valor «{ $value }» no válido para «{ $argument }»: se espera { COUNT($known) ->
+    [one] { LIST($known, ", ") }
+   *[other] uno de { LIST($known, ", ") }
+}
+command-value-missing = «{ $argument }» necesita un valor{ COUNT($known) ->
+    [0] { "" }
+   *[other] { ": " }uno de { LIST($known, ", ") }
+}
+command-value-surplus = el valor «{ $value }» sobra para «{ $argument }»
+command-values-few = «{ $argument }» necesita { $least ->
+    [one] un valor
+   *[other] al menos { $least } valores
+}, pero tiene { $found }
+command-values-wrong = «{ $argument }» necesita { $expected ->
+    [one] un solo valor
+   *[other] { $expected } valores
+}, pero tiene { $found }
+command-subcommand-unknown = no existe la orden «{ $name }»
+command-subcommand-missing = falta una orden después de «{ $command }»: una de { LIST($known, ", ") }
+command-not-utf8 = un argumento no es texto en UTF-8
+command-expected-number = se espera un número, como 12 o 0.5
 command-expected-seconds = se espera un número de segundos mayor que 0, como 2.5
 command-largest-number = el número más grande es { $most }
 command-expected-whole-from = se espera un número entero, { $least } o más
@@ -2744,6 +2737,7 @@ command-progress-cell = { $done }/{ $all }, faltan { $left }
 command-progress-all-runs = { $done }/{ $all } ejecuciones, { $elapsed } transcurridos, faltan { $left }
 command-other-process = (otro proceso hace el resto)
 command-interrupted = interrumpido
+command-partial = los resultados obtenidos hasta ahora están en { $path }
 command-interrupted-after = interrumpido tras { GROUPED($puzzles) } { $puzzles ->
     [one] sudoku
    *[other] sudokus
@@ -2833,7 +2827,7 @@ command-solve-summary = { GROUPED($puzzles) } { $puzzles ->
 command-unknown-scale = no existe esa escala; existen { LIST($known, ", ") }
 command-column-level = nivel
 command-column-score = puntos
-command-column-guesses = tanteos
+command-column-guesses = conjeturas
 command-column-hardest = técnica más difícil
 command-column-puzzle = sudoku
 command-left-out = se omite «{ $name }»: los primeros sudokus no lo tienen; --to jsonl tiene sitio para ello
@@ -2851,9 +2845,9 @@ command-summary-steps = { $steps } { $steps ->
    *[other] pasos
 }
 command-summary-hardest = lo más difícil: { $technique }
-command-summary-guesses = tanteos: { $guesses }
+command-summary-guesses = conjeturas: { $guesses }
 command-unexplained = No se puede explicar: { $problem }.
-command-guess = Tanteo
+command-guess = Conjetura
 command-singles = Únicos
 command-steps-between = { $first } a { $last }
 command-solution = Solución: `{ $line }`
@@ -2924,14 +2918,14 @@ command-other-run = { $path } es de otra ejecución: difiere «{ $part }»
 command-same-file = { $one } y { $other } son el mismo archivo, { $path }
 command-expected-level-size = se espera un nivel, como easy o easy/16; existen { LIST($known, ", ") }
 command-no-side = «{ $text }» no es un tamaño
-command-side-twice = --generate: el tamaño ya lo da --box
+command-side-twice = --generate: el tamaño ya lo da --box; indícalo una sola vez
 command-interrupted-generating = interrumpido mientras se creaba un sudoku
-command-none-generated = --generate: no se encontró ningún sudoku { $level } de este tablero
+command-none-generated = --generate: no se encontró ningún sudoku { $level } de este tablero; elige otro nivel u otra semilla
 command-generated-puzzle = sudoku generado ({ $level }, semilla { $seed }):
 command-its-solution = su solución:
 command-population-for = POPULATION para { $algorithm }: { $cause }
 command-set-for = --set { $setting } para { $algorithm }: { $cause }
-command-no-exchange = cada isla tiene { GROUPED($share) } evaluaciones e intercambiaría tras { GROUPED($interval) }: no se intercambia nada
+command-no-exchange = cada isla tiene { GROUPED($share) } evaluaciones e intercambiaría tras { GROUPED($interval) }: no se intercambia nada; reduce --migration-interval o aumenta --evaluations
 command-more-algorithms = --algorithm nombra { $count } algoritmos; da una isla a cada uno: --islands { $count }
 command-islands-of = { $islands } islas de { $algorithm }
 command-combinations = --set: { $count } combinaciones son más que { $most }
@@ -2940,8 +2934,8 @@ command-no-file-nor-puzzle = no existe el archivo «{ $text }», y tampoco es un
 command-bundled = no se dio ningún sudoku, así que aquí va uno de evoku
 command-several-puzzles = hay varios sudokus; este es el primero
 command-given-twice = --{ $name } se da dos veces
-command-puzzle-twice = se da --puzzle, y también un sudoku sin la opción
-command-kind-twice = --puzzle-kind es { $kind }, y también se da { $other } sin la opción
+command-puzzle-twice = se da --puzzle, y también un sudoku sin la opción; indica uno
+command-kind-twice = --puzzle-kind es { $kind }, y también se da { $other } sin la opción; indica uno
 command-population-one-run = --print-population muestra una ejecución; no admite varias
 command-checkpoint-one-run = --checkpoint es para una ejecución; no admite --runs
 command-size-others = --size es para puzles de otro tipo; un sudoku tiene el tamaño de su tablero
@@ -3084,7 +3078,7 @@ command-missing-shards = partes que repetir: { $shards }
 command-cannot-make = no se puede crear { $path }: { $cause }
 command-store-for-plan = { $path } es un almacén; aquí se espera su plan
 command-no-text = { $path } no es texto: { $cause }
-command-no-plan = { $path } no es un plan
+command-no-plan = { $path } no es un plan; evoku lab new escribe una plantilla
 command-no-tables = ninguna página de aquí tiene una tabla que reconstruir
 command-rebuilt = { GROUPED($tables) } { $tables ->
     [one] tabla
@@ -3113,7 +3107,7 @@ command-rerun = { $path }: { GROUPED($made) } { $made ->
     [one] ejecución repetida
    *[other] ejecuciones repetidas
 } de { GROUPED($runs) }, { GROUPED($moved) } cambiadas
-command-store-is-plan = el almacén no puede ser el propio plan: { $path }
+command-store-is-plan = el almacén no puede ser el propio plan: { $path }; elige otro archivo para el almacén
 command-shard-done = parte { $shard }: sus { GROUPED($runs) } ejecuciones están guardadas en { $path }
 command-fewer-threads = se usan { $threads } de { $wanted } hilos: más ejecuciones a la vez ocuparían más de 4000 MB
 command-unfinished = { $is-interrupted ->
@@ -3188,7 +3182,7 @@ command-algorithm-title-for = Para { LIST($kinds, ", ") }: { $name }: { $summary
 command-algorithm-title-default = Por defecto: { $name }: { $summary }
 command-algorithm-propagation = Propagación: { LIST($classes, ", ") }
 command-algorithm-source = Fuente: { $source }
-command-algorithm-null = Nulo: { $name }, sin { $lacks }
+command-algorithm-null = Modelo nulo: { $name }, sin { $lacks }
 command-algorithm-sizes = Tamaños: { $least } a { $most } (--size, por defecto { $usual })
 command-algorithm-names = Algoritmos: { LIST($algorithms, ", ") }
 command-algorithm-parameters = Parámetros (--set nombre=valor):

@@ -13,6 +13,7 @@ language-unknown = la langue « { $code } » n’existe pas ; il y a { LIST($
 language-damaged = cette langue est endommagée ou vient d’une autre version d’evoku
 message-unknown = le message « { $id } » n’existe pas
 message-argument = le message « { $id } » n’a pas d’argument « { $argument } » de ce type
+message-similar = { $problem } ; peut-être { LIST($similar, "or") } ?
 verbatim = { $text }
 verbatim-at = { $place } : { $what }
 
@@ -347,10 +348,15 @@ clash-constraint = les chiffres enfreignent { $constraint }
 rules-plain = sans autre règle
 rules-jigsaw = régions irrégulières
 rules-diagonal = diagonales
+    .title = Diagonales
 rules-windoku = windoku
+    .title = Windoku
 rules-anti-knight = anti-cavalier
+    .title = Anti-cavalier
 rules-anti-king = anti-roi
+    .title = Anti-roi
 rules-latin = carré latin
+    .title = Carré latin (sans blocs)
 shape-board = { $shape }, { LIST($rules, ", ") }
 shape-side = { $side }x{ $side }
 shape-with-boxes = { $side }x{ $side } (blocs { $rows }x{ $columns })
@@ -643,7 +649,7 @@ format-field-se-er = la note de Sudoku Explainer pour l’étape la plus diffici
 format-field-se-ep = la note de Sudoku Explainer jusqu’au premier placement
 format-field-se-ed = la note de Sudoku Explainer pour la première étape
 format-field-guesses = combien de fois une recherche se ramifie pour prouver l’unicité
-format-field-path-guesses = combien de fois le chemin des techniques a dû deviner
+format-field-path-guesses = nombre de suppositions sur le chemin des techniques
 format-field-side = le côté de la grille
 format-field-givens = les cases données
 format-field-given-digits = les chiffres présents parmi les indices
@@ -702,7 +708,7 @@ step-naked-subset =
 step-hidden-subset =
     { CAPITAL(FORM($houses, "in")) }, les { $count } chiffres { LIST($digits, "and") } ne peuvent aller que dans les { $count } cases { LIST($cells, "and") }. Ils les remplissent, et aucun autre chiffre n’y a sa place.
 step-fish =
-    { CAPITAL(FORM($base, "the")) } ont chacune besoin d’un { $digit }, et toutes les places possibles sont { FORM($cover, "in") }. Ces { $count } chiffres les occupent : aucune autre case { FORM($cover, "of") } ne peut contenir le { $digit }.
+    { CAPITAL(FORM($base, "the")) } ont besoin d’un { $digit } par zone, et toutes les places possibles sont { FORM($cover, "in") }. Ces { $count } chiffres les occupent : aucune autre case { FORM($cover, "of") } ne peut contenir le { $digit }.
 step-finned-fish =
     { CAPITAL(FORM($base, "the")) } demandent un { $digit } par zone, et toutes les places possibles sont { FORM($cover, "in") }, sauf { COUNT($fins) ->
         [one] la nageoire
@@ -1068,7 +1074,7 @@ engine-boards-of-every-geometry = des grilles de toute géométrie
 engine-boards-of-every-size = des grilles de toute taille et géométrie
 engine-boards-without-constraints = des grilles sans contraintes
 engine-boards-plain-nine = des grilles 9x9 ordinaires
-engine-unsupported = le moteur { $engine } ne résout que { $solves } ; ceci est { $board }
+engine-unsupported = le moteur { $engine } ne résout que { $solves } ; ceci est { $board } ; le moteur auto en choisit un qui convient
 engine-contradiction = pas de solution : une case sans candidats, ou une zone sans place pour un chiffre
 engine-rule-naked-single = le chiffre d’une case décidée n’est candidat d’aucune case qu’elle voit
 engine-rule-hidden-single = un chiffre qui n’a plus qu’une place dans une zone y va
@@ -1093,8 +1099,8 @@ generate-symmetry-full = complète
 generate-twice = « { $layout } » est demandé deux fois
 generate-settled-cells = le nombre de cases de « { $layout } » est fixé : ne l’indique pas
 generate-cells = « { $layout } » de { $from } à { $to } cases, mais il y a de la place pour { $least } à { $most }
-generate-unsymmetric = quand toutes les marques sont données, seuls les chiffres décident de leur place : pas de symétrie avec « { $layout } »
-generate-nothing-to-spare = on ne peut retirer des contraintes que si l’on en demande
+generate-unsymmetric = quand toutes les marques sont données, seuls les chiffres décident de leur place : pas de symétrie avec « { $layout } » ; retire la symétrie
+generate-nothing-to-spare = on ne peut retirer des contraintes que si l’on en demande ; --constraints en ajoute
 generate-range = { $what ->
     [givens] indices
     [levels] niveaux
@@ -1680,7 +1686,7 @@ lab-power-puzzles = aucun verdict n’est possible sur { $puzzles } grilles, que
     [many] { $pairs } de comparaisons atteignent
    *[other] { $pairs } comparaisons atteignent
 } au mieux { $smallest } ; il faut donc { $needed } grilles
-lab-islands-apart = { $label } : ses îles n’échangent jamais d’individus, car chacune dispose de { $share } évaluations et n’échange qu’après { $interval }
+lab-islands-apart = { $label } : ses îles n’échangent jamais d’individus, car chacune dispose de { $share } évaluations et n’échange qu’après { $interval } ; réduis l’intervalle ou augmente le budget
 
 lab-head-class = classe
 lab-head-algorithm = algorithme
@@ -1742,8 +1748,8 @@ lab-plan-word = un mot fait de lettres, de chiffres, de - et de _, comme "first-
 lab-plan-one-of = l’un de { LIST($names, ", ") }
 lab-plan-no-name = un plan a besoin d’un nom, comme name = "first-try" ; evoku lab new écrit un plan pour commencer
 lab-plan-no-budget = un plan a besoin d’un budget, comme budget.evaluations = 1_000_000
-lab-plan-too-many-runs = cela fait { $runs } exécutions, c’est trop
-lab-plan-no-algorithm-name = un algorithme a besoin d’un nom
+lab-plan-too-many-runs = cela fait { $runs } exécutions, c’est trop ; réduis les répétitions, les algorithmes ou les grilles
+lab-plan-no-algorithm-name = un algorithme a besoin d’un nom, par exemple name = "row-ga"
 lab-plan-unknown-algorithm = l’algorithme « { $name } » n’existe pas ; il y a { LIST($known, ", ") }
 lab-plan-unknown-null = le modèle nul « { $name } » n’existe pas ; il y a { LIST($known, ", ") }
 lab-plan-unknown-kind = le type de grille « { $name } » n’existe pas ; il y a { LIST($known, ", ") }
@@ -1751,23 +1757,23 @@ lab-plan-unknown-bundled = « { $name } » n’est pas fourni ; il y a { LIST
 lab-plan-no-parameter = { $is-engine ->
     [yes] un moteur exact
    *[no] le choix par défaut
-} n’a pas de paramètre { $name }
+} n’a pas de paramètre { $name } ; retire-le
 lab-plan-no-islands = { $is-engine ->
     [yes] un moteur exact
    *[no] le choix par défaut
-} n’a pas d’îles
+} n’a pas d’îles ; retire-les
 lab-plan-twin = { $label } est déjà là avec ces paramètres
 lab-plan-same-label = un autre algorithme s’appelle déjà { $label } ; donne un label à celui-ci
-lab-plan-combinations = plus de { $most } combinaisons
+lab-plan-combinations = plus de { $most } combinaisons ; donne moins de valeurs
 lab-plan-range-ends = l’intervalle de { $name } demande from et to
 lab-plan-range-step = l’intervalle de { $name } demande soit un step supérieur à 0, soit un factor supérieur à 1 et un from supérieur à 0
-lab-plan-range-empty = l’intervalle de { $name } ne contient aucune valeur
-lab-plan-range-long = l’intervalle de { $name } contient plus de { $most } valeurs
+lab-plan-range-empty = l’intervalle de { $name } ne contient aucune valeur ; from doit être au plus to
+lab-plan-range-long = l’intervalle de { $name } contient plus de { $most } valeurs ; augmente le pas ou le facteur
 lab-plan-external-field = un algorithme d’un autre programme n’a pas de { $field }
 lab-plan-external-name = attendu : un mot qui n’est le nom d’aucun algorithme d’evoku, et non « { $name } »
 lab-plan-external-set = attendu : une table, comme set = { "{" } population = 100 { "}" }
 lab-plan-external-value = attendu : un nombre, un mot, true ou false
-lab-plan-no-class-name = une classe a besoin d’un nom
+lab-plan-no-class-name = une classe a besoin d’un nom, par exemple name = "easy"
 lab-plan-same-class = une autre classe s’appelle déjà { $name }
 lab-plan-sources = une classe demande l’un de { LIST($sources, ", ") }
 lab-plan-unserved = { $algorithm } ne peut pas traiter la grille { $number } de la classe { $class } : { $reason }
@@ -1782,7 +1788,7 @@ lab-plan-no-puzzle = aucune grille trouvée
 lab-plan-no-puzzle-here = il n’y a pas de grille ici
 lab-plan-several-puzzles-here = il y a plus d’une grille ici ; fais-en une liste
 lab-plan-cancelled = annulé pendant la génération des grilles
-lab-plan-few-puzzles = seulement { $found } de ces grilles trouvées sur { $count }
+lab-plan-few-puzzles = seulement { $found } de ces grilles trouvées sur { $count } ; demandes-en moins, ou assouplis les conditions
 lab-plan-box = un bloc a des lignes et des colonnes, comme 2x3
 lab-plan-size = une taille est un côté comme 9 ou un bloc comme 2x3
 
@@ -1923,7 +1929,7 @@ sheet-per-page = il faut 1, 2, 4, 6 ou 9
 sheet-paper = il faut { LIST($names, ", ") }, ou une largeur et une hauteur comme 6x9in ou 148x210mm
 sheet-sides = il faut des côtés de { $least } à { $most } pouces
 sheet-length = il faut une longueur jusqu’à 2 pouces, comme 10mm ou 0.5in
-sheet-gutter = la marge de reliure ne laisse pas de place pour les grilles
+sheet-gutter = la marge de reliure ne laisse pas de place pour les grilles ; réduis-la, ou élargis la page
 sheet-heading = { $title } : { $section }
 sheet-solutions = Solutions
 sheet-unrated = Non évaluées
@@ -2076,7 +2082,7 @@ page-facts-score = Points
 page-facts-hodoku = Niveau de HoDoKu
 page-facts-explainer = Sudoku Explainer (ER / EP / ED)
 page-facts-hardest = Technique la plus difficile
-page-facts-guesses = Essais d’une recherche
+page-facts-guesses = Suppositions d’une recherche
 page-facts-at-least = { $count } ou plus
 page-facts-hodoku-level = { $level ->
     [Easy] facile
@@ -2323,43 +2329,10 @@ page-lessons-statistics-text =
     Chaque bouton mesure les deux sur les mêmes six grilles.
 page-lessons-statistics-value-1 = tournois à 2
 page-lessons-statistics-value-2 = tournois à 3
-page-level = { $level ->
-    [easy] Facile
-    [medium] Moyen
-    [hard] Difficile
-    [expert] Expert
-    [extreme] Extrême
-   *[other] { $level }
-}
-page-level-word = { $level ->
-    [easy] facile
-    [medium] moyen
-    [hard] difficile
-    [expert] expert
-    [extreme] extrême
-   *[other] { $level }
-}
-page-symmetry = { $symmetry ->
-    [none] aucune
-    [half-turn] demi-tour
-    [quarter-turn] quart de tour
-    [left-right] gauche et droite
-    [top-bottom] haut et bas
-    [left-right-top-bottom] gauche et droite, haut et bas
-    [diagonal] diagonale
-    [anti-diagonal] autre diagonale
-    [both-diagonals] les deux diagonales
-    [full] complète
-   *[other] { $symmetry }
-}
-page-rule = { $rule ->
-    [diagonal] Diagonales
-    [windoku] Windoku
-    [anti-knight] Anti-cavalier
-    [anti-king] Anti-roi
-    [latin] Carré latin (sans blocs)
-   *[other] { $rule }
-}
+page-level = { CAPITAL($level) }
+page-level-word = { $level }
+page-symmetry = { FORM($symmetry, "title") }
+page-rule = { FORM($rule, "title") }
 page-unknown-request = la requête « { $name } » n’existe pas
 page-unknown-format = le format « { $name } » n’existe pas
 page-unknown-scale = l’échelle « { $name } » n’existe pas
@@ -2441,7 +2414,7 @@ lab-cell-by-neighbours = d’après { $neighbours } voisins
 lab-cell-best-of-each = le meilleur de chacune
 lab-table-overview = Exécutions qui ont trouvé une solution ; entre parenthèses les chiffres qui manquent en moyenne aux zones des meilleurs essais des autres.
 lab-cell-reached = { $share } % ({ $missing })
-lab-table-beats = Si un algorithme bat son modèle nul, avec la probabilité qu’une de ses exécutions soit meilleure qu’une du modèle nul sur la même grille.
+lab-table-beats = Si un algorithme bat son modèle nul (l’algorithme sans ce qui le définit), avec la probabilité qu’une de ses exécutions soit meilleure qu’une du modèle nul sur la même grille.
 lab-cell-beats = gagne { $probability }
 lab-cell-loses = perd { $probability }
 lab-cell-open = indécis { $probability }
@@ -2510,19 +2483,19 @@ lab-archive-moved = { $label }, { $class }, grille { $puzzle }, répétition { $
 lab-store-full = le disque est plein ; toutes les exécutions enregistrées sont conservées, fais donc de la place et relance la même commande
 lab-store-io = impossible de lire ou d’écrire le stockage ({ $cause }) ; toutes les exécutions enregistrées sont conservées
 lab-store-busy = un autre processus occupe le stockage ; réessaie plus tard
-lab-store-missing = ce fichier n’existe pas
+lab-store-missing = ce fichier n’existe pas ; evoku lab run crée un stockage
 lab-store-foreign = ce n’est pas un stockage d’evoku
 lab-store-read-only = le stockage ou son dossier est protégé en écriture ; copie-le dans un dossier accessible en écriture
 lab-store-log = le stockage est protégé en écriture, et ses dernières exécutions sont encore dans { $path } ; copie les deux fichiers dans un dossier accessible en écriture
-lab-store-later = le stockage vient d’une version plus récente d’evoku (tables de version { $found }, attendu { $expected })
+lab-store-later = le stockage vient d’une version plus récente d’evoku (tables de version { $found }, attendu { $expected }) ; utilise cette version
 lab-store-damaged = le stockage est endommagé : { $cause } ; restaure-le depuis une copie, ou refais les exécutions
 lab-store-versions = ses exécutions viennent d’evoku { $theirs }, celles de l’autre stockage d’evoku { $ours } : les exécutions peuvent différer d’une version à l’autre, fais-les donc avec une seule version
 lab-store-sqlite = impossible d’utiliser le stockage : { $cause }
 lab-cannot-write = impossible d’écrire { $file } : { $cause }
-lab-store-no-plan = aucun plan n’a encore été exécuté avec ce stockage
+lab-store-no-plan = aucun plan n’a encore été exécuté avec ce stockage ; evoku lab run PLAN en exécute un
 lab-store-unknown-plan = le plan « { $name } » n’existe pas ; il y a { LIST($known, ", ") }
-lab-store-several-plans = il y a plusieurs plans, précise lequel : { LIST($known, ", ") }
-lab-store-other-plan = le stockage a un autre plan « { $name } » : son texte ou ses grilles diffèrent (empreinte { $kept }, attendu { $expected })
+lab-store-several-plans = il y a plusieurs plans, choisis-en un avec --plan : { LIST($known, ", ") }
+lab-store-other-plan = le stockage a un autre plan « { $name } » : son texte ou ses grilles diffèrent (empreinte { $kept }, attendu { $expected }) ; prends un autre stockage ou un autre nom
 lab-damaged-tables = ses tables sont de version { $version }
 lab-damaged-schema = il contient une vue ou un déclencheur, ce qu’aucun stockage n’a
 lab-damaged-columns = ses tables ne sont pas celles de la version { $version }
@@ -2625,10 +2598,10 @@ lab-dictionary =
     | colonne | sens |
     |---|---|
     | class, puzzle | comme dans `runs` |
-    | geometry | le plateau ; le type d’un problème qui n’est pas un sudoku |
+    | geometry | la grille ; le type d’un problème qui n’est pas un sudoku |
     | line | les indices dans l’ordre de lecture, `.` pour une case vide ; la taille d’un problème qui n’est pas un sudoku |
     | givens | combien |
-    | hash | empreinte du plateau, des indices et des annotations |
+    | hash | empreinte de la grille, des indices et des annotations |
 
     ## sessions : une ligne par processus qui a fait des exécutions
 
@@ -2695,19 +2668,39 @@ command-usage = { $problem } ; { $tip }
 command-tip-folder = c’est un dossier
 command-tip-solve-file = evoku solve { $name } résout les grilles de ce fichier ; evoku --help indique ce qui lit aussi des grilles
 command-tip-solve-puzzle = evoku solve { $name } la résout ; evoku --help indique ce qui lit aussi des grilles
-command-similar-argument = { COUNT($known) ->
-    [one] un argument semblable existe : { LIST($known, ", ") }
-   *[other] des arguments semblables existent : { LIST($known, ", ") }
-}
-command-similar-subcommand = { COUNT($known) ->
-    [one] une commande semblable existe : { LIST($known, ", ") }
-   *[other] des commandes semblables existent : { LIST($known, ", ") }
-}
-command-similar-value = { COUNT($known) ->
-    [one] une valeur semblable existe : { LIST($known, ", ") }
-   *[other] des valeurs semblables existent : { LIST($known, ", ") }
-}
 command-invalid-value = valeur « { $value } » incorrecte pour « { $argument } » : { $why }
+command-argument-unknown = l’argument « { $argument } » n’existe pas ici
+command-argument-repeated = « { $argument } » est donné plusieurs fois, mais ne vaut qu’une fois
+command-argument-conflict = « { $argument } » est incompatible avec { COUNT($others) ->
+    [0] les autres arguments
+   *[other] { LIST($others, "and") }
+}
+command-arguments-missing = { COUNT($arguments) ->
+    [one] il manque un argument nécessaire : { LIST($arguments, ", ") }
+   *[other] il manque des arguments nécessaires : { LIST($arguments, ", ") }
+}
+command-equals-missing = « { $argument } » demande un signe égal avant la valeur
+command-value-unknown = valeur « { $value } » incorrecte pour « { $argument } » : { COUNT($known) ->
+    [one] { LIST($known, ", ") } est attendu
+   *[other] une de ces valeurs est attendue : { LIST($known, ", ") }
+}
+command-value-missing = « { $argument } » demande une valeur{ COUNT($known) ->
+    [0] { "" }
+   *[other] { ", " }une de celles-ci : { LIST($known, ", ") }
+}
+command-value-surplus = la valeur « { $value } » est de trop pour « { $argument } »
+command-values-few = « { $argument } » demande { $least ->
+    [one] une valeur
+   *[other] au moins { $least } valeurs
+}, mais en a { $found }
+command-values-wrong = « { $argument } » demande { $expected ->
+    [one] une seule valeur
+   *[other] { $expected } valeurs
+}, mais en a { $found }
+command-subcommand-unknown = la commande « { $name } » n’existe pas
+command-subcommand-missing = il manque une commande après « { $command } », une de celles-ci : { LIST($known, ", ") }
+command-not-utf8 = un argument n’est pas du texte en UTF-8
+command-expected-number = un nombre est attendu, par exemple 12 ou 0.5
 command-expected-seconds = un nombre de secondes supérieur à 0 est attendu, par exemple 2.5
 command-largest-number = le plus grand nombre est { $most }
 command-expected-whole-from = un nombre entier est attendu, { $least } ou plus
@@ -2743,6 +2736,7 @@ command-progress-cell = { $done }/{ $all }, encore { $left }
 command-progress-all-runs = { $done }/{ $all } exécutions, { $elapsed } écoulés, encore { $left }
 command-other-process = (un autre processus fait le reste)
 command-interrupted = interrompu
+command-partial = les résultats obtenus jusque-là sont dans { $path }
 command-interrupted-after = interrompu après { GROUPED($puzzles) } { $puzzles ->
     [one] grille
    *[other] grilles
@@ -2832,7 +2826,7 @@ command-solve-summary = { GROUPED($puzzles) } { $puzzles ->
 command-unknown-scale = cette échelle n’existe pas ; il y a { LIST($known, ", ") }
 command-column-level = niveau
 command-column-score = points
-command-column-guesses = essais
+command-column-guesses = suppositions
 command-column-hardest = technique la plus dure
 command-column-puzzle = grille
 command-left-out = « { $name } » est omis : les premières grilles n’en ont pas ; --to jsonl a de la place
@@ -2850,9 +2844,9 @@ command-summary-steps = { $steps } { $steps ->
    *[other] étapes
 }
 command-summary-hardest = le plus dur : { $technique }
-command-summary-guesses = essais : { $guesses }
+command-summary-guesses = suppositions : { $guesses }
 command-unexplained = Impossible de l’expliquer : { $problem }.
-command-guess = Essai
+command-guess = Supposition
 command-singles = Singletons
 command-steps-between = { $first } à { $last }
 command-solution = Solution : `{ $line }`
@@ -2923,14 +2917,14 @@ command-other-run = { $path } vient d’une autre exécution : « { $part } �
 command-same-file = { $one } et { $other } sont le même fichier, { $path }
 command-expected-level-size = un niveau comme easy ou easy/16 est attendu ; il y a { LIST($known, ", ") }
 command-no-side = « { $text } » n’est pas une taille
-command-side-twice = --generate : la taille est donnée aussi par --box
+command-side-twice = --generate : la taille est donnée aussi par --box ; donne-la une seule fois
 command-interrupted-generating = interrompu pendant la création d’une grille
-command-none-generated = --generate : aucune grille { $level } de cette forme n’a été trouvée
+command-none-generated = --generate : aucune grille { $level } de cette forme n’a été trouvée ; choisis un autre niveau ou une autre graine
 command-generated-puzzle = grille créée ({ $level }, graine { $seed }) :
 command-its-solution = sa solution :
 command-population-for = POPULATION pour { $algorithm } : { $cause }
 command-set-for = --set { $setting } pour { $algorithm } : { $cause }
-command-no-exchange = chaque île a { GROUPED($share) } évaluations et ferait un échange après { GROUPED($interval) } : rien n’est échangé
+command-no-exchange = chaque île a { GROUPED($share) } évaluations et ferait un échange après { GROUPED($interval) } : rien n’est échangé ; réduis --migration-interval ou augmente --evaluations
 command-more-algorithms = --algorithm nomme { $count } algorithmes ; donne une île à chacun : --islands { $count }
 command-islands-of = { $islands } îles de { $algorithm }
 command-combinations = --set : { $count } combinaisons, plus que { $most }
@@ -2939,8 +2933,8 @@ command-no-file-nor-puzzle = le fichier « { $text } » n’existe pas, et ce 
 command-bundled = aucune grille n’est donnée, en voici une d’evoku
 command-several-puzzles = il y a plusieurs grilles ; voici la première
 command-given-twice = --{ $name } est donné deux fois
-command-puzzle-twice = --puzzle est donné, et une grille sans l’option aussi
-command-kind-twice = --puzzle-kind est { $kind }, et { $other } est donné aussi sans l’option
+command-puzzle-twice = --puzzle est donné, et une grille sans l’option aussi ; donnes-en une seule
+command-kind-twice = --puzzle-kind est { $kind }, et { $other } est donné aussi sans l’option ; donne un seul type
 command-population-one-run = --print-population montre une exécution ; pas avec plusieurs
 command-checkpoint-one-run = --checkpoint est pour une exécution ; pas avec --runs
 command-size-others = --size est pour les puzzles d’autres genres ; un sudoku a la taille de sa grille
@@ -3062,12 +3056,12 @@ command-plan-runs = { GROUPED($algorithms) } { $algorithms ->
 command-plan-evaluations = { $most } évaluations au plus
 command-plan-hours = { $hours } heures de calcul au plus sur un cœur
 command-plan-unknown-algorithm = le plan n’a pas d’algorithme « { $name } » ; il y a { LIST($known, ", ") }
-command-store-itself = { $path } est l’archive qui reçoit les autres
+command-store-itself = { $path } est le stockage qui reçoit les autres
 command-merge-interrupted = interrompu ; la même commande reprend
 command-other-results = autres résultats : { $difference }
 command-merged = { GROUPED($stores) } { $stores ->
-    [one] archive réunie
-   *[other] archives réunies
+    [one] stockage réuni
+   *[other] stockages réunis
 } dans { $output } : { GROUPED($new) } { $new ->
     [one] nouvelle exécution
    *[other] nouvelles exécutions
@@ -3081,9 +3075,9 @@ command-none-missing = les { GROUPED($runs) } exécutions sont là
 command-missing = il manque { GROUPED($missing) } exécutions sur { GROUPED($runs) }
 command-missing-shards = parts à refaire : { $shards }
 command-cannot-make = impossible de créer { $path } : { $cause }
-command-store-for-plan = { $path } est une archive ; c’est son plan qui est attendu
+command-store-for-plan = { $path } est un stockage ; c’est son plan qui est attendu
 command-no-text = { $path } n’est pas du texte : { $cause }
-command-no-plan = { $path } n’est pas un plan
+command-no-plan = { $path } n’est pas un plan ; evoku lab new écrit un modèle
 command-no-tables = aucune page ici n’a de tableau à reconstruire
 command-rebuilt = { GROUPED($tables) } { $tables ->
     [one] tableau
@@ -3112,7 +3106,7 @@ command-rerun = { $path } : { GROUPED($made) } { $made ->
     [one] exécution refaite
    *[other] exécutions refaites
 } sur { GROUPED($runs) }, { GROUPED($moved) } changées
-command-store-is-plan = l’archive ne peut pas être le plan lui-même : { $path }
+command-store-is-plan = le stockage ne peut pas être le plan lui-même : { $path } ; choisis un autre fichier pour le stockage
 command-shard-done = part { $shard } : toutes ses { GROUPED($runs) } exécutions sont gardées dans { $path }
 command-fewer-threads = { $threads } fils sur { $wanted } sont utilisés : davantage d’exécutions à la fois prendraient plus de 4 000 Mo
 command-unfinished = { $is-interrupted ->
@@ -3187,7 +3181,7 @@ command-algorithm-title-for = Pour { LIST($kinds, ", ") } : { $name } : { $sum
 command-algorithm-title-default = Par défaut : { $name } : { $summary }
 command-algorithm-propagation = Propagation : { LIST($classes, ", ") }
 command-algorithm-source = Source : { $source }
-command-algorithm-null = Témoin : { $name }, sans { $lacks }
+command-algorithm-null = Modèle nul : { $name }, sans { $lacks }
 command-algorithm-sizes = Tailles : { $least } à { $most } (--size, { $usual } par défaut)
 command-algorithm-names = Algorithmes : { LIST($algorithms, ", ") }
 command-algorithm-parameters = Paramètres (--set nom=valeur) :

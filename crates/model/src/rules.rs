@@ -162,7 +162,9 @@ impl From<ConstraintError> for GeometryError {
 impl Say for GeometryError {
     fn message(&self) -> Message {
         match self {
-            Self::UnknownRule(name) => say::rules_unknown(name, Rules::NAMES),
+            Self::UnknownRule(name) => {
+                say::rules_unknown(name, Rules::NAMES).suggesting(name, Rules::NAMES)
+            }
             &Self::RegionCells { expected, found } => say::rules_region_cells(found, expected),
             &Self::RegionSize { region, expected, found } => {
                 say::rules_region(region.to_string(), found, expected)

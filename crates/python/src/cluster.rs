@@ -9,11 +9,12 @@ use evoku_lab::VERSION;
 use evoku_lab::part::{self, Ledger};
 use evoku_lab::plan::Plan;
 use evoku_lab::store::{Difference, Environment, Store};
-use evoku_messages::Say;
+use evoku_messages::{Say, say};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
 use crate::errors::{broken, file_error, value_error};
+use crate::language::render;
 use crate::parallel::watched;
 
 /// Reads and checks a plan, packed or not, and packs it with its puzzles into one text.
@@ -34,8 +35,9 @@ pub(crate) fn pack_plan(py: Python<'_>, path: PathBuf) -> PyResult<String> {
     let plain = |file: File| -> Box<dyn Read + Send> { Box::new(file) };
     let plan = watched(py, |cancel| Plan::read_unpacking(&text, folder, plain, cancel))?;
     let plan = plan.map_err(|errors| {
-        let lines = errors.iter().map(|error| format!("{}: {error}", path.display()));
-        value_error(lines.collect::<Vec<_>>().join("\n"))
+        let place = path.display().to_string();
+        let lines = errors.iter().map(|error| render(say::verbatim_at(&place, error)));
+        value_error(say::verbatim(lines.collect::<Vec<_>>().join("\n")))
     })?;
     plan.pack().map_err(value_error)
 }
@@ -98,8 +100,8 @@ impl PyLedger {
             command: format!("evoku.cluster.run {}", plan.name),
         };
         let ledger = py.detach(|| Ledger::open(Store::create(&store)?, plan, &environment));
-        let ledger =
-            ledger.map_err(|error| value_error(format!("{}: {error}", store.display())))?;
+        let place = || store.display().to_string();
+        let ledger = ledger.map_err(|error| value_error(say::verbatim_at(place(), error)))?;
         Ok(Self { ledger: Mutex::new(ledger) })
     }
 

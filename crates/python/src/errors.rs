@@ -3,19 +3,32 @@
 use std::io;
 use std::path::Path;
 
+use evoku_messages::{Message, say};
 use evoku_sudoku::formats::ReadError as Unreadable;
 use evoku_sudoku::rating::Unrated;
 use pyo3::exceptions::{PyOSError, PyRuntimeError, PyValueError};
 use pyo3::import_exception;
 use pyo3::prelude::*;
 
+use crate::language::render;
+
 import_exception!(evoku.errors, NoSolution);
 import_exception!(evoku.errors, ReadError);
 import_exception!(evoku.errors, SeveralSolutions);
 
-/// An error as a `ValueError`.
-pub(crate) fn value_error(error: impl ToString) -> PyErr {
-    PyValueError::new_err(error.to_string())
+/// An error as a `ValueError`, in the language that `EVOKU_LANG` names.
+pub(crate) fn value_error(error: impl Into<Message>) -> PyErr {
+    PyValueError::new_err(render(error))
+}
+
+/// The `ValueError` for an argument that is not one of several names.
+pub(crate) fn unknown<'n>(
+    argument: &str,
+    found: &str,
+    names: impl IntoIterator<Item = &'n str> + Clone,
+) -> PyErr {
+    let expected = say::lab_plan_one_of(names.clone());
+    value_error(say::page_found(argument, found, expected).suggesting(found, names))
 }
 
 /// An error of a file as Python's own functions raise it, with its number and the name of the file.
@@ -36,14 +49,14 @@ pub(crate) fn broken<T>(_: T) -> PyErr {
 pub(crate) fn read_error(error: &Unreadable) -> PyErr {
     let place = |number: usize| (number > 0).then_some(number);
     let (line, column) = (place(error.line), place(error.column));
-    ReadError::new_err((error.to_string(), line, column, error.cell.clone()))
+    ReadError::new_err((render(error), line, column, error.cell.clone()))
 }
 
 /// The exception for a puzzle without a solution path.
 pub(crate) fn unrated(error: Unrated) -> PyErr {
     match error {
-        Unrated::NoSolution => NoSolution::new_err("no solution"),
-        Unrated::SeveralSolutions => SeveralSolutions::new_err("several solutions"),
+        Unrated::NoSolution => NoSolution::new_err(render(say::step_unrated_none())),
+        Unrated::SeveralSolutions => SeveralSolutions::new_err(render(say::step_unrated_several())),
         Unrated::Undecided => value_error(error),
     }
 }

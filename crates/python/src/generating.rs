@@ -6,6 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use evoku_evolve::Rng;
 use evoku_lab::shard::Shard;
+use evoku_messages::say;
 use evoku_sudoku::canon::Known;
 use evoku_sudoku::formats::line;
 use evoku_sudoku::generate::{
@@ -18,7 +19,7 @@ use evoku_sudoku::{Cell, Element, Geometry, Grid, Shape};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 
-use crate::errors::value_error;
+use crate::errors::{unknown, value_error};
 use crate::parallel::{in_order, threads, watched};
 use crate::posed::{Posed, PySudoku, hints, numbers, to_python};
 use crate::solving::answer;
@@ -312,16 +313,12 @@ impl Order {
 }
 
 fn level_of(name: &str) -> PyResult<Level> {
-    let expected = "easy, medium, hard, expert or extreme";
-    Level::by_name(name)
-        .ok_or_else(|| PyValueError::new_err(format!("level: {name:?}, expected {expected}")))
+    Level::by_name(name).ok_or_else(|| unknown("level", name, Level::ALL.map(Level::name)))
 }
 
 fn symmetry_of(name: &str) -> PyResult<GivenSymmetry> {
-    GivenSymmetry::by_name(name).ok_or_else(|| {
-        let names: Vec<&str> = GivenSymmetry::ALL.iter().map(|one| one.name()).collect();
-        PyValueError::new_err(format!("symmetry: {name:?}, expected {}", names.join(", ")))
-    })
+    let names = GivenSymmetry::ALL.map(GivenSymmetry::name);
+    GivenSymmetry::by_name(name).ok_or_else(|| unknown("symmetry", name, names))
 }
 
 /// Looks up techniques by name.
@@ -330,6 +327,7 @@ fn techniques(names: &[String]) -> PyResult<Vec<Technique>> {
 }
 
 fn technique(name: &str) -> PyResult<Technique> {
-    let unknown = || PyValueError::new_err(format!("there is no technique {name:?}"));
-    Technique::by_name(name).ok_or_else(unknown)
+    let names = Technique::names().map(|(_, name)| name);
+    let refusal = || value_error(say::page_unknown_technique(name).suggesting(name, names));
+    Technique::by_name(name).ok_or_else(refusal)
 }

@@ -16,12 +16,14 @@ use evoku_lab::run::Run;
 use evoku_lab::runner::{self, RunError, Watch};
 use evoku_lab::store::{Cell, Environment, Store};
 use evoku_lab::trace::Point;
+use evoku_messages::say;
 use evoku_sudoku::Sudoku;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use crate::judge::{End, Judge, Limits};
+use crate::language::render;
 use crate::parallel::{threads, watched};
 
 /// The plan of an experiment: algorithms with parameters, classes of puzzles, repetitions, and a
@@ -37,7 +39,7 @@ impl PyPlan {
     fn new(py: Python<'_>, text: &str, folder: PathBuf) -> PyResult<Self> {
         let plan = watched(py, |cancel| evoku_lab::plan::Plan::read(text, &folder, cancel))?;
         let plan = plan.map_err(|errors| {
-            let lines: Vec<String> = errors.iter().map(ToString::to_string).collect();
+            let lines: Vec<String> = errors.iter().map(render).collect();
             PyValueError::new_err(lines.join("\n"))
         })?;
         Ok(Self { plan })
@@ -133,7 +135,10 @@ impl PyPlan {
             let store = Store::create(&store)?;
             runner::run(store, &plan, &environment, threads, cancel, &counter).map(drop)
         })?;
-        ended.map_err(|error| PyRuntimeError::new_err(format!("{}: {error}", store.display())))
+        ended.map_err(|error| {
+            let place = store.display().to_string();
+            PyRuntimeError::new_err(render(say::verbatim_at(place, error)))
+        })
     }
 }
 

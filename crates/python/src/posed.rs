@@ -4,6 +4,7 @@ use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, LazyLock};
 
+use evoku_messages::say;
 use evoku_sudoku::explain::{Picture, Position};
 use evoku_sudoku::formats::{
     self, Hints, Play, ReadError, ReadErrorKind, Reader, Record, Writer, board, line, regions,
@@ -47,7 +48,7 @@ pub(crate) struct PySudoku {
 }
 
 impl PySudoku {
-    /// A puzzle that nobody has played.
+    /// A puzzle without digits and marks of a player.
     pub(crate) fn unplayed(sudoku: evoku_sudoku::Sudoku) -> Self {
         Self { sudoku, play: None }
     }
@@ -254,8 +255,8 @@ pub(crate) fn hints(
 }
 
 fn unknown_format(name: &str) -> PyErr {
-    let names: Vec<&str> = formats::FORMATS.iter().map(|format| format.name).collect();
-    PyValueError::new_err(format!("there is no format {name:?}; there are {}", names.join(", ")))
+    let names = formats::FORMATS.iter().map(|format| format.name);
+    value_error(say::page_unknown_format(name).suggesting(name, names))
 }
 
 /// Parses a line into a grid for a board.

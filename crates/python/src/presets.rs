@@ -3,18 +3,18 @@
 use evoku_evolve::presets::{
     Archipelago, Domain, PRESETS, Parameter, Preset, SettingError, Settings, preset,
 };
-use evoku_messages::{Language, Say};
+use evoku_messages::{Language, Say, say};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList};
 
 use crate::errors::value_error;
-use crate::language::Lang;
+use crate::language::{Lang, render};
 
 /// The algorithms. Each has `name`, `summary`, `description`, `source` and `parameters`. Each
 /// parameter has `name`, `meaning`, `type`, `default`, `range` and `needs`.
 #[pyfunction]
-#[pyo3(signature = (lang=Lang::ENGLISH))]
+#[pyo3(signature = (lang=Lang::usual()))]
 pub(crate) fn presets(py: Python<'_>, lang: Lang) -> PyResult<Vec<Bound<'_, PyDict>>> {
     let language = lang.0;
     let mut all = Vec::with_capacity(PRESETS.len());
@@ -32,7 +32,7 @@ pub(crate) fn presets(py: Python<'_>, lang: Lang) -> PyResult<Vec<Bound<'_, PyDi
 
 /// The parameters of islands, in the form that `presets` has.
 #[pyfunction]
-#[pyo3(signature = (lang=Lang::ENGLISH))]
+#[pyo3(signature = (lang=Lang::usual()))]
 pub(crate) fn island_parameters(py: Python<'_>, lang: Lang) -> PyResult<Bound<'_, PyList>> {
     parameters(py, Archipelago::PARAMETERS, lang.0)
 }
@@ -73,9 +73,9 @@ fn kind(domain: &Domain) -> &'static str {
 /// If there is no such preset; the error lists all.
 pub(crate) fn preset_of(name: &str) -> PyResult<&'static Preset> {
     preset(&name.replace('_', "-")).ok_or_else(|| {
-        let names: Vec<&str> = PRESETS.iter().map(|preset| preset.name).collect();
-        let problem = format!("there is no algorithm {name:?}; there are {}", names.join(", "));
-        PyValueError::new_err(problem)
+        let names = PRESETS.iter().map(|preset| preset.name);
+        let refusal = say::lab_plan_unknown_algorithm(name, names.clone());
+        value_error(refusal.suggesting(name, names))
     })
 }
 
@@ -94,7 +94,7 @@ pub(crate) fn set_all(settings: &mut Settings, told: &Bound<'_, PyDict>) -> PyRe
             Err(_) => value.str()?.to_string(),
         };
         settings.set(&name, &value).map_err(|error| match error {
-            SettingError::Unknown { .. } => PyTypeError::new_err(error.to_string()),
+            SettingError::Unknown { .. } => PyTypeError::new_err(render(error)),
             error => value_error(error),
         })?;
     }

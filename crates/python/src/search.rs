@@ -14,6 +14,7 @@ use pyo3::types::{PyBytes, PyDict};
 
 use crate::arrow::Table;
 use crate::errors::{NoSolution, value_error};
+use crate::language::render;
 use crate::parallel::watched_until;
 use crate::posed::{Posed, PySudoku, to_python};
 use crate::presets::{preset_of, set_all, told};
@@ -83,7 +84,7 @@ impl Setup {
                 .map(|islands| Box::new(islands) as Begun<'static>),
         };
         let search = search.map_err(|error| match error {
-            NotBegun::Puzzle(_, refusal) => NoSolution::new_err(refusal.to_string()),
+            NotBegun::Puzzle(_, refusal) => NoSolution::new_err(render(refusal)),
             NotBegun::Refused(_, refusal) => value_error(refusal),
             error => value_error(error),
         })?;

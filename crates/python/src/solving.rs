@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::sync::{Arc, Mutex};
 
+use evoku_messages::say;
 use evoku_sudoku::formats::line;
 use evoku_sudoku::rating::Unrated;
 use evoku_sudoku::search::{Answer, Auto, Halt, Limit, Solver, true_candidates_by};
@@ -10,6 +11,7 @@ use evoku_sudoku::{Cell, Element, Geometry, Grid, Sudoku, canon};
 use pyo3::prelude::*;
 
 use crate::errors::{NoSolution, SeveralSolutions, broken, unrated, value_error};
+use crate::language::render;
 use crate::parallel::watched;
 use crate::posed::{Posed, PySudoku};
 
@@ -28,8 +30,8 @@ pub(crate) fn solve(py: Python<'_>, puzzle: Posed) -> PyResult<String> {
     let sudoku = puzzle.0;
     match answer(py, &sudoku)? {
         Answer::Unique(grid) => Ok(line::print_on(sudoku.geometry(), &grid)),
-        Answer::None => Err(NoSolution::new_err("no solution")),
-        Answer::Several(_) => Err(SeveralSolutions::new_err("several solutions")),
+        Answer::None => Err(NoSolution::new_err(render(say::step_unrated_none()))),
+        Answer::Several(_) => Err(SeveralSolutions::new_err(render(say::step_unrated_several()))),
     }
 }
 

@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use serde_json::{Value, json};
 
-use crate::errors::{unrated, value_error};
+use crate::errors::{unknown, unrated, value_error};
 use crate::language::Lang;
 use crate::parallel::watched_apart;
 use crate::posed::{Posed, grid_from};
@@ -137,10 +137,7 @@ pub(crate) fn advise(
     lang: Lang,
 ) -> PyResult<Told> {
     let named = Stage::ALL.into_iter().find(|known| known.name() == stage);
-    let stage = named.ok_or_else(|| {
-        let names = Stage::ALL.map(Stage::name).join(", ");
-        PyValueError::new_err(format!("stage: {stage:?}, expected one of {names}"))
-    })?;
+    let stage = named.ok_or_else(|| unknown("stage", stage, Stage::ALL.map(Stage::name)))?;
     let mut position = position.position();
     if let Some(text) = puzzle {
         let givens = grid_from(text, &position.geometry)?;
@@ -150,7 +147,7 @@ pub(crate) fn advise(
                 Some(other) if other != digit => {
                     let cell = cell.name(position.geometry.side());
                     let problem = format!("{cell} is {other}, but {digit} was given");
-                    return Err(value_error(problem));
+                    return Err(PyValueError::new_err(problem));
                 }
                 Some(_) => {}
             }

@@ -10,12 +10,13 @@ use evoku_lab::fronts::{Fronts, fronts};
 use evoku_lab::index::ConfigurationIndex;
 use evoku_lab::report::{Report, fronts as front_tables};
 use evoku_lab::store::{KeptPlan, Results, Store, StoreError};
-use evoku_messages::{Language, Message};
+use evoku_messages::{Language, Message, say};
 use pyo3::exceptions::{PyFileNotFoundError, PyKeyError, PyOSError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::arrow::{Column, Table};
-use crate::language::Lang;
+use crate::errors::unknown;
+use crate::language::{Lang, render};
 use crate::parallel::watched;
 
 /// A store of experiments, an existing file.
@@ -39,7 +40,7 @@ impl PyStore {
     }
 
     fn error(&self, error: &StoreError) -> PyErr {
-        let text = format!("{}: {error}", self.path.display());
+        let text = render(say::verbatim_at(self.path.display().to_string(), error));
         match error {
             StoreError::Missing => PyFileNotFoundError::new_err(text),
             _ => PyOSError::new_err(text),
@@ -47,7 +48,7 @@ impl PyStore {
     }
 
     fn plan(&self, store: &Store, name: Option<&str>) -> PyResult<KeptPlan> {
-        store.plan(name).map_err(|error| PyKeyError::new_err(error.to_string()))
+        store.plan(name).map_err(|error| PyKeyError::new_err(render(error)))
     }
 
     /// Applies `act` to the analysis of a plan's results, without the interpreter's lock.
@@ -70,10 +71,10 @@ impl PyStore {
 }
 
 fn measure(name: &str) -> PyResult<Measure> {
-    Measure::ALL.into_iter().find(|measure| measure.name() == name).ok_or_else(|| {
-        let names = Measure::ALL.map(Measure::name).join(", ");
-        PyValueError::new_err(format!("measure: {name:?}, expected one of {names}"))
-    })
+    Measure::ALL
+        .into_iter()
+        .find(|measure| measure.name() == name)
+        .ok_or_else(|| unknown("measure", name, Measure::ALL.map(Measure::name)))
 }
 
 /// The configuration with this label.

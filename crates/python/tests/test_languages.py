@@ -75,3 +75,21 @@ def test_an_unknown_language_is_refused(call):
     with pytest.raises(ValueError, match="xx.*en.*es"):
         call("xx")
     assert call("de-AT") is not None
+
+
+@pytest.mark.parametrize(
+    ("call", "german"),
+    [
+        (lambda: evoku.solve("11" + "." * 79), "keine Lösung"),
+        (lambda: evoku.solve("123"), "erwartet"),
+        (lambda: evoku.generate(level="hrad"), "vielleicht hard"),
+        (lambda: evoku.hint(EASY, stage="were"), "vielleicht where"),
+    ],
+)
+def test_the_environment_chooses_the_language(monkeypatch, call, german):
+    monkeypatch.setenv("EVOKU_LANG", "de")
+    with pytest.raises(ValueError, match=german):
+        call()
+    assert evoku.hint(EASY).text == evoku.hint(EASY, lang="de").text
+    monkeypatch.setenv("EVOKU_LANG", "xx")
+    assert evoku.hint(EASY).text == evoku.hint(EASY, lang="en").text

@@ -249,6 +249,12 @@ impl TestProcess {
         self.signal(nix::sys::signal::Signal::SIGTERM);
     }
 
+    /// Sends SIGHUP, as a terminal does when it closes.
+    #[cfg(unix)]
+    pub fn hang_up(&self) {
+        self.signal(nix::sys::signal::Signal::SIGHUP);
+    }
+
     #[cfg(unix)]
     fn signal(&self, signal: nix::sys::signal::Signal) {
         let id = i32::try_from(self.id()).expect("a number of a process");

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use evoku_messages::{Message, say};
-use evoku_sudoku::formats::{Format, Hints, Reader, Record, by_name, line};
+use evoku_sudoku::formats::{FORMATS, Format, Hints, Reader, Record, by_name, line};
 use evoku_sudoku::{Element, Geometry, Grid};
 use serde_json::Value;
 
@@ -196,9 +196,14 @@ pub(crate) struct FormatName(#[cfg_attr(test, ts(type = "string"))] pub(crate) &
 impl Argument for FormatName {
     fn read(value: &Value, name: &str) -> Result<Self, Problem> {
         let text = String::read(value, name)?;
-        let unknown = || Problem::of(name, say::page_unknown_format(&*text));
+        let unknown = || Problem::of(name, unknown_format(&text));
         by_name(&text).ok_or_else(unknown).map(Self)
     }
+}
+
+/// The refusal of the name of a format.
+pub(crate) fn unknown_format(name: &str) -> Message {
+    say::page_unknown_format(name).suggesting(name, FORMATS.iter().map(|format| format.name))
 }
 
 /// A grid as a line of digits and blanks.

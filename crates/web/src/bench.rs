@@ -2,7 +2,7 @@
 
 use const_fnv1a_hash::fnv1a_hash_64;
 use evoku_messages::say;
-use evoku_sudoku::search::{Line, LineAnswer, Single9, SolveLines, by_name};
+use evoku_sudoku::search::{ENGINES, Line, LineAnswer, Single9, SolveLines, by_name};
 use serde::Serialize;
 
 use crate::arguments::arguments;
@@ -38,7 +38,9 @@ pub(crate) struct Benched {
 
 pub(crate) fn bench(_: &mut State, order: BenchOrder) -> Result<Benched, Problem> {
     let name = &*order.engine;
-    let unknown = || Problem::of("engine", say::page_unknown_engine(name));
+    let names = ENGINES.iter().map(|engine| engine.name);
+    let refusal = || say::page_unknown_engine(name).suggesting(name, names);
+    let unknown = || Problem::of("engine", refusal());
     let mut engine: Box<dyn SolveLines> = match name {
         PORTABLE => Box::new(Single9::portable()),
         _ => by_name(name).and_then(|engine| engine.lines).ok_or_else(unknown)?(),

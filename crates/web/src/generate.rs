@@ -108,8 +108,10 @@ fn request(order: &Order) -> Result<Request, Problem> {
     let geometry = Arc::new(order.board.geometry()?);
     let symmetry = match &order.symmetry {
         None => GivenSymmetry::None,
-        Some(name) => GivenSymmetry::by_name(name)
-            .ok_or_else(|| Problem::of("symmetry", say::page_unknown_symmetry(name)))?,
+        Some(name) => GivenSymmetry::by_name(name).ok_or_else(|| {
+            let names = GivenSymmetry::ALL.map(GivenSymmetry::name);
+            Problem::of("symmetry", say::page_unknown_symmetry(name).suggesting(name, names))
+        })?,
     };
     let count = |end| usize::try_from(end).unwrap_or(usize::MAX);
     Ok(Request {
@@ -129,7 +131,8 @@ fn request(order: &Order) -> Result<Request, Problem> {
 fn levels(order: &Order) -> Result<Option<RangeInclusive<Level>>, Problem> {
     let level = |name: &str, text: &Option<String>| -> Result<Option<Level>, Problem> {
         let Some(text) = text else { return Ok(None) };
-        let unknown = || Problem::of(name, say::page_unknown_level(text));
+        let names = Level::ALL.map(Level::name);
+        let unknown = || Problem::of(name, say::page_unknown_level(text).suggesting(text, names));
         Level::by_name(text).ok_or_else(unknown).map(Some)
     };
     let least = level("level", &order.level)?;
@@ -157,7 +160,9 @@ fn range<T>(
 
 fn techniques(name: &str, texts: &Option<Vec<String>>) -> Result<Vec<Technique>, Problem> {
     let technique = |text: &String| {
-        let unknown = || Problem::of(name, say::page_unknown_technique(text));
+        let names = Technique::names().map(|(_, name)| name);
+        let refusal = || say::page_unknown_technique(text).suggesting(text, names);
+        let unknown = || Problem::of(name, refusal());
         Technique::by_name(text).ok_or_else(unknown)
     };
     texts.iter().flatten().map(technique).collect()

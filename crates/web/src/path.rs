@@ -150,7 +150,9 @@ pub(crate) fn rate(state: &mut State, order: RateOrder) -> Result<Ratings, Probl
     let sudoku = order.puzzle.0.sudoku;
     let mut scales = Vec::new();
     for name in order.scales.iter().flatten() {
-        let unknown = || Problem::of("scales", say::page_unknown_scale(name));
+        let names = Scale::ALL.map(Scale::name);
+        let refusal = || say::page_unknown_scale(name).suggesting(name, names);
+        let unknown = || Problem::of("scales", refusal());
         scales.push(Scale::by_name(name).ok_or_else(unknown)?);
     }
     let all = scales.is_empty();

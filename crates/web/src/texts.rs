@@ -6,7 +6,7 @@ use evoku_sudoku::formats::{Record, Writer, by_name, line};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::arguments::{GridText, Puzzle, arguments};
+use crate::arguments::{GridText, Puzzle, arguments, unknown_format};
 use crate::boards::marks;
 use crate::drawing::digits_by_cell;
 use crate::problem::Problem;
@@ -28,7 +28,7 @@ pub(crate) fn link_text(record: &Record) -> Result<String, Problem> {
 
 /// Writes a record in a format; an error if the format can't express all of it.
 fn written(format: &str, record: &Record) -> Result<String, Problem> {
-    let format = by_name(format).ok_or_else(|| Problem::new(say::page_unknown_format(format)))?;
+    let format = by_name(format).ok_or_else(|| Problem::new(unknown_format(format)))?;
     let mut text = String::new();
     let mut writer = Writer::new(format).complete();
     writer.write(record, &mut text)?;

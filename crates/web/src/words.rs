@@ -2,7 +2,10 @@
 
 use std::cell::Cell;
 
-use evoku_messages::{self as messages, Decimal, Kind, Language, Message};
+use evoku_messages::{self as messages, Decimal, Kind, Language, Message, Say};
+use evoku_sudoku::Rules;
+use evoku_sudoku::generate::GivenSymmetry;
+use evoku_sudoku::rating::Level;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
@@ -87,13 +90,26 @@ pub(crate) fn say(_: &mut State, order: SayOrder) -> Result<Words, Problem> {
         arguments.iter().find(|(known, _)| *known == name).map(|&(_, kind)| kind)
     };
     let arguments = order.args.as_ref().and_then(Value::as_object).into_iter().flatten();
-    let arguments =
-        arguments.filter_map(|(name, value)| Some((name.as_str(), argument(value, kind(name)?)?)));
+    let arguments = arguments
+        .filter_map(|(name, value)| Some((name.as_str(), argument(name, value, kind(name)?)?)));
     Ok(Words(Message::by_name(&id, arguments)?))
 }
 
+/// The arguments that are nouns of the library, which the page gives by name.
+pub(crate) const NOUNS: [&str; 3] = ["level", "rule", "symmetry"];
+
+/// The noun of the library for a name in one of [`NOUNS`]; the name itself if there is none.
+fn noun(argument: &str, name: &str) -> Message {
+    let noun = match argument {
+        "level" => Level::by_name(name).map(|level| level.message()),
+        "symmetry" => GivenSymmetry::by_name(name).map(|symmetry| symmetry.message()),
+        _ => Some(Rules::noun(name)),
+    };
+    noun.unwrap_or_else(|| messages::say::verbatim(name))
+}
+
 /// Converts an argument of a message; the elements of lists are strings.
-fn argument(value: &Value, kind: Kind) -> Option<messages::Value> {
+fn argument(name: &str, value: &Value, kind: Kind) -> Option<messages::Value> {
     Some(match kind {
         Kind::Number => value.as_u64()?.into(),
         Kind::Decimal => Decimal::shortest(value.as_f64()?).into(),
@@ -103,6 +119,7 @@ fn argument(value: &Value, kind: Kind) -> Option<messages::Value> {
             let texts = value.as_array()?.iter().map(|text| Some(text.as_str()?.into()));
             messages::Value::List(texts.collect::<Option<_>>()?)
         }
+        Kind::Message if NOUNS.contains(&name) => noun(name, value.as_str()?).into(),
         Kind::Message => return None,
     })
 }

@@ -8,7 +8,7 @@ use evoku_messages::{Message, Say, say};
 use serde_json::{Value, json};
 
 use crate::error::Result;
-use crate::language::render;
+use crate::language::{language, render};
 use crate::output::{About, Form, ResultArguments};
 
 /// List the algorithms, or describe one: the meaning, range and default of its parameters, and its
@@ -32,6 +32,8 @@ Members of JSON:
       algorithm does not support them
   sizes         of other kinds: least, usual and greatest
   algorithms    of other kinds: the names of the algorithms that support them
+  messages      for each member in words, like summary or meaning, its message independent of the \
+      language: id and args
 
 Other kinds of puzzles have the parameters of their own algorithm.")]
 pub(crate) struct Algorithms {
@@ -77,7 +79,8 @@ impl Algorithms {
             Some(name) => describe(name, paper).ok_or_else(|| {
                 let names = PRESETS.iter().map(|preset| preset.name);
                 let others = KINDS.iter().flat_map(|kind| [kind.name, kind.own.name]);
-                say::command_unknown_algorithm(name, names.chain(others))
+                let known = names.chain(others);
+                say::command_unknown_algorithm(name, known.clone()).suggesting(name, known)
             })?,
         };
         self.result.create()?.end_with(text)?;
@@ -98,25 +101,28 @@ fn preset_json(preset: &Preset) -> Value {
 }
 
 fn algorithm_json<P>(preset: &Preset<P>, puzzles: &Value) -> Value {
-    json!({
+    let mut object = json!({
         "name": preset.name,
         "puzzles": puzzles,
-        "summary": (preset.summary)().to_string(),
-        "description": (preset.description)().to_string(),
         "source": preset.source,
         "nulls": preset.nulls.iter().map(null_json).collect::<Vec<_>>(),
         "parameters": parameters_json(preset.parameters),
-    })
+    });
+    (preset.summary)().add_to(&mut object, "summary", language());
+    (preset.description)().add_to(&mut object, "description", language());
+    object
 }
 
 fn null_json(one: &Null) -> Value {
-    json!({"name": one.name, "lacks": (one.lacks)().to_string()})
+    let mut object = json!({"name": one.name});
+    (one.lacks)().add_to(&mut object, "lacks", language());
+    object
 }
 
 fn kind_json(kind: &'static Kind) -> Value {
     let mut object = algorithm_json(&kind.own, &json!(kind.name));
     object["name"] = json!(kind.name);
-    object["summary"] = json!((kind.summary)().to_string());
+    (kind.summary)().add_to(&mut object, "summary", language());
     object["sizes"] = json!(kind.sizes);
     object["algorithms"] = kind.presets().map(|preset| preset.name).collect();
     object
@@ -127,27 +133,34 @@ fn parameters_json(parameters: &[Parameter]) -> Value {
 }
 
 fn parameter_json(parameter: &Parameter) -> Value {
-    json!({
+    let mut object = json!({
         "name": parameter.name,
-        "meaning": (parameter.meaning)().to_string(),
-        "range": parameter.range().to_string(),
         "default": parameter.default_text(),
-        "condition": parameter.condition.map(|condition| condition.to_string()),
-    })
+        "condition": null,
+    });
+    (parameter.meaning)().add_to(&mut object, "meaning", language());
+    parameter.range().add_to(&mut object, "range", language());
+    if let Some(condition) = parameter.condition {
+        condition.message().add_to(&mut object, "condition", language());
+    }
+    object
 }
 
 fn list() -> String {
     let mut text = render(say::command_algorithms_sudoku()) + "\n";
     for preset in PRESETS {
-        let _ =
-            writeln!(text, "  {:20} {:14} {}", preset.name, classes(preset), (preset.summary)());
+        let _ = writeln!(text, "  {:20} {:14} {}", preset.name, classes(preset), summary(preset));
     }
     let _ = writeln!(text, "\n{}", render(say::command_algorithms_others()));
     for kind in KINDS {
-        let _ = writeln!(text, "  {:20} {}", kind.name, (kind.summary)());
+        let _ = writeln!(text, "  {:20} {}", kind.name, render((kind.summary)()));
         let _ = writeln!(text, "{}", wrapped(&algorithms(kind), &" ".repeat(23)));
     }
     text
+}
+
+fn summary(preset: &Preset) -> String {
+    render((preset.summary)())
 }
 
 /// Returns the names of the algorithms that support a kind of puzzle.

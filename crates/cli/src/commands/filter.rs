@@ -170,7 +170,10 @@ impl Condition {
 }
 
 fn technique(name: &str) -> Result<Technique, Message> {
-    Technique::by_name(name.trim()).ok_or_else(say::command_unknown_technique)
+    let name = name.trim();
+    let names = Technique::names().map(|(_, name)| name);
+    let unknown = || say::command_unknown_technique().suggesting(name, names);
+    Technique::by_name(name).ok_or_else(unknown)
 }
 
 fn help() -> String {

@@ -26,7 +26,7 @@ pub(crate) struct Sample {
     stream: StreamArguments,
 
     /// Seed, a whole number [default: a fresh one, which is printed on standard error]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole(0..=u64::MAX))]
     seed: Option<u64>,
 }
 

@@ -44,7 +44,8 @@ impl FieldArguments {
         }
         let mut picked: Vec<String> = Vec::new();
         for name in self.fields.iter().map(|name| name.trim()) {
-            let unknown = || say::command_fields_unknown(name, known.iter().copied());
+            let refusal = || say::command_fields_unknown(name, known.iter().copied());
+            let unknown = || refusal().suggesting(name, known);
             ensure!(known.contains(&name), unknown());
             let is_new = !picked.iter().any(|known| known == name);
             ensure!(is_new, say::command_fields_twice(name));

@@ -109,7 +109,9 @@ pub(crate) trait Form: Copy + Debug + Send + Sync + 'static {
 
 /// Returns the format of puzzles with this name.
 pub(crate) fn format_named(name: &str) -> Result<&'static Format> {
-    formats::by_name(name).ok_or_else(|| say::command_unknown_format(name).into())
+    let known = FORMATS.iter().map(|format| format.name);
+    let unknown = || say::command_unknown_format(name).suggesting(name, known).into();
+    formats::by_name(name).ok_or_else(unknown)
 }
 
 impl Form for &'static Format {

@@ -2,6 +2,7 @@
 
 use crate::language::render;
 use evoku_messages::Message;
+use std::borrow::Cow;
 use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -15,7 +16,21 @@ pub(crate) fn be_quiet() {
 
 /// Writes an error or a warning about the usage, the input or a result. A closed pipe is ignored.
 pub(crate) fn complain(message: impl Into<Message>) {
-    let _ = writeln!(io::stderr(), "evoku: {}", render(message));
+    let _ = writeln!(io::stderr(), "evoku: {}", escaped(&render(message)));
+}
+
+/// A text whose control characters, except line ends and tabs, are written as escapes. Names and
+/// titles come from outside, and a terminal would obey what they contain.
+pub(crate) fn escaped(text: &str) -> Cow<'_, str> {
+    let obeys = |sign: char| sign.is_control() && !matches!(sign, '\n' | '\t');
+    if !text.contains(obeys) {
+        return Cow::Borrowed(text);
+    }
+    let mut escaped = String::with_capacity(text.len() + 16);
+    for sign in text.chars() {
+        if obeys(sign) { escaped.extend(sign.escape_default()) } else { escaped.push(sign) }
+    }
+    Cow::Owned(escaped)
 }
 
 /// Writes useful information that is not an error, such as a summary or the seed; nothing with

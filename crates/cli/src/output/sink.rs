@@ -1,15 +1,17 @@
 //! The destinations of results: standard output, or a file that exists either completely or not at
-//! all.
+//! all. After Ctrl-C the results so far are in a file of another name.
 
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use std::sync::Mutex;
 
 use crate::compression::{Compression, Finish};
 use crate::error::{Context, Result, ensure};
+use crate::interrupt;
 use crate::language::render;
+use crate::output::messages::{escaped, remark};
 use evoku_messages::say;
 
 /// Files that are being written, to be removed if the program ends before they are finished.
@@ -39,6 +41,8 @@ pub(crate) struct Output {
     name: String,
     /// The temporary file that is written, and the file that it becomes.
     unfinished: Option<(PathBuf, PathBuf)>,
+    /// `true` if the output is complete whenever it ends.
+    is_anytime: bool,
 }
 
 impl Output {
@@ -47,20 +51,22 @@ impl Output {
     pub(crate) fn create(path: Option<&Path>) -> Result<Self> {
         let Some(path) = path.filter(|path| *path != Path::new("-")) else {
             let name = render(say::command_standard_output());
-            let writer = Compression::Plain.writer(Box::new(io::stdout()));
-            return Ok(Self { writer: Some(BufWriter::new(writer)), name, unfinished: None });
+            let to: Box<dyn Write + Send> = match io::stdout().is_terminal() {
+                true => Box::new(Escaped { to: io::stdout(), cut: Vec::new() }),
+                false => Box::new(io::stdout()),
+            };
+            return Ok(Self::directly(Compression::Plain.writer(to), name));
         };
         let (compression, _) = Compression::of(path);
         let name = path.display().to_string();
         let cannot = |cause| say::command_cannot_write(&name, cause);
         // A symbolic link is kept; a device or a pipe can't be replaced.
-        let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let target = fs::canonicalize(path).unwrap_or_else(|_| link_target(path));
         let known = fs::metadata(&target).ok();
         ensure!(!target.is_dir(), say::command_write_folder(&name));
         if known.as_ref().is_some_and(|known| !known.is_file()) {
             let file = File::options().write(true).open(&target).within(cannot)?;
-            let writer = compression.writer(Box::new(file));
-            return Ok(Self { writer: Some(BufWriter::new(writer)), name, unfinished: None });
+            return Ok(Self::directly(compression.writer(Box::new(file)), name));
         }
         let last =
             target.file_name().ok_or_else(|| say::command_not_a_file(&name))?.to_string_lossy();
@@ -72,8 +78,21 @@ impl Output {
         if let Ok(mut files) = UNFINISHED.lock() {
             files.push(part.clone());
         }
-        let writer = Some(BufWriter::new(compression.writer(Box::new(file))));
-        Ok(Self { writer, name, unfinished: Some((part, target)) })
+        let mut output = Self::directly(compression.writer(Box::new(file)), name);
+        output.unfinished = Some((part, target));
+        Ok(output)
+    }
+
+    /// An output whose bytes arrive as they are written.
+    fn directly(writer: Box<dyn Finish>, name: String) -> Self {
+        let writer = Some(BufWriter::new(writer));
+        Self { writer, name, unfinished: None, is_anytime: false }
+    }
+
+    /// Declares the output complete whenever it ends, as that of a run which the user ends.
+    pub(crate) fn anytime(mut self) -> Self {
+        self.is_anytime = true;
+        self
     }
 
     /// Writes a text or a picture. Returns `false` if the reader of the output is gone.
@@ -94,12 +113,17 @@ impl Output {
         self.finish()
     }
 
-    /// Writes the rest and makes the file appear.
+    /// Writes the rest and makes the file appear. After Ctrl-C an incomplete file gets a name that
+    /// ends in `.partial`, and an existing file of the final name stays as it is.
     pub(crate) fn finish(mut self) -> Result<()> {
         let result = self.writer.take().map_or(Ok(()), end);
         self.heard(result)?;
-        if let Some((part, target)) = self.unfinished.take() {
+        if let Some((part, mut target)) = self.unfinished.take() {
             forget(&part);
+            if interrupt::is_pressed() && !self.is_anytime {
+                target.as_mut_os_string().push(".partial");
+                remark(say::command_partial(target.display().to_string()));
+            }
             fs::rename(&part, &target).within(|cause| {
                 let _ = fs::remove_file(&part);
                 say::command_cannot_write(&self.name, cause)
@@ -118,9 +142,41 @@ impl Output {
     }
 }
 
+/// A terminal, to which control characters of puzzles and names are written as escapes.
+struct Escaped<W> {
+    to: W,
+    /// The bytes of a character that the buffer above cut in two.
+    cut: Vec<u8>,
+}
+
+impl<W: Write> Write for Escaped<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.cut.extend_from_slice(bytes);
+        let end = match std::str::from_utf8(&self.cut) {
+            Err(error) if error.error_len().is_none() => error.valid_up_to(),
+            _ => self.cut.len(),
+        };
+        let whole: Vec<u8> = self.cut.drain(..end).collect();
+        self.to.write_all(escaped(&String::from_utf8_lossy(&whole)).as_bytes())?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.to.flush()
+    }
+}
+
 /// Writes the rest of a buffer and finishes the output below it.
 fn end(writer: BufWriter<Box<dyn Finish>>) -> io::Result<()> {
     writer.into_inner().map_err(io::IntoInnerError::into_error)?.finish()
+}
+
+/// The path that a symbolic link to a missing file names; `path` itself if it is not a link.
+fn link_target(path: &Path) -> PathBuf {
+    match (fs::read_link(path), path.parent()) {
+        (Ok(target), Some(folder)) => folder.join(target),
+        _ => path.to_owned(),
+    }
 }
 
 /// Prints a text on standard output.
@@ -134,6 +190,27 @@ impl Drop for Output {
         if let Some((part, _)) = self.unfinished.take() {
             forget(&part);
             let _ = fs::remove_file(part);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Write;
+
+    use super::Escaped;
+
+    #[test]
+    fn a_terminal_gets_no_control_characters_of_others() {
+        let text = "a\u{1b}[2J\u{7}\u{9b}31mä\tb\n€";
+        let expected = "a\\u{1b}[2J\\u{7}\\u{9b}31mä\tb\n€";
+        for size in 1..text.len() {
+            // A buffer that is flushed after every `size` bytes.
+            let mut terminal = Escaped { to: Vec::new(), cut: Vec::new() };
+            for bytes in text.as_bytes().chunks(size) {
+                terminal.write_all(bytes).unwrap();
+            }
+            assert_eq!(String::from_utf8(terminal.to).unwrap(), expected, "{size}");
         }
     }
 }

@@ -106,7 +106,7 @@ fn json_tells_all_about_each() {
 #[test]
 fn an_unknown_name_is_refused_with_the_names_there_are() {
     let refused = evoku(&["algorithms", "magic"], "");
-    refused.is_refused("there is no algorithm \"magic\"; there are mutation-ga, ");
+    refused.is_refused("there is no algorithm \"magic\"; the algorithms are mutation-ga, ");
     PRESETS.iter().for_each(|preset| refused.is_refused(preset.name));
     evoku(&["algorithms", "row-ga", "box-ga"], "").is_refused("unexpected argument 'box-ga'");
 }
@@ -145,7 +145,7 @@ fn every_algorithm_serves_every_board_that_it_can() {
             let case = format!("{} on {side}x{side} {options:?}: {ran:?}", preset.name);
             if preset.refuses.contains(&NotServed::NoBoxes) && !has_parts {
                 ran.is_refused(&format!(
-                    "{} can't serve this puzzle: the board has neither boxes nor",
+                    "{} doesn't support this puzzle: the board has neither boxes nor",
                     preset.name
                 ));
                 continue;

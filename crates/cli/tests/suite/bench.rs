@@ -116,8 +116,8 @@ fn bad_input_is_told_and_the_rest_measured() {
     assert_eq!((ran.code, rows(&ran.stdout)[1][1]), (Some(2), "1"));
     assert!(ran.stderr.contains("line 2: "), "{ran:?}");
     evoku(&["bench", "no-such-file.txt"], "").is_refused("can't open no-such-file.txt");
-    evoku(&["bench", "-"], "").is_refused("standard input: no puzzle found");
-    evoku(&["bench", "--engine", "quantum"], "").is_refused("[possible values: auto, ");
+    evoku(&["bench", "-"], "").is_refused("standard input: the input contains no puzzle");
+    evoku(&["bench", "--engine", "quantum"], "").is_refused("expected one of auto, ");
     evoku(&["bench", "--seconds", "0"], "").is_refused("expected a number of seconds above 0");
     evoku(&["bench", "--threads", "0"], "").is_refused("expected a whole number from 1 to 1024");
     evoku(&["bench", "--to", "pie"], "").is_refused("invalid value 'pie'");

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use evoku_testing::TestProcess;
 use evoku_testing::inputs::NINE;
 
-use crate::common::{Ran, command, evoku, output};
+use crate::common::{Ran, command, evoku, names, output};
 
 /// Makes an empty folder for one test.
 fn folder(name: &str) -> PathBuf {
@@ -68,7 +68,7 @@ fn an_input_is_never_overwritten() {
     fs::write(&file, NINE).unwrap();
     let file = file.to_str().unwrap();
     let (_, problems) = output(&convert(&[file, "-o", file, "--to", "json"], "").exits_with(2));
-    assert!(problems.contains("is an input as well"), "{problems}");
+    assert!(problems.contains("is also an input"), "{problems}");
     assert_eq!(fs::read_to_string(file).unwrap(), NINE);
 }
 
@@ -77,14 +77,14 @@ fn what_a_format_cant_carry_is_refused_unless_lossy() {
     let (_, problems) = output(&convert(&[], "2x2x:1c3_4d1_2c4").exits_with(2));
     assert_eq!(
         problems,
-        "evoku: standard input: puzzle 1: line can't carry the rule \"diagonal\"; \
-         formats that can: iss, sgt, fpuzzles, text, jsonl, json, csv; --lossy drops that\n"
+        "evoku: standard input: puzzle 1: line can't represent the rule \"diagonal\"; \
+         formats that can: iss, sgt, fpuzzles, text, jsonl, json, csv; --lossy omits that\n"
     );
     let lossy = convert(&["--lossy"], "2x2x:1c3_4d1_2c4").success();
     assert_eq!(lossy.stdout, "1...34....12...4\n");
     let (_, problems) =
         output(&convert(&["--to", "sdm", "--lossy"], "2x2:1c3_4d1_2c4").exits_with(2));
-    assert!(problems.contains("sdm can't carry a board of 4x4"), "{problems}");
+    assert!(problems.contains("sdm can't represent a board of 4x4"), "{problems}");
 }
 
 #[test]
@@ -107,15 +107,15 @@ fn size_and_rules_may_be_told() {
 #[test]
 fn bad_usage_is_one_line_and_exit_code_2() {
     for (arguments, expected) in [
-        (&["--to", "xml"][..], "invalid value 'xml' for '--to <FORM>' [possible values: "),
+        (&["--to", "xml"][..], "invalid value 'xml' for '--to <FORM>': expected one of "),
         (&["--from", "line", "--box", "0x3"], "at least one row"),
         (&["--box", "9"], "like 2x3"),
         (&["--rules", "killer"], "there is no rule \"killer\""),
         (&["--regions", "aab"], "3 cells, expected a square"),
         (&["--regions", "aaab"], "each region needs 2"),
         (&["no-such-file.txt"], "can't open no-such-file.txt"),
-        (&["https://sudokupad.app/abc123"], "a link of f-puzzles or SudokuPad that carries its"),
-        (&["https://www.f-puzzles.com/?load=N4Igzgl"], "a link that is cut or damaged"),
+        (&["https://sudokupad.app/abc123"], "a link of f-puzzles or SudokuPad that contains its"),
+        (&["https://www.f-puzzles.com/?load=N4Igzgl"], "a truncated or damaged link"),
         (&["."], "it is a folder"),
         (&["-o", "no-such-folder/x.txt"], "can't write no-such-folder/x.txt"),
     ] {
@@ -125,7 +125,7 @@ fn bad_usage_is_one_line_and_exit_code_2() {
         assert_eq!(problems.lines().count(), 1, "{problems}");
     }
     let (_, problems) = output(&convert(&[], "").exits_with(2));
-    assert_eq!(problems, "evoku: standard input: no puzzle found\n");
+    assert_eq!(problems, "evoku: standard input: the input contains no puzzle\n");
 }
 
 #[test]
@@ -146,4 +146,17 @@ fn a_closed_pipe_ends_quietly() {
     drop(stdout);
     let ran = Ran::of(process.end()).success();
     assert!(ran.stderr.is_empty(), "{ran:?}");
+}
+
+/// A link to a file that does not exist yet stays a link.
+#[cfg(unix)]
+#[test]
+fn a_dangling_link_is_written_through() {
+    let folder = folder("convert-link");
+    let link = folder.join("link.txt");
+    std::os::unix::fs::symlink("new.txt", &link).unwrap();
+    let output = link.display().to_string();
+    evoku(&["convert", NINE, "-o", &output], "").success();
+    assert_eq!(names(&folder), ["link.txt", "new.txt"]);
+    assert!(link.is_symlink() && !folder.join("new.txt").is_symlink());
 }

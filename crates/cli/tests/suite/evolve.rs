@@ -94,7 +94,7 @@ fn the_algorithm_is_the_best_for_the_board_unless_one_is_named() {
 #[test]
 fn of_several_puzzles_the_first_is_taken() {
     let ran = evolve(&["--json"], &format!("{FOUR}\n{NINE}\n"));
-    assert_eq!(ran.stderr, "evoku: there are several puzzles; this is the first\n");
+    assert_eq!(ran.stderr, "evoku: the input has several puzzles; this is the first\n");
     assert_eq!(ran.json()["puzzle"]["line"], FOUR);
 }
 
@@ -346,7 +346,7 @@ fn several_puzzles_have_a_row_each_in_several_runs() {
     }
     assert_eq!((&json["summary"]["runs"], &json["summary"]["solved"]), (&json!(9), &json!(6)));
     let contradiction = format!("{NINE}\n{CONTRADICTION}\n");
-    row_ga(&arguments, &contradiction).is_refused("puzzle 2: row-ga can't serve this puzzle");
+    row_ga(&arguments, &contradiction).is_refused("puzzle 2: row-ga doesn't support this puzzle");
     let broken = format!("{NINE}\n{}\n", &NINE[1..]);
     row_ga(&arguments, &broken).is_refused("line 2");
 }
@@ -367,7 +367,7 @@ fn the_trivial_is_solved_at_once() {
 fn givens_that_contradict_each_other_are_named() {
     for preset in evoku_evolve::presets::PRESETS {
         let refused = evolve(&["--algorithm", preset.name], CONTRADICTION);
-        refused.is_refused(&format!("{} can't serve this puzzle: ", preset.name));
+        refused.is_refused(&format!("{} doesn't support this puzzle: ", preset.name));
         refused.is_refused("two 5s in row 1 (r1c1 and r1c2)");
     }
     evolve(&["--runs", "5", "--threads", "2"], CONTRADICTION).is_refused("two 5s in row 1");

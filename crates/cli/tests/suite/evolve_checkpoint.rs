@@ -40,7 +40,7 @@ fn survives(name: &str, arguments: &[&str]) {
         kills += 1;
     }
     let last = evolve(&kept, "");
-    assert!(kills > 0 && last.stderr.contains("going on with "), "{kills}: {last:?}");
+    assert!(kills > 0 && last.stderr.contains("resuming "), "{kills}: {last:?}");
     assert_eq!(timeless(last.json()), timeless(expected.json()), "{name}");
     assert_eq!(last.code, expected.code);
     // A process killed while writing may leave its temporary file.
@@ -66,7 +66,7 @@ fn goes_on(file: &str, budgets: [&[&str]; 2], more: &[&str]) -> [Value; 2] {
     let first = evolve(&[&kept[..], budgets[0]].concat(), "");
     assert_eq!((first.code, first.stderr.as_str()), (Some(1), ""), "{first:?}");
     let second = evolve(&[&kept[..], budgets[1]].concat(), "");
-    assert!(second.stderr.starts_with("evoku: going on with "), "{second:?}");
+    assert!(second.stderr.starts_with("evoku: resuming "), "{second:?}");
     [timeless(second.json()), timeless(whole)]
 }
 
@@ -143,8 +143,8 @@ fn checkpoints_of_other_runs_are_refused() {
     damaged(&|bytes| bytes.truncate(middle)).is_refused("is damaged");
     damaged(&|bytes| bytes.truncate(24)).is_refused("is damaged");
     damaged(&|bytes| bytes.push(0)).is_refused("is damaged");
-    damaged(&Vec::clear).is_refused("is no checkpoint of evoku");
-    damaged(&|bytes| *bytes = NINE.as_bytes().to_vec()).is_refused("is no checkpoint of evoku");
+    damaged(&Vec::clear).is_refused("is not a checkpoint of evoku");
+    damaged(&|bytes| *bytes = NINE.as_bytes().to_vec()).is_refused("is not a checkpoint of evoku");
 }
 
 #[test]

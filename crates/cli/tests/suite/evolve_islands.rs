@@ -65,8 +65,7 @@ fn islands_that_exchange_nothing_say_so() {
     let late = [&arguments[..], &["--migration-interval", "20000"]].concat();
     let ran = evolve(&late, HARD);
     assert_eq!(ran.json()["exchanges"], 0);
-    for part in ["15,000 evaluations and would exchange after 20,000", "before the first exchange"]
-    {
+    for part in ["15,000 evaluations and exchanges after 20,000", "before the first exchange"] {
         assert!(ran.stderr.contains(part), "{}", ran.stderr);
     }
 }

@@ -66,7 +66,7 @@ fn without_a_puzzle_a_bundled_one_is_taken_aloud() {
     let detached = Ran::of(TestProcess::spawn_as_set(detached).end());
     assert_eq!(timeless(detached.json()), timeless(ran.json()));
     assert_eq!(detached.stderr, ran.stderr);
-    assert_eq!(ran.stderr, "evoku: no puzzle was given, so here is one of evoku's own\n");
+    assert_eq!(ran.stderr, "evoku: no puzzle was given; this one is bundled with evoku\n");
     assert_eq!(ran.code, Some(1), "{ran:?}");
     let json = ran.json();
     assert_eq!(json["puzzle"]["geometry"], "9x9 (boxes 3x3), plain");

@@ -18,12 +18,15 @@ fn wrong_arguments_are_named() {
         (&["5", "99999999999999999999"], "the largest number is 18446744073709551615"),
         (&["5"], "GENERATIONS is missing"),
         (&["1", "2", "3"], "unexpected argument '3'"),
-        (&["2000000", "5"], "population is a whole number from 1 to 1000000, not \"2000000\""),
-        (&["9", "5", "-a", "cloning-ga"], "population is a whole number from 10 to 1000000"),
+        (&["2000000", "5"], "population must be a whole number from 1 to 1000000, not \"2000000\""),
+        (&["9", "5", "-a", "cloning-ga"], "population must be a whole number from 10 to 1000000"),
         (&["9", "5", "-a", "simulated-annealing"], "no parameter \"population\""),
         (&["--seed", "x"], "'x' for '--seed <SEED>': expected a whole number, 0 or more"),
         (&["--seed", "-1"], "'-1' for '--seed <SEED>': expected a whole number, 0 or more"),
-        (&["--seed", "18446744073709551615", "--runs", "2"], "seeds end at 18446744073709551615"),
+        (
+            &["--seed", "18446744073709551615", "--runs", "2"],
+            "the largest seed is 18446744073709551615",
+        ),
         (&["--evaluations", "0"], "expected a whole number, 1 or more"),
         (&["--timeout", "0"], "expected a number of seconds above 0"),
         (&["--timeout", "-1"], "expected a number of seconds above 0"),
@@ -31,86 +34,92 @@ fn wrong_arguments_are_named() {
         (&["--timeout", "NaN"], "expected a number of seconds above 0"),
         (&["--runs", "0"], "expected a whole number from 1 to 1000000"),
         (&["--threads", "0"], "expected a whole number from 1 to 1024"),
-        (&["--progress", "loud"], "[possible values: auto, live, plain, none]"),
+        (&["--progress", "loud"], "expected one of auto, live, plain, none"),
         (&["--algorithm", "magic"], "no algorithm \"magic\"; there are mutation-ga, cloning-ga"),
         (
             &["-a", "ga", "--set", "selection=roulette", "--set", "replacement=cellular"],
-            "selection has no effect here: it needs replacement=generational or worst or oldest",
+            "selection has no effect here: it requires replacement=generational or worst or oldest",
         ),
-        (&["-a", "row-ga", "--set", "elite"], "\"elite\" is no setting; write name=value"),
+        (
+            &["-a", "row-ga", "--set", "elite"],
+            "found \"elite\", expected a setting like name=value",
+        ),
         (
             &["-a", "row-ga", "--set", "luck=1"],
-            "no parameter \"luck\"; there are population, elite",
+            "no parameter \"luck\"; the parameters are population, elite",
         ),
         (
             &["-a", "row-ga", "--set", "elite=many"],
-            "elite is a whole number from 0 to 1000000, less than population, not \"many\"",
+            "elite must be a whole number from 0 to 1000000, less than population, not \"many\"",
         ),
         (
             &["-a", "row-ga", "--set", "mutation_rate=1.5"],
-            "mutation_rate is a number from 0 to 1, not \"1.5\"",
+            "mutation_rate must be a number from 0 to 1, not \"1.5\"",
         ),
         (
             &["-a", "row-ga", "--set", "mutation_rate=NaN"],
-            "mutation_rate is a number from 0 to 1, not \"NaN\"",
+            "mutation_rate must be a number from 0 to 1, not \"NaN\"",
         ),
         (
             &["-a", "row-ga", "--set", "elite=25", "--set", "population=20"],
-            "row-ga: elite is 25, but has to be less than population, which is 20",
+            "row-ga: elite is 25, but must be less than population, which is 20",
         ),
         (
             &["-a", "lsga", "--set", "elite=25", "20", "5"],
-            "lsga: elite is 25, but has to be at most population, which is 20",
+            "lsga: elite is 25, but must be at most population, which is 20",
         ),
         (
             &["-a", "decoder", "--set", "founders=3", "--population", "20"],
-            "decoder: founders is 3, but has to be at least population, which is 20",
+            "decoder: founders is 3, but must be at least population, which is 20",
         ),
         (
             &["1000000", "5", "-a", "row-ga", "--memory", "100"],
-            "MB of memory, and 100 MB are allowed",
+            "MB of memory, but the limit is 100 MB",
         ),
         (&["20", "5", "--population", "20"], "--population is given twice"),
-        (&[NINE, "--puzzle", NINE], "--puzzle is given, and a puzzle without the option too"),
-        (&["no-such-file.txt"], "there is no file \"no-such-file.txt\""),
+        (
+            &[NINE, "--puzzle", NINE],
+            "a puzzle is given both with --puzzle and without an option; give one",
+        ),
+        (&["no-such-file.txt"], "\"no-such-file.txt\" is neither a file nor"),
         (&["--puzzle-kind", "chess"], "no puzzle kind \"chess\"; there are sudoku, queens"),
-        (&["--puzzle-kind", "queens", "--size", "3"], "the size of queens is from 4 to 1000"),
+        (&["--puzzle-kind", "queens", "--size", "3"], "the size of queens must be from 4 to 1000"),
         (&["--puzzle-kind", "queens", "--size", "x"], "'x' for '--size <N>'"),
         (
             &["--puzzle-kind", "queens", "--algorithm", "row-ga"],
-            "row-ga needs what only a Sudoku has; for queens there are queens-ga, mutation-ga, ",
+            "row-ga supports only Sudoku; algorithms for queens are queens-ga, mutation-ga, ",
         ),
         (
             &["queens", "8", "-a", "magic"],
             "no algorithm \"magic\" for queens; for queens there are",
         ),
         (&["queens", "8", "-a", "ga", "--set", "encoding=rows"], "no parameter \"encoding\""),
-        (&["-a", "queens-ga"], "queens-ga is for queens; for Sudoku there are mutation-ga, "),
-        (&["queens", "3"], "the size of queens is from 4 to 1000"),
-        (&["queens", "20", "500"], "behind queens stands its SIZE, or SIZE POPULATION GENERATIONS"),
+        (
+            &["-a", "queens-ga"],
+            "queens-ga supports only queens; algorithms for Sudoku are mutation-ga, ",
+        ),
+        (&["queens", "3"], "the size of queens must be from 4 to 1000"),
+        (&["queens", "20", "500"], "after queens, give its SIZE, or SIZE POPULATION GENERATIONS"),
         (&["queens", "8", "--size", "8"], "--size is given twice"),
         (&["queens", "--puzzle-kind", "magic-square"], "--puzzle-kind is magic-square, and queens"),
-        (&["queens", "--puzzle", NINE], "--puzzle is for Sudoku; queens takes --size"),
-        (&["queens", "--generate", "easy"], "--generate is for Sudoku"),
+        (&["queens", "--puzzle", NINE], "--puzzle is only for Sudoku; for queens use --size"),
+        (&["queens", "--generate", "easy"], "--generate is only for Sudoku"),
         (&["--size", "9"], "--size is for puzzles of other kinds"),
         (&["--rules", "killer"], "no rule \"killer\""),
         (&["--from", "xml"], "invalid value 'xml' for '--from <FORMAT>'"),
         (&["--box", "9"], "like 2x3"),
         (&["--puzzle"], "a value is required for '--puzzle <FILE|LINE>'"),
-        (
-            &["--runz", "3"],
-            "unexpected argument '--runz' found; a similar argument exists: '--runs'",
-        ),
-        (&["--runs", "2", "--print-population"], "it doesn't go with several"),
+        (&["--runz", "3"], "unexpected argument '--runz'; did you mean --runs?"),
+        (&["--runs", "2", "--print-population"], "displays one run; omit --runs"),
         (&["--print-population=x"], "expected generations like 0,10..20,last"),
         (&["--generate", "nightmare"], "there are easy, medium, hard, expert, extreme"),
         (
             &["--json", "--fields", "seed,luck"],
-            "--fields: there is no field \"luck\"; there are algorithm",
+            "--fields: there is no field \"luck\"; the fields are algorithm",
         ),
         (&["--fields", "seed"], "--fields: text has no fields to pick"),
         (&["-o", "result.xlsx"], "no form of output has the extension .xlsx"),
-        (&["-a", "row-ga", "--set", "population=10,x"], "population is a whole number"),
+        (&["-a", "row-ga", "--set", "population=10,x"], "population must be a whole number"),
         (&["--runs", "2", "--checkpoint", "x"], "--checkpoint is for one run"),
         (&["--checkpoint-every", "5"], "required arguments were not provided: --checkpoint"),
         (&["--checkpoint", "x", "--checkpoint-every", "0"], "a number of seconds above 0"),
@@ -125,29 +134,29 @@ fn wrong_arguments_are_named() {
         (&["--islands", "2", "--migrants", "-1"], "expected a whole number from 0 to 1000000"),
         (
             &["-a", "row-ga,box-ga"],
-            "--algorithm names 2 algorithms; give each an island: --islands 2",
+            "--algorithm names 2 algorithms; give each an island with --islands 2",
         ),
         (&["-a", "row-ga,magic", "--islands", "2"], "no algorithm \"magic\""),
         (
             &["-a", "row-ga,hill-climbing", "--islands", "2", "--set", "luck=1"],
-            "no parameter \"luck\"; there are population, elite",
+            "no parameter \"luck\"; the parameters are population, elite",
         ),
         (
             &["-a", "row-ga,hill-climbing", "--islands", "2", "--set", "patience=x"],
-            "patience is a whole number from 0 to 1000000000, not \"x\"",
+            "patience must be a whole number from 0 to 1000000000, not \"x\"",
         ),
     ] {
         evolve(arguments, NINE).is_refused(expected);
     }
-    evoku(&["evolv"], "").is_refused("a similar subcommand exists: 'evolve'");
+    evoku(&["evolv"], "").is_refused("did you mean evolve?");
 }
 
 #[test]
 fn wrong_puzzles_are_told_with_the_place() {
     let long = format!("{NINE}123");
     for (puzzle, expected) in [
-        ("", "standard input: no puzzle found"),
-        ("\n \n", "standard input: no puzzle found"),
+        ("", "standard input: the input contains no puzzle"),
+        ("\n \n", "standard input: the input contains no puzzle"),
         (&NINE[1..], "line 1: found 80 cells, expected 81"),
         (&long, "line 1: found 84 cells, expected 81"),
         (&NINE.replacen('7', "a", 1), "line 1, column 5 (r1c5): found \"a\""),
@@ -159,7 +168,7 @@ fn wrong_puzzles_are_told_with_the_place() {
         evolve(&[], puzzle).is_refused(expected);
     }
     evolve(&["--puzzle", &NINE[1..]], "").is_refused("line 1: found 80 cells, expected 81");
-    evolve(&["--puzzle", ""], "").is_refused("no puzzle found");
+    evolve(&["--puzzle", ""], "").is_refused("the input contains no puzzle");
 }
 
 #[cfg(unix)]
@@ -188,7 +197,7 @@ fn files_that_cant_be_read_are_told() {
     }
     let empty = path(&folder, "empty.txt");
     fs::write(&empty, "").unwrap();
-    evolve(&["--puzzle", &empty], "").is_refused("empty.txt: no puzzle found");
+    evolve(&["--puzzle", &empty], "").is_refused("empty.txt: the input contains no puzzle");
 }
 
 #[test]
@@ -197,9 +206,9 @@ fn wrong_outputs_cost_no_run_and_leave_nothing() {
     let [table, picture] = ["t.csv", "c.svg"].map(|name| path(&folder, name));
     let nowhere = |name| path(&folder, &format!("nowhere/{name}"));
     for (option, wrong, expected) in [
-        ("--trace", path(&folder, "t.txt"), "t.txt should end in .csv or .jsonl"),
-        ("--trace", path(&folder, "t"), "should end in .csv or .jsonl"),
-        ("--chart", path(&folder, "c.gif"), "c.gif should end in .svg, .png or .pdf"),
+        ("--trace", path(&folder, "t.txt"), "t.txt must end in .csv or .jsonl"),
+        ("--trace", path(&folder, "t"), "must end in .csv or .jsonl"),
+        ("--chart", path(&folder, "c.gif"), "c.gif must end in .svg, .png or .pdf"),
         ("--trace", nowhere("t.csv"), "can't write"),
         ("--chart", nowhere("c.png"), "can't write"),
         ("--log", nowhere("log.txt"), "can't write"),

@@ -31,9 +31,9 @@ fn features_are_the_same_in_json_and_can_be_picked() {
     let (csv, _) = output(&evoku(&picked, NINE).success());
     assert_eq!(csv, format!("puzzle,backdoor\n{NINE},0\n"));
     let (_, problem) = output(&evoku(&["features", "--to", "line"], NINE).exits_with(2));
-    assert!(problem.contains("line has no columns; csv, json and jsonl have"), "{problem}");
+    assert!(problem.contains("line has no columns; use csv, json or jsonl"), "{problem}");
     let (_, problem) = output(&evoku(&["features"], "").exits_with(2));
-    assert!(problem.contains("no puzzle found"), "{problem}");
+    assert!(problem.contains("the input contains no puzzle"), "{problem}");
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn networks_are_tables_and_pictures() {
     assert!(svg.contains("Local optima of box-swap"));
     let all = [&few[..], &["--to", "svg"]].concat();
     let (_, problem) = output(&evoku(&all, NINE).exits_with(2));
-    assert!(problem.contains("a picture shows one network"), "{problem}");
+    assert!(problem.contains("a picture displays one network"), "{problem}");
     let none = [&few[..], &["--on", "redecode"]].concat();
     let (_, problem) = output(&evoku(&none, NINE).exits_with(2));
     assert!(problem.contains("redecode has no local optima"), "{problem}");

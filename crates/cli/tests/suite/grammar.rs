@@ -116,9 +116,9 @@ fn a_file_or_a_puzzle_in_the_place_of_a_command_is_told_apart() {
     let file = path(&folder("misplaced"), "p.txt");
     std::fs::write(&file, NINE).unwrap();
     evoku(&[&file], "").is_refused(&format!("evoku solve {file} solves the puzzles of that file"));
-    evoku(&[&file], "").is_refused("evoku --help lists what else reads puzzles");
+    evoku(&[&file], "").is_refused("evoku --help lists other commands that read puzzles");
     evoku(&[NINE], "").is_refused(&format!("evoku solve {NINE} solves it"));
-    evoku(&["slove"], "").is_refused("; a similar subcommand exists: 'solve'");
+    evoku(&["slove"], "").is_refused("; did you mean solve?");
     evoku(&["solve", "json"], "").is_refused("--to json names the form of the output");
 }
 
@@ -150,7 +150,8 @@ fn ctrl_c_ends_a_command_that_waits_for_input() {
     let output = path(&folder, "out.csv");
     // More than a pipe holds: once it is written, the command reads.
     let blank_lines = "\n".repeat(1 << 18);
-    for command in [
+    let signals = [TestProcess::interrupt, TestProcess::terminate, TestProcess::hang_up];
+    let commands = [
         &["explain"][..],
         &["print", "--to", "svg"],
         &["bench", "-"],
@@ -159,10 +160,11 @@ fn ctrl_c_ends_a_command_that_waits_for_input() {
         &["solve"],
         &["sort", "--by", "givens"],
         &["convert", "-o", &output],
-    ] {
+    ];
+    for (command, signal) in commands.into_iter().zip(signals.into_iter().cycle()) {
         let mut process = start(command);
         assert!(process.write(&blank_lines), "{command:?}");
-        process.interrupt();
+        signal(&process);
         let ran = Ran::of(process.wait());
         assert_eq!(ran.code, Some(130), "{command:?}: {ran:?}");
         assert!(ran.stderr.starts_with("evoku: interrupted"), "{command:?}: {ran:?}");
@@ -183,8 +185,8 @@ fn a_form_and_an_extension_that_contradict_each_other_are_refused() {
     ] {
         let output = file(name);
         let ran = evoku(&[arguments, &["-o", &output]].concat(), NINE);
-        ran.is_refused("the extension says ");
-        ran.is_refused(" is asked for");
+        ran.is_refused("the extension is that of ");
+        ran.is_refused(" was requested");
     }
     assert_eq!(crate::common::names(&folder), [""; 0]);
     // Any text file may be called .txt, and a format may have several extensions.
@@ -222,9 +224,8 @@ fn mistakes_are_told_the_same_way_everywhere() {
     let empty = path(&folder, "empty.toml");
     std::fs::write(&empty, "").unwrap();
     let ran = evoku(&["lab", "check", &empty], "");
-    assert!(ran.stderr.contains("a plan needs a name, like name = "), "{ran:?}");
-    evoku(&["evolve", "missing.txt"], "")
-        .is_refused("there is no file \"missing.txt\", nor is that");
+    assert!(ran.stderr.contains("the plan has no name, like name = "), "{ran:?}");
+    evoku(&["evolve", "missing.txt"], "").is_refused("\"missing.txt\" is neither a file nor");
     evoku(&["solve", "53..7"], "").is_refused("nor is it a puzzle: 5 cells, expected 81");
     for command in ["solve", "rate"] {
         evoku(&[command, "--box", "3x2"], NINE)

@@ -38,7 +38,7 @@ fn a_digit_that_is_wrong_is_told_where_the_givens_are_known() {
     // 1 in r1c3 contradicts no given, but is not the digit of the solution.
     let wrong = with(NINE, 2, '1');
     let text = said(&hint(&[], &wrong).exits_with(1));
-    assert!(text.starts_with("Something is wrong: there is no way to complete this."), "{text}");
+    assert!(text.starts_with("Something is wrong: the board can't be completed."), "{text}");
     let text = said(&hint(&["--puzzle", NINE], &wrong).exits_with(1));
     assert_eq!(text, "Something is wrong: the 1 in r1c3.");
     let hodoku = format!(":0000:x:{}::::", with(NINE, 2, '?').replace('?', "+1"));
@@ -68,7 +68,7 @@ fn positions_that_need_no_hint_or_have_several_solutions_say_so() {
     let several = said(&hint(&[], "1..4..1..1..4...").success());
     assert!(several.starts_with("The puzzle has several solutions"), "{several}");
     let nothing = said(&hint(&["--stage", "full"], "................").success());
-    let words = "The puzzle has several solutions, and no technique finds more of what all of them have in common.";
+    let words = "The puzzle has several solutions. No technique finds more of their common digits.";
     assert_eq!(nothing, words);
     let both = said(&hint(&[], &format!("{NINE}\n{NINE}\n")).success());
     assert_eq!(both, "Position 1\nLook at box 5.\n\nPosition 2\nLook at box 5.");
@@ -142,7 +142,7 @@ fn pages_and_markdown_have_every_position() {
     let picture = folder.join("hint.svg");
     let arguments = ["-o", picture.to_str().unwrap()];
     let problems = hint(&arguments, &two).exits_with(2).stderr;
-    assert!(problems.contains("a picture shows one position"), "{problems}");
+    assert!(problems.contains("a picture displays one position"), "{problems}");
     assert!(!picture.exists());
     let pdf = folder.join("hint.docx");
     let problems = hint(&["-o", pdf.to_str().unwrap()], NINE).exits_with(2).stderr;

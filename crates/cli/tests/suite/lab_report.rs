@@ -181,7 +181,7 @@ fn final_quality_and_a_reference_can_be_asked_for() {
                 [[class]]\nname = 'hard'\nbundled = '9x9 hard'\n";
     fs::write(&file, plan).unwrap();
     let ran = evoku(&["lab", "run", &file], "");
-    assert!(ran.stdout.contains("How close runs came"), "{ran:?}");
+    assert!(ran.stdout.contains("Distance of runs from a solution"), "{ran:?}");
     let store = path(&folder, "hard.sqlite");
     let report = |more: &[&str]| evoku(&[&["lab", "report", &store], more].concat(), "");
     let plain = report(&["--measure", "evaluations"]);
@@ -192,10 +192,11 @@ fn final_quality_and_a_reference_can_be_asked_for() {
         .stdout
         .lines()
         .filter(|line| line.starts_with("- "))
-        .partition(|line| line.contains("its null"));
-    // The pair of the reference and its null is listed with the nulls.
+        .partition(|line| line.contains("its baseline"));
+    // The pair of the reference and its baseline is listed with the nulls.
     assert_eq!((on_nulls.len(), on_others.len()), (2, 1), "{referred:?}");
-    report(&["--reference", "x"]).is_refused("no algorithm \"x\"; there are row-ga, random-search");
+    report(&["--reference", "x"])
+        .is_refused("no algorithm \"x\"; its algorithms are row-ga, random-search");
 }
 
 #[test]
@@ -207,7 +208,7 @@ fn a_plan_that_can_show_nothing_is_warned_of() {
                 [[class]]\nname = 'hard'\nbundled = '9x9 hard'\nfirst = 5\n";
     fs::write(&file, plan).unwrap();
     let checked = evoku(&["lab", "check", &file], "");
-    let warning = "warning: hard: no verdict is possible on 5 puzzles, however many runs";
+    let warning = "warning: hard: no verdict is possible on 5 puzzles with any number of runs";
     assert!(checked.stdout.contains(warning), "{checked:?}");
     assert!(checked.stdout.contains("p = 0.062 at best, so 6 puzzles are needed"), "{checked:?}");
 }

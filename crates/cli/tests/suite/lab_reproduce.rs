@@ -77,7 +77,7 @@ fn pictures_of_pages_are_rebuilt() {
         assert!(drawn.contains(expected), "no {expected} in {drawn}");
     }
     let text = fs::read_to_string(&page).unwrap();
-    assert!(text.contains("\n![eight: runs solved, in percent](eight-map.svg)\n"), "{text}");
+    assert!(text.contains("\n![eight: runs solved, in per cent](eight-map.svg)\n"), "{text}");
     let ran = evoku(&["lab", "reproduce", &page], "");
     assert_eq!(ran.stdout, "0 tables and 1 picture on 1 page: 1 the same, 0 moved\n");
 
@@ -103,7 +103,7 @@ fn tables_of_puzzles_that_are_not_there_are_left_out() {
     fs::write(folder.join("page.md"), comment).unwrap();
     let ran = evoku(&["lab", "reproduce", folder.to_str().unwrap()], "");
     assert_eq!(ran.code, Some(0), "{ran:?}");
-    assert!(ran.stdout.contains("page.md:1: left out, theirs.toml asks for "), "{ran:?}");
+    assert!(ran.stdout.contains("page.md:1: skipped, as theirs.toml needs "), "{ran:?}");
     assert!(ran.stdout.ends_with("0 tables on 0 pages: 0 the same, 0 moved\n1 table left out\n"));
 }
 

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use evoku_lab::store::Store;
 use evoku_testing::TestProcess;
 use serde_json::Value;
 
@@ -53,7 +54,7 @@ fn shards_of_many_processes_are_merged_into_the_whole() {
     let ran = lab(&[&["merge", "-o", &merged], some.as_slice()].concat());
     assert_eq!(ran.code, Some(0), "{ran:?}");
     assert!(ran.stderr.contains("6 stores merged into"), "{ran:?}");
-    assert!(ran.stderr.contains("343 runs new, 0 known, none with other results"), "{ran:?}");
+    assert!(ran.stderr.contains("343 new runs, 0 duplicates, no conflicts"), "{ran:?}");
 
     let missing = lab(&["missing", &plan, &merged, "--shards", "7"]);
     assert_eq!(missing.code, Some(1), "{missing:?}");
@@ -73,7 +74,7 @@ fn shards_of_many_processes_are_merged_into_the_whole() {
     assert_eq!(ran.code, Some(0), "{ran:?}");
     assert!(ran.stderr.contains("57 runs new, 57 known"), "{ran:?}");
     let missing = lab(&["missing", &plan, &merged]);
-    assert_eq!((missing.code, missing.stdout.as_str()), (Some(0), "all 400 runs are there\n"));
+    assert_eq!((missing.code, missing.stdout.as_str()), (Some(0), "no run of 400 is missing\n"));
     assert_eq!(runs(&merged, &folder), expected);
 }
 
@@ -93,15 +94,27 @@ fn shards_and_merges_that_make_no_sense_are_refused() {
     let none = path(&folder, "none.sqlite");
     let refused = lab(&["merge", "-o", &merged, &none, &file]);
     assert_eq!(refused.code, Some(2));
-    assert!(refused.stderr.contains("none.sqlite: there is no such file"), "{refused:?}");
-    assert!(refused.stderr.contains("plan.toml: this is no store of evoku"), "{refused:?}");
+    assert!(
+        refused
+            .stderr
+            .contains("none.sqlite: the file does not exist; evoku lab run creates a store"),
+        "{refused:?}"
+    );
+    assert!(refused.stderr.contains("plan.toml: this file is not a store of evoku"), "{refused:?}");
+    assert!(!names(&folder).contains(&"merged.sqlite".to_owned()));
+    // So is a store whose runs are in a second file that was not copied.
+    let empty = path(&folder, "empty.sqlite");
+    drop(Store::create(empty.as_ref()).unwrap());
+    let refused = lab(&["merge", "-o", &merged, &empty]);
+    refused.is_refused("empty.sqlite: no plan was run with this store yet");
     assert!(!names(&folder).contains(&"merged.sqlite".to_owned()));
     // The bad store is reported, and the others are merged.
     let ran = lab(&["merge", "-o", &merged, &none, &part]);
     assert_eq!(ran.code, Some(2));
     assert!(ran.stderr.contains("1 store merged into"), "{ran:?}");
 
-    lab(&["missing", &file, &none]).is_refused("there is no such file");
+    lab(&["missing", &file, &none])
+        .is_refused("the file does not exist; evoku lab run creates a store");
     lab(&["missing", &file, &merged, "--to", "list"]).is_refused("--to list needs --shards");
     let other = path(&folder, "other.toml");
     fs::write(&other, plan(3, 100)).unwrap();
@@ -177,7 +190,7 @@ fn a_shard_heeds_the_signal_to_terminate() {
     process.terminate();
     let ran = Ran::of(process.end());
     assert_eq!(ran.code, Some(130), "{ran:?}");
-    let on = format!("runs are kept; go on with: evoku lab run {file} --shard 2/9");
+    let on = format!("runs are kept; resume with: evoku lab run {file} --shard 2/9");
     assert!(ran.stderr.contains(&on), "{ran:?}");
     let missing = lab(&["missing", &file, &store.display().to_string(), "--json"]);
     let missing: Value = serde_json::from_str(&missing.stdout).unwrap();

@@ -34,6 +34,102 @@ fn values_that_options_refuse_are_explained_in_the_language() {
     ran.is_refused("se espera un número de segundos mayor que 0, como 2.5");
 }
 
+/// Command lines that clap refuses, one of each kind, with what the German message contains.
+const REFUSED: &[(&[&str], &str)] = &[
+    (&["solve", "--jsn"], "Argument „--jsn“ gibt es hier nicht"),
+    (&["lab", "run", "--thread", "2"], "gibt es hier nicht; vielleicht --threads?"),
+    (&["solve", "--engine", "auot"], "Wert „auot“ für „--engine <ENGINE>“ ist ungültig: erwartet"),
+    (&["solve", "--engine", "auot"], "; vielleicht auto?"),
+    (
+        &["solve", "--engine"],
+        "„--engine <ENGINE>“ braucht einen Wert: erwartet ist eines von auto,",
+    ),
+    (&["solve", "--timeout"], "„--timeout <SECONDS>“ braucht einen Wert"),
+    (&["solve", "--counts=x"], "Wert „x“ ist für „--counts“ einer zu viel"),
+    (&["generate", "--size", "9", "--box", "3x3"], "verträgt sich nicht mit --box <RxC>"),
+    (&["solve", "--nodes", "1", "--nodes", "2"], "„--nodes <N>“ ist mehrmals angegeben"),
+    (&["lab", "target"], "nötige Argumente fehlen: --algorithm <NAME>, "),
+    (&["lab", "check"], "ein nötiges Argument fehlt: <PLAN>"),
+    (&["--quiet"], "nach „evoku“ fehlt ein Befehl: einer von solve, "),
+    (&["lab"], "nach „evoku lab“ fehlt ein Befehl: einer von new, "),
+    (&["print", "--paper", "a44", NINE], "erwartet ist a3, a4, "),
+    (&["slove"], "den Befehl „slove“ gibt es nicht; vielleicht solve?"),
+    (&["sample", "9", "--seed", "x"], "erwartet ist eine ganze Zahl ab 0"),
+    (&["generate", "--size", "x"], "erwartet ist eine ganze Zahl ab 0"),
+];
+
+/// Words of clap's own errors.
+const ENGLISH: [&str; 9] = [
+    "the following",
+    "was",
+    "were",
+    "provided",
+    "value ",
+    "found",
+    "cannot",
+    "required",
+    "possible",
+];
+
+#[test]
+fn refused_command_lines_are_in_the_language() {
+    for &(arguments, expected) in REFUSED {
+        let ran = run_in(&[("EVOKU_LANG", "de")], arguments);
+        ran.is_refused(expected);
+        for word in ENGLISH {
+            assert!(!ran.stderr.contains(word), "{word:?} is in {ran:?}");
+        }
+        let texts = ["en", "fr", "es"].map(|code| run_in(&[("EVOKU_LANG", code)], arguments));
+        for (one, text) in texts.iter().enumerate() {
+            text.is_refused("");
+            assert_ne!(text.stderr, ran.stderr);
+            assert!(texts[..one].iter().all(|other| other.stderr != text.stderr), "{text:?}");
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_argument_that_is_not_text_is_refused_in_the_language() {
+    use std::os::unix::ffi::OsStrExt;
+    let broken = std::ffi::OsStr::from_bytes(b"\xff");
+    let mut command = command(&["--lang", "de", "solve", "--engine"]);
+    let output = command.arg(broken).output().unwrap();
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(
+        (output.status.code(), &*error),
+        (Some(2), "evoku: ein Argument ist kein Text in UTF-8\n")
+    );
+}
+
+#[test]
+fn unknown_names_are_refused_with_similar_ones() {
+    for (arguments, similar) in [
+        (&["evolve", "-a", "row-gaa"][..], "row-ga"),
+        (&["evolve", "queen"], "queens"),
+        (&["evolve", "-a", "row-ga", "--set", "populaton=9"], "population"),
+        (&["evolve", "--islands", "2", "--topology", "tours"], "torus"),
+        (&["algorithms", "row-gaa"], "row-ga"),
+        (&["solve", "--engine", "auot"], "auto"),
+        (&["convert", "--from", "jsnl", "--to", "line", NINE], "jsonl"),
+        (&["convert", "--to", "jsnl", NINE], "jsonl"),
+        (&["generate", "--level", "hrad"], "hard"),
+        (&["generate", "--level", "easy..hrad:3"], "hard"),
+        (&["generate", "--technique", "x-wnig"], "X-Wing"),
+        (&["generate", "--constraints", "kiler"], "killer"),
+        (&["filter", "--technique", "x-wnig", NINE], "X-Wing"),
+        (&["filter", "--level", "hrad", NINE], "hard"),
+        (&["rate", "--scales", "hodku", NINE], "hodoku"),
+        (&["solve", "--rules", "diagnal", NINE], "diagonal"),
+        (&["rate", "--to", "csv", "--fields", "levle", NINE], "level"),
+        (&["sort", "--by", "levle", NINE], "level"),
+        (&["man", "slove"], "solve"),
+    ] {
+        run_in(&[], arguments).is_refused(&format!("did you mean {similar}"));
+        run_in(&[("EVOKU_LANG", "de")], arguments).is_refused(&format!("vielleicht {similar}"));
+    }
+}
+
 #[test]
 fn outputs_are_in_the_language() {
     let check = |language: &str, puzzle: &str| {
@@ -83,7 +179,7 @@ fn the_locale_has_no_effect() {
 
 #[test]
 fn an_unknown_language_is_refused_with_the_known_ones() {
-    let known = "there is no language \"xx\"; there are en, de, es and fr";
+    let known = "there is no language \"xx\"; the languages are en, de, es and fr";
     run_in(&[], &["--lang", "xx", "solve", NINE]).is_refused(known);
     run_in(&[("EVOKU_LANG", "xx")], &["solve", NINE]).is_refused(known);
 }

@@ -83,7 +83,7 @@ fn bad_input_is_said_and_the_rest_is_printed() {
     assert_eq!(ran.code, Some(2));
     assert!(ran.stderr.starts_with("evoku: standard input: line 2"), "{ran:?}");
     assert_eq!(Page::of(&ran.stdout).boards().len(), 2);
-    evoku(&["print", "--to", "svg"], "\n").is_refused("no puzzle found");
+    evoku(&["print", "--to", "svg"], "\n").is_refused("the input contains no puzzle");
     evoku(&["print", "nowhere.txt"], "").is_refused("can't open nowhere.txt");
 }
 
@@ -93,14 +93,14 @@ fn bad_usage_is_refused() {
     let puzzle = path(&folder, "p.svg");
     fs::write(&puzzle, NINE).unwrap();
     for (arguments, expected) in [
-        (&["--per-page", "5"][..], "expected 1, 2, 4, 6 or 9"),
+        (&["--per-page", "5"][..], "expected 1, 2, 4, 6 or 9 puzzles per page"),
         (&["--paper", "a9"], "a9"),
         (
             &["-o", "book.txt"],
             "no form of output has the extension .txt; there are .pdf, .png, .svg",
         ),
-        (&["--to", "svg"], "2 pages need a file each: -o FILE"),
-        (&["-o", &puzzle, &puzzle], "is an input as well"),
+        (&["--to", "svg"], "2 pages need a file each; add -o FILE"),
+        (&["-o", &puzzle, &puzzle], "is also an input"),
     ] {
         evoku(&[&["print"], arguments].concat(), NINE).is_refused(expected);
     }
@@ -189,9 +189,9 @@ fn solutions_may_have_a_file_of_their_own() {
     let solution = solve(&sudoku(&Hints::default(), NINE)).solution().unwrap().clone();
     assert_eq!(grid(&page, page.boards()[0], 9), digits(&solution));
     evoku(&["print", "-o", &one, "--solutions-to", &one], NINE).is_refused("a file each");
-    evoku(&["print", "-o", &one, "--solutions-to", "x.txt"], NINE).is_refused("should end in");
+    evoku(&["print", "-o", &one, "--solutions-to", "x.txt"], NINE).is_refused("must end in");
     let both = ["print", "--no-solutions", "--solutions-to", &two];
-    evoku(&both, NINE).is_refused("cannot be used with");
+    evoku(&both, NINE).is_refused("can't be combined with");
 }
 
 #[test]

@@ -69,7 +69,7 @@ fn what_cannot_be_rated_says_so_and_the_rest_is_rated() {
     assert!(rows[3].starts_with(HARD), "{csv}");
     assert!(problems.contains("standard input: line 4, column 2"), "{problems}");
     let (_, problems) = output(&rate(&["--csv"], "").exits_with(2));
-    assert!(problems.contains("standard input: no puzzle found"), "{problems}");
+    assert!(problems.contains("standard input: the input contains no puzzle"), "{problems}");
     let (csv, _) = output(&rate(&["--csv"], &format!("{NINE}\n{blank}\n")).exits_with(1));
     assert_eq!(csv.lines().count(), 3);
 }

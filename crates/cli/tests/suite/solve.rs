@@ -85,15 +85,15 @@ fn a_bad_line_is_told_and_the_rest_solved() {
 #[test]
 fn nothing_to_solve_is_said() {
     for empty in ["", "\n\n", "# nothing\n"] {
-        solve(&[], empty).is_refused("standard input: no puzzle found");
+        solve(&[], empty).is_refused("standard input: the input contains no puzzle");
     }
     solve(&["no-such-file.txt"], "").is_refused("can't open no-such-file.txt");
     solve(&["."], "").is_refused("it is a folder");
     solve(&["--engine", "quantum"], NINE)
-        .is_refused("invalid value 'quantum' for '--engine <ENGINE>' [possible values: auto, ");
-    solve(&["--first", "--count", "3"], NINE).is_refused("cannot be used with");
+        .is_refused("invalid value 'quantum' for '--engine <ENGINE>': expected one of auto, ");
+    solve(&["--first", "--count", "3"], NINE).is_refused("can't be combined with");
     solve(&["--count", "0"], NINE).is_refused("expected a whole number, 1 or more");
-    solve(&["--engine", "cover", "--report"], NINE).is_refused("belong to --engine tree");
+    solve(&["--engine", "cover", "--report"], NINE).is_refused("need --engine tree");
     solve(&["--timeout", "never"], NINE).is_refused("expected a number of seconds above 0");
     solve(&["--engine", "batch9"], FOUR).is_refused("engine batch9 solves plain 9x9 boards only");
 }
@@ -177,7 +177,7 @@ fn statistics_are_rows() {
     assert_eq!(two, format!("solution,puzzle\n{NINE_SOLVED},{NINE}\n"));
     solve(&["--stats", "--fields", "speed"], NINE)
         .is_refused("there is no field \"speed\"; there are puzzle, status, ");
-    solve(&["--stats", "--to", "board"], NINE).is_refused("csv, json or jsonl, not as board");
+    solve(&["--stats", "--to", "board"], NINE).is_refused("as board; use csv, json or jsonl");
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn every_format_carries_answers() {
     let expected =
         format!("puzzle,solution,status\n{CONTRADICTION},,none\n{NINE},{NINE_SOLVED},unique\n");
     assert_eq!(unsolved_first.stdout, expected);
-    solve(&[&file, "-o", &file], "").is_refused("is an input as well");
+    solve(&[&file, "-o", &file], "").is_refused("is also an input");
     let strict = path(&folder, "strict.txt");
     assert_eq!(solve(&["--strict", "-o", &strict], "12\n").code, Some(2));
     assert_eq!(names(&folder), ["answers.csv"], "no half of a file is left");
@@ -296,8 +296,8 @@ fn a_wrong_solution_column_is_told_with_its_place() {
     let input = format!("puzzle,solution\n{NINE},{NINE_SOLVED}\n{NINE},{other}\n{NINE},{blank}\n");
     let expected = [
         "unique",
-        "wrong: the solution given has a 4 in r1c2, not a 3, and another cell is wrong",
-        "wrong: the solution given has no digit in r1c1, not a 5",
+        "wrong: the given solution has 4 in r1c2, expected 3; another cell is wrong",
+        "wrong: the given solution has no digit in r1c1, expected 5",
     ];
     for engine in ["auto", "cover"] {
         let ran = solve(&["--check", "--engine", engine], &input);
@@ -318,7 +318,7 @@ fn counts_are_all_that_is_written() {
     assert_eq!((ran.code, ran.stdout.as_str()), (Some(1), text));
     let json = solve(&["--counts", "--json"], &input).json();
     assert_eq!((json["unique"].as_u64(), json["none"].as_u64()), (Some(2), Some(1)));
-    solve(&["--counts", "--to", "board"], &input).is_refused("csv or json, not as board");
+    solve(&["--counts", "--to", "board"], &input).is_refused("as board; use line, csv or json");
 }
 
 #[test]
@@ -344,7 +344,7 @@ fn the_tree_may_keep_lone_successors_and_branch_on_the_first_cell() {
     let usual = nodes(&[]);
     assert!(nodes(&["--lone-successors"]) > usual);
     assert_ne!(nodes(&["--branching", "first-open"]), usual);
-    solve(&["--lone-successors"], NINE).is_refused("belong to --engine tree");
+    solve(&["--lone-successors"], NINE).is_refused("need --engine tree");
 }
 
 #[test]
@@ -430,6 +430,7 @@ fn an_interrupt_ends_it_cleanly() {
 fn an_interrupt_ends_an_endless_stream() {
     let folder = folder("stream");
     let output = path(&folder, "solutions.txt");
+    fs::write(&output, "those of yesterday").unwrap();
     let mut process = start(&["solve", "--from", "line", "-o", &output]);
     let mut input = process.take_input();
     let fed = Arc::new(AtomicUsize::new(0));
@@ -447,7 +448,11 @@ fn an_interrupt_ends_an_endless_stream() {
     let ran = Ran::of(process.wait());
     assert_eq!(ran.code, Some(130), "{ran:?}");
     feeder.join().unwrap();
-    assert!(ran.stderr.lines().last().unwrap().contains("interrupted after"), "{ran:?}");
-    let text = fs::read_to_string(&output).unwrap();
+    assert!(ran.stderr.contains("interrupted after"), "{ran:?}");
+    assert_eq!(fs::read_to_string(&output).unwrap(), "those of yesterday");
+    let partial = format!("{output}.partial");
+    assert!(ran.stderr.contains(&format!("the results so far are in {partial}")), "{ran:?}");
+    assert_eq!(names(&folder), ["solutions.txt", "solutions.txt.partial"]);
+    let text = fs::read_to_string(partial).unwrap();
     assert!(text.lines().count() > 0 && text.lines().all(|line| line == NINE_SOLVED));
 }

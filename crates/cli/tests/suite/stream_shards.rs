@@ -55,13 +55,13 @@ fn what_has_no_line_for_a_puzzle_is_refused() {
     let folder = folder("stream-shards-refused");
     let [one, two, _, _] = files(&folder);
     let shard = ["solve", "--shard", "1/2"];
-    evoku(&shard, NINE).is_refused("--shard needs files");
-    evoku(&[&shard, ["-"].as_slice()].concat(), NINE).is_refused("--shard needs files");
-    evoku(&[&shard, [NINE].as_slice()].concat(), "").is_refused("--shard needs files");
+    evoku(&shard, NINE).is_refused("--shard needs files as input");
+    evoku(&[&shard, ["-"].as_slice()].concat(), NINE).is_refused("--shard needs files as input");
+    evoku(&[&shard, [NINE].as_slice()].concat(), "").is_refused("--shard needs files as input");
     let board = path(&folder, "board.txt");
     fs::write(&board, "1 2 | . .\n. . | 1 2\n----+----\n. 1 | . .\n. . | . 1\n").unwrap();
     evoku(&[&shard, [one.as_str(), &board].as_slice()].concat(), "")
-        .is_refused("board.txt: --shard needs a puzzle a line");
+        .is_refused("board.txt: --shard needs one puzzle per line");
     let quoted = path(&folder, "quoted.csv");
     fs::write(&quoted, "puzzle,comment\n12..3.1...4.4..1,\"a\nb\"\n").unwrap();
     evoku(&[&shard, [quoted.as_str()].as_slice()].concat(), "").is_refused("a quoted cell");

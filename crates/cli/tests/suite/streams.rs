@@ -105,7 +105,8 @@ fn puzzles_are_picked_by_what_they_are() {
         "one document, also of nothing"
     );
     evoku(&["filter"], &input).is_refused("required arguments were not provided");
-    evoku(&["filter", "--er", "5..3"], &input).is_refused("the first value is the greater one");
+    evoku(&["filter", "--er", "5..3"], &input)
+        .is_refused("its first value is greater than its last");
     evoku(&["filter", "--level", "hrad"], &input).is_refused("there are easy, medium, ");
     evoku(&["filter", "--where", "nmae=ann"], &input).is_refused("there is no column \"nmae\"");
 }
@@ -213,7 +214,7 @@ fn nothing_is_shown_of_an_input_that_cant_be_read() {
                 evoku(&[command, &[input], form].concat(), "").is_refused("can't ");
             }
         }
-        evoku(&[command, &["--json"]].concat(), "").is_refused("no puzzle found");
+        evoku(&[command, &["--json"]].concat(), "").is_refused("the input contains no puzzle");
     }
 }
 
@@ -233,7 +234,7 @@ fn lines_stay_lines_under_rules_of_the_command_line() {
     let ran = evoku(&["dedupe", "--to", "line"], &csv);
     assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), format!("{NINE}\n").as_str()));
     let why =
-        "standard input: puzzle 2: line can't carry the rule \"diagonal\"; formats that can: ";
+        "standard input: puzzle 2: line can't represent the rule \"diagonal\"; formats that can: ";
     assert!(ran.stderr.contains(why), "{ran:?}");
 }
 
@@ -253,5 +254,5 @@ fn limits_end_a_stream() {
 
 #[test]
 fn a_sample_of_nothing_has_no_seed() {
-    evoku(&["sample", "3"], "").is_refused("no puzzle found");
+    evoku(&["sample", "3"], "").is_refused("the input contains no puzzle");
 }

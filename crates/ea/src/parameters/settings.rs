@@ -52,7 +52,9 @@ impl Say for SettingError {
     fn message(&self) -> Message {
         match self {
             Self::Form(found) => say::parameter_form(found),
-            Self::Unknown { name, known } => say::parameter_unknown(name, known.iter().copied()),
+            Self::Unknown { name, known } => {
+                say::parameter_unknown(name, known.iter().copied()).suggesting(name, known)
+            }
             Self::Value { name, value, range } => say::parameter_value(*name, range.clone(), value),
             Self::Contradiction { name, value, order, other, limit } => {
                 say::parameter_contradiction(*name, value, order.words(other), *limit)

@@ -137,7 +137,8 @@ impl Say for PlacementError {
     fn message(&self) -> Message {
         match self {
             Self::Unknown(name) => {
-                say::generate_layout_unknown(name, LAYOUTS.iter().map(|layout| layout.name))
+                let known = LAYOUTS.iter().map(|layout| layout.name);
+                say::generate_layout_unknown(name, known.clone()).suggesting(name, known)
             }
             Self::Cells(found) => say::generate_layout_cells(found),
         }

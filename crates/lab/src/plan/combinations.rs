@@ -1,7 +1,7 @@
 //! All combinations of the parameter values in a plan.
 
 use evoku_evolve::presets::{Parameter, SettingError, Settings};
-use evoku_messages::say;
+use evoku_messages::{Say, say};
 
 use crate::plan::document::{Document, Fields, Place};
 use crate::plan::sweep;
@@ -52,7 +52,7 @@ pub(super) fn combinations(
         made = with(document, parameter, &values, &made);
     }
     if let Some(mistake) = settle(&mut made) {
-        document.refuse(&fields.place(field), say::verbatim(mistake.to_string()));
+        document.refuse(&fields.place(field), mistake.message());
     }
     labelled(made, field, label)
 }
@@ -70,7 +70,7 @@ fn with(
         for (text, place) in values {
             let mut combination = combination.clone();
             if let Err(error) = combination.settings.set(parameter.name, text) {
-                refused.push((place.clone(), say::verbatim(error.to_string())));
+                refused.push((place.clone(), error.message()));
             }
             if values.len() > 1 {
                 combination.swept.push((parameter.name, text.clone()));

@@ -89,8 +89,9 @@ impl<'t> Document<'t> {
     ) -> Fields<'d, 'i> {
         for name in table.keys() {
             if !known.contains(&name.get_ref().as_ref()) {
-                let message = say::lab_plan_field(name.get_ref().as_ref(), known.iter().copied());
-                self.refuse(&name.span(), message);
+                let field = name.get_ref().as_ref();
+                let message = say::lab_plan_field(field, known.iter().copied());
+                self.refuse(&name.span(), message.suggesting(field, known));
             }
         }
         Fields { table, place }

@@ -60,7 +60,7 @@ impl Plan {
                 match &puzzle.posed {
                     Posed::Sudoku(sudoku) => writer
                         .write(&Record::of((**sudoku).clone()), &mut text)
-                        .map_err(|error| refuse(say::verbatim(error.to_string())))?,
+                        .map_err(|error| refuse(error.message()))?,
                     // Writing to a string can't fail.
                     Posed::Kind(kind, size) => drop(writeln!(text, "{} {size}", kind.name)),
                 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use evoku_evolve::Rng;
-use evoku_messages::{Message, say};
+use evoku_messages::{Message, Say, say};
 use evoku_sudoku::formats::{Hints, Reader};
 use evoku_sudoku::generate::{Generator, Request};
 use evoku_sudoku::{Canonical, Geometry, Shape, Sudoku};
@@ -66,8 +66,8 @@ impl Folder<'_> {
         }
         let mut puzzles = Vec::new();
         for record in Reader::new((self.unpack)(file), hints) {
-            let at = |what| say::verbatim_at(shown(), say::verbatim(what));
-            puzzles.push(record.map_err(|error| at(error.to_string()))?.sudoku);
+            let record = record.map_err(|error| say::verbatim_at(shown(), error));
+            puzzles.push(record?.sudoku);
         }
         if puzzles.is_empty() {
             return Err(say::verbatim_at(shown(), say::lab_plan_no_puzzle()));
@@ -98,7 +98,7 @@ pub fn puzzle_files(plan: &str) -> Vec<String> {
 pub(super) fn of_text(text: &str, hints: Hints) -> Result<Sudoku, Message> {
     let mut records = Reader::new(text.as_bytes(), hints);
     let first = records.next().ok_or_else(say::lab_plan_no_puzzle_here)?;
-    let first = first.map_err(|error| say::verbatim(error.to_string()))?;
+    let first = first.map_err(|error| error.message())?;
     match records.next() {
         Some(_) => Err(say::lab_plan_several_puzzles_here()),
         None => Ok(first.sudoku),
@@ -114,8 +114,7 @@ pub(super) fn generate(
 ) -> Result<Vec<Sudoku>, Message> {
     let is_nine = request.geometry.is_plain_nine() && request.constraints.is_empty();
     let patience = PATIENCE[usize::from(!is_nine)];
-    let mut generator =
-        Generator::new(request).map_err(|error| say::verbatim(error.to_string()))?;
+    let mut generator = Generator::new(request).map_err(|error| error.message())?;
     let (mut known, mut puzzles, mut in_vain) = (HashSet::new(), Vec::new(), 0);
     for number in 0.. {
         let mut made = Vec::new();
@@ -128,7 +127,7 @@ pub(super) fn generate(
         for made in made {
             let givens = made.sudoku.givens();
             let form = if is_nine {
-                Canonical::of(givens).map_err(|error| say::verbatim(error.to_string()))?.form
+                Canonical::of(givens).map_err(|error| error.message())?.form
             } else {
                 givens.clone()
             };
@@ -160,12 +159,10 @@ pub(super) fn shape(text: &str) -> Result<Shape, Message> {
         }
         None => Shape::of_side(number(text).ok_or_else(say::lab_plan_size)?),
     };
-    shape.map_err(|error| say::verbatim(error.to_string()))
+    shape.map_err(|error| error.message())
 }
 
 /// The geometry of a shape with the rules of `hints`.
 pub(super) fn geometry(shape: Shape, hints: &Hints) -> Result<Arc<Geometry>, Message> {
-    Geometry::new(shape, hints.rules.clone())
-        .map(Arc::new)
-        .map_err(|error| say::verbatim(error.to_string()))
+    Geometry::new(shape, hints.rules.clone()).map(Arc::new).map_err(|error| error.message())
 }

@@ -9,7 +9,7 @@ use evoku_evolve::chosen::{Chosen, NotBegun, Posed};
 use evoku_evolve::presets::{Archipelago, PRESETS, Task, preset};
 use evoku_evolve::puzzles::{KINDS, Kind, kind};
 use evoku_evolve::{Budget, run};
-use evoku_messages::{Message, say};
+use evoku_messages::{Message, Say, say};
 use evoku_sudoku::formats::Hints;
 use evoku_sudoku::generate::{PlacementError, Request};
 use evoku_sudoku::rating::Level;
@@ -161,7 +161,8 @@ fn configurations(
                 let names = names.chain([DEFAULT]);
                 let names = names.chain(ENGINES.iter().map(|engine| engine.name));
                 let names = names.chain(KINDS.iter().map(|kind| kind.own.name));
-                document.refuse(&place, say::lab_plan_unknown_algorithm(name, names));
+                let message = say::lab_plan_unknown_algorithm(name, names.clone());
+                document.refuse(&place, message.suggesting(name, names));
                 continue;
             }
         };
@@ -193,8 +194,8 @@ fn add_nulls(document: &mut Document<'_>, fields: &Fields<'_, '_>, all: &mut Vec
         None => {
             let texts = document.texts(fields, "nulls").unwrap_or_default();
             for (name, place) in texts.iter().filter(|(name, _)| !names.contains(name)) {
-                let names = names.iter().copied();
-                document.refuse(place, say::lab_plan_unknown_null(*name, names));
+                let message = say::lab_plan_unknown_null(*name, names.iter().copied());
+                document.refuse(place, message.suggesting(name, &names));
             }
             texts.into_iter().map(|(name, _)| name).collect()
         }
@@ -311,7 +312,7 @@ fn hints(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Hints {
     }
     for (rule, place) in document.texts(fields, "rules").unwrap_or_default() {
         if let Err(error) = hints.rules.switch_on(rule) {
-            document.refuse(&place, say::verbatim(error.to_string()));
+            document.refuse(&place, error.message());
         }
     }
     debug_assert!(!matches!(hints.rules.partition, Partition::Regions(_)));
@@ -322,8 +323,9 @@ fn hints(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Hints {
 fn of_kind(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<Posed> {
     let Some(name) = document.text(fields, "kind") else { return Vec::new() };
     let Some(kind) = kind(name) else {
-        let message = say::lab_plan_unknown_kind(name, KINDS.iter().map(|kind| kind.name));
-        document.refuse(&fields.place("kind"), message);
+        let names = KINDS.iter().map(|kind| kind.name);
+        let message = say::lab_plan_unknown_kind(name, names.clone());
+        document.refuse(&fields.place("kind"), message.suggesting(name, names));
         return Vec::new();
     };
     let [least, usual, most] = kind.sizes.map(|size| size as u64);
@@ -337,7 +339,8 @@ fn bundled(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<Sudoku> 
         let class = puzzles::bundled(name);
         if class.is_empty() {
             let names = puzzles::bundled_names();
-            document.refuse(&place, say::lab_plan_unknown_bundled(name, names));
+            let message = say::lab_plan_unknown_bundled(name, names.clone());
+            document.refuse(&place, message.suggesting(name, names));
         }
         found.extend(class);
     }
@@ -388,8 +391,9 @@ fn generated(
     let level = document.text(&order, "level").and_then(|name| {
         let level = Level::by_name(name);
         if level.is_none() {
-            let names = say::lab_plan_one_of(Level::ALL.map(Level::name));
-            document.refuse(&order.place("level"), say::lab_plan_expected("level", names));
+            let names = Level::ALL.map(Level::name);
+            let message = say::lab_plan_expected("level", say::lab_plan_one_of(names));
+            document.refuse(&order.place("level"), message.suggesting(name, names));
         }
         level
     });
@@ -397,7 +401,7 @@ fn generated(
     for (text, place) in document.texts(&order, "constraints").unwrap_or_default() {
         match text.parse() {
             Ok(placement) => constraints.push(placement),
-            Err(error) => document.refuse(&place, say::verbatim(PlacementError::to_string(&error))),
+            Err(error) => document.refuse(&place, PlacementError::message(&error)),
         }
     }
     let givens = document.whole(&order, "givens", 0..=4096).map(|givens| givens as usize);
@@ -434,12 +438,12 @@ fn refused(method: &Method, posed: &Posed) -> Option<Message> {
                 None
             }
             Err(NotBegun::Puzzle(_, refusal) | NotBegun::Refused(_, refusal)) => {
-                Some(say::verbatim(refusal.to_string()))
+                Some(refusal.message())
             }
             Err(_) => Some(of_another_kind(chosen.name(), posed)),
         },
         (Method::Engine(engine), Posed::Sudoku(sudoku)) => {
-            engine.check(sudoku.geometry()).err().map(|error| say::verbatim(error.to_string()))
+            engine.check(sudoku.geometry()).err().map(|error| error.message())
         }
         (Method::External(_) | Method::Default, Posed::Sudoku(_)) => None,
         (method, Posed::Kind(..)) => Some(of_another_kind(method.name(), posed)),
@@ -449,10 +453,7 @@ fn refused(method: &Method, posed: &Posed) -> Option<Message> {
 /// The message that the puzzle is not of the kind that an algorithm supports.
 fn of_another_kind(algorithm: &str, posed: &Posed) -> Message {
     match posed {
-        Posed::Kind(kind, _) => {
-            let posed = say::verbatim(posed.to_string());
-            say::lab_plan_other_kind(posed, Chosen::names(Some(kind)))
-        }
+        Posed::Kind(kind, _) => say::lab_plan_other_kind(posed, Chosen::names(Some(kind))),
         Posed::Sudoku(sudoku) => {
             let board = say::verbatim(sudoku.geometry().to_string());
             say::lab_plan_sudoku(board, preset(algorithm).is_some())

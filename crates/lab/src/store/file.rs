@@ -89,7 +89,7 @@ impl Store {
     /// version, or its last runs are still in a second file that SQLite would have to write.
     pub fn readable(path: &Path) -> Result<Self, StoreError> {
         match Self::existing(path) {
-            Err(StoreError::ReadOnly) => Self::immutable(path),
+            Err(StoreError::ReadOnly | StoreError::Io(_)) => Self::immutable(path),
             opened => opened,
         }
     }

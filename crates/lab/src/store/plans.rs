@@ -288,7 +288,7 @@ fn choose<'a>(name: Option<&'a str>, names: &'a [String]) -> Result<&'a str, Mes
     match (name, names) {
         (_, []) => Err(say::lab_store_no_plan()),
         (Some(name), _) if names.iter().any(|known| known == name) => Ok(name),
-        (Some(name), _) => Err(say::lab_store_unknown_plan(name, names)),
+        (Some(name), _) => Err(say::lab_store_unknown_plan(name, names).suggesting(name, names)),
         (None, [only]) => Ok(only),
         (None, _) => Err(say::lab_store_several_plans(names)),
     }

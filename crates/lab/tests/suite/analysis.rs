@@ -112,7 +112,11 @@ fn the_better_one_is_found_and_the_same_one_is_not() {
     }
     let same = find(Some(0), [0, 2]);
     assert_eq!((same.better, same.quicker, same.p), (None, 0.5, 1.0));
-    assert!(same.verdict(&analysis).to_string().contains("not separable with this many runs"));
+    assert!(
+        same.verdict(&analysis)
+            .to_string()
+            .contains("no significant difference with this number of runs")
+    );
     let never = find(Some(1), [0, 2]);
     assert_eq!(
         (never.better, never.quicker, never.rates),
@@ -120,7 +124,7 @@ fn the_better_one_is_found_and_the_same_one_is_not() {
     );
     let words = never.verdict(&analysis).to_string();
     assert!(words.starts_with("algorithm 0 is better than algorithm 2"), "{words}");
-    assert!(words.contains("100.0 % of its runs against 0.0 %"), "{words}");
+    assert!(words.contains("100.0 % of its runs, compared with 0.0 %"), "{words}");
     // With ten puzzles and three pairs, no p-value can be below 3 x 2 / 2^10.
     assert!((never.p - 6.0 / 1024.0).abs() < 1e-12, "{}", never.p);
 
@@ -178,7 +182,7 @@ fn where_none_solves_a_run_the_closer_one_is_better() {
     let analysis = Analysis::of(&results, Some(Measure::Evaluations), None);
     let same = &analysis.comparisons[0];
     let words = same.verdict(&analysis).to_string();
-    assert!(words.contains("neither solves a run, not separable"), "{words}");
+    assert!(words.contains("neither solves a run, no significant difference"), "{words}");
 
     // A single solution among all runs decides for the one that found it, and the other failures
     // still count.
@@ -214,7 +218,7 @@ fn the_one_that_the_test_speaks_for_is_better() {
     let words = one.verdict(&analysis).to_string();
     assert!(
         words.ends_with(
-            "although it solves 90.0 % of its runs against 100.0 % (p = 0.012 on 20 puzzles)"
+            "although it solves 90.0 % of its runs, compared with 100.0 % (p = 0.012 on 20 puzzles)"
         ),
         "{words}"
     );
@@ -256,7 +260,7 @@ fn nothing_yet_is_no_failure() {
     let mut results = results(1, 3, 2, |_, _, _| vec![1, 2, 3]);
     results.runs.clear();
     let report = Report::of(&Analysis::of(&results, None, None));
-    assert!(report.markdown("x", Language::ENGLISH).contains("0 of 18 runs are there"));
+    assert!(report.markdown("x", Language::ENGLISH).contains("0 of 18 runs exist"));
     assert!(report.verdicts.is_empty());
 }
 
@@ -273,8 +277,8 @@ fn too_few_puzzles_are_what_a_verdict_says_it_lacks() {
     // A statement about these puzzles alone is possible.
     assert!(one.these < 1e-6 && words.contains("of these puzzles alone, p < 0.001"), "{words}");
     let limit = Report::of(&analysis).verdicts[0].limit.clone().unwrap().to_string();
-    assert!(limit.contains("5 puzzles, however many runs"), "{limit}");
-    assert!(limit.contains("p = 0.062 at best, so 6 puzzles are needed"), "{limit}");
+    assert!(limit.contains("5 puzzles with any number of runs"), "{limit}");
+    assert!(limit.contains("p = 0.062 at best; use 6 puzzles"), "{limit}");
     assert!(Report::of(&analysis).markdown("x", Language::ENGLISH).contains(&limit));
     let analysis = Analysis::of(&six, None, None);
     assert_eq!(analysis.comparisons[0].better, Some(ConfigurationIndex(0)));
@@ -340,7 +344,10 @@ fn quality_is_a_measure() {
     assert!(low <= mean && mean <= high && (120.0..124.0).contains(&mean));
     assert!(analysis.summaries[0].ert[0].is_nan());
     let text = Report::of(&analysis).markdown("x", Language::ENGLISH);
-    assert!(text.contains("How close runs came") && !text.contains("PAR10, the mean"), "{text}");
+    assert!(
+        text.contains("Distance of runs from a solution") && !text.contains("PAR10 is the mean"),
+        "{text}"
+    );
 
     // The second solves half of its runs, but misses many digits in the others: by quality it can
     // lose.
@@ -437,15 +444,18 @@ fn an_algorithm_beats_its_null_or_does_not() {
     let found = against_null(&results_of(names, 12));
     assert!(found[0].0 && !found[1].0);
     assert!(
-        found[0].1.starts_with("row-ga beats its null (random-search) in evaluations: a run of it")
+        found[0]
+            .1
+            .starts_with("row-ga beats its baseline (random-search) in evaluations: a run of it")
     );
-    assert!(
-        found[1].1.starts_with(
-            "box-ga loses to its null (random-search) in evaluations: a run of the null"
-        )
-    );
+    assert!(found[1].1.starts_with(
+        "box-ga loses to its baseline (random-search) in evaluations: a run of the baseline"
+    ));
     for (beats, words) in against_null(&results_of(names, 5)) {
-        assert!(!beats && words.contains(" does not beat its null (random-search): "), "{words}");
+        assert!(
+            !beats && words.contains(" does not beat its baseline (random-search): "),
+            "{words}"
+        );
     }
     assert!(against_null(&results_of(["row-ga", "box-ga", "ga"], 12)).is_empty());
 }

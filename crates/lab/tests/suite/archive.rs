@@ -171,7 +171,7 @@ fn wrong_comments_are_refused_with_their_line() {
     let lacking = [
         ("5x5 / row-ga", "class \"5x5\""),
         ("4x4 / box-ga", "algorithm \"box-ga\""),
-        ("4x4", "algorithm in \"4x4\", and it has several"),
+        ("4x4", "single algorithm in \"4x4\", but several"),
     ];
     for (of, lacks) in lacking {
         let page = format!("<!-- evoku: small.toml published | {of}: 1 of 2 -->\n{end}");

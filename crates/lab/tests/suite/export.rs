@@ -96,11 +96,11 @@ fn what_is_no_table_of_runs_is_refused_with_its_place() {
     assert!(refused("").starts_with("line 1: there is no column run; "));
     assert!(refused("run,class\n1,easy\n").starts_with("line 1: there is no column puzzle; "));
     let head = rows::column_names().join(",");
-    assert_eq!(refused(&head), "there are no runs in this table");
+    assert_eq!(refused(&head), "the table contains no runs");
     let row = head.replace("puzzle", "0");
-    assert_eq!(refused(&format!("{head}\n{row}\n")), "line 2: \"0\" is no puzzle");
+    assert_eq!(refused(&format!("{head}\n{row}\n")), "line 2: found \"0\" as puzzle");
     let row = head.replace("puzzle", "1").replace("repetition", "1");
-    assert_eq!(refused(&format!("{head}\n{row}\n")), "line 2: \"seed\" is no seed");
+    assert_eq!(refused(&format!("{head}\n{row}\n")), "line 2: found \"seed\" as seed");
 }
 
 /// The records of a CSV file.

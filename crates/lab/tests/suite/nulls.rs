@@ -141,5 +141,8 @@ fn a_report_finds_nulls_in_a_store() {
         ]
     );
     let report = Report::of(&analysis).markdown("nulls", Language::ENGLISH);
-    assert!(report.contains("- ant-colony does not beat its null (no-pheromone): "), "{report}");
+    assert!(
+        report.contains("- ant-colony does not beat its baseline (no-pheromone): "),
+        "{report}"
+    );
 }

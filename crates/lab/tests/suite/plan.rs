@@ -201,30 +201,34 @@ fn mistakes_are_found_where_they_are() {
     refused("[budget]", "repetitions = @0", "whole number from 1");
     refused("[budget]", "repetitions = @\"ten\"", "whole number");
     refused("[[class]]", "set.@populatino = 5", "no field \"populatino\"");
-    refused("[[class]]", "set.population = @0", "population is a whole number");
-    refused("[[class]]", "set.population = [5, @0]", "population is a whole number");
+    refused("[[class]]", "set.population = @0", "population must be a whole number");
+    refused("[[class]]", "set.population = [5, @0]", "population must be a whole number");
     refused("[[class]]", "set.population = @{ from = 5 }", "needs from and to");
     refused("[[class]]", "set.population = @{ from = 5, to = 9, step = 0 }", "a step above 0");
-    refused("[[class]]", "set.population = @{ from = 5, to = 4, step = 1 }", "holds no value");
+    refused("[[class]]", "set.population = @{ from = 5, to = 4, step = 1 }", "contains no value");
     refused("[[class]]", "set.population = @{ from = 0, to = 1, step = 0.000001 }", "more than");
-    refused("[[class]]", "set.population = @true", "population is a number");
+    refused("[[class]]", "set.population = @true", "population must be a number");
     refused("[[class]]", "set = @{ population = 10, elite = 50 }", "elite");
     refused(
         "[[class]]",
         "[[algorithm]]\nname = \"ga\"\nset = @{ sharing = 3, replacement = [\"crowding\", \"cellular\"] }",
-        "sharing has no effect here: it needs replacement=generational or worst or",
+        "sharing has no effect here: it requires replacement=generational or worst or",
     );
     // Mistakes in any combination of a sweep are reported.
     refused("[[class]]", "set = @{ population = [100, 10], elite = [5, 50] }", "elite");
-    refused("[[class]]", "islands.number = @0", "number is a whole number from 1 to 1024");
-    refused("[[class]]", "islands.topology = @\"line\"", "topology is one of ring, torus, star");
+    refused("[[class]]", "islands.number = @0", "number must be a whole number from 1 to 1024");
+    refused(
+        "[[class]]",
+        "islands.topology = @\"line\"",
+        "topology must be one of ring, torus, star",
+    );
     refused("[[class]]", "islands.@size = 4", "no field \"size\"");
     refused("[budget]", "nulls = @\"random\"", "no null \"random\"; there are random-search");
-    refused("[budget]", "nulls = @5", "nulls is a text in quotes");
-    refused("[[class]]", "islands = @4", "islands is a table");
+    refused("[budget]", "nulls = @5", "nulls must be a text in quotes");
+    refused("[[class]]", "islands = @4", "islands must be a table");
     refused("[[class]]", "[[algorithm]]\nname = \"auto\"\nislands = @{ number = 2 }", "no islands");
     refused("[[class]]", "[[algorithm]]\nname = @\"row\"", "no algorithm \"row\"");
-    refused("[[class]]", "[[algorithm]]\nname = @\"row-ga\"", "row-ga is there already");
+    refused("[[class]]", "[[algorithm]]\nname = @\"row-ga\"", "row-ga already exists");
     refused(
         "[[class]]",
         "[[algorithm]]\nname = \"auto\"\nset.@x = 1",
@@ -240,7 +244,7 @@ fn mistakes_are_found_where_they_are() {
         "[[algorithm]]\nname = @\"row-ga\"\nset.population = 5",
         "called row-ga already",
     );
-    refused("[[class]]", "[[class]]\nname = @\"b\"", "needs one of");
+    refused("[[class]]", "[[class]]\nname = @\"b\"", "needs exactly one of");
     // Algorithms for Sudoku only, and algorithms for both kinds of puzzles.
     refused(
         "[[class]]",
@@ -251,7 +255,7 @@ fn mistakes_are_found_where_they_are() {
         "[[class]]",
         "[[algorithm]]\nname = \"simulated-annealing\"\n[[class]]\nname = @\"b\"\n\
          puzzles = \"12..3.1...4.4..1\"\n[[class]]\nname = \"c\"\nkind = \"queens\"",
-        "; a plan has Sudokus, or puzzles of other kinds, and not both",
+        "; a plan has either Sudokus or puzzles of other kinds",
     );
     refused(
         "[[class]]",
@@ -278,12 +282,12 @@ fn mistakes_are_found_where_they_are() {
     refused(
         "[[class]]",
         "[[class]]\nname = @\"b\"\npuzzles = \"11..3.1...4.4..1\"",
-        "can't serve puzzle 1",
+        "doesn't support puzzle 1",
     );
     refused(
         "[[class]]",
         "[[class]]\nname = \"b\"\ngenerate = { level = @\"evil\" }",
-        "level is one of",
+        "level must be one of",
     );
     refused("[[class]]", "[[class]]\nname = \"b\"\ngenerate = @{ givens = 99 }", "givens from 99");
     refused(
@@ -295,7 +299,7 @@ fn mistakes_are_found_where_they_are() {
         "[[class]]",
         "[[algorithm]]\nname = \"memetic\"\n[[class]]\nname = @\"b\"\n\
          generate = { count = 1, size = \"4\", constraints = \"killer\" }",
-        "memetic can't serve puzzle 1 of class b: the board has the killer",
+        "memetic doesn't support puzzle 1 of class b: the board has the killer",
     );
 }
 

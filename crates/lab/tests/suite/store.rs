@@ -150,6 +150,38 @@ fn what_is_no_store_is_refused() {
     assert!(matches!(Store::create(&path), Err(StoreError::Later(99))));
 }
 
+/// A file with more or other things than the tables of a store is rejected before it is read. The
+/// view would give rows without end.
+#[test]
+fn what_is_not_the_schema_of_a_store_is_refused() {
+    let path = made("schema");
+    let endless = "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c)";
+    let changes = [
+        format!(
+            "ALTER TABLE run RENAME TO run2;
+             CREATE VIEW run AS {endless} SELECT run2.* FROM run2, c;"
+        ),
+        "CREATE TRIGGER t AFTER INSERT ON run BEGIN DELETE FROM run; END;".to_owned(),
+        "CREATE VIEW v AS SELECT 1;".to_owned(),
+        "CREATE TABLE more (x);".to_owned(),
+        "CREATE INDEX i ON run (puzzle);".to_owned(),
+        "ALTER TABLE run ADD COLUMN x INTEGER AS (1);".to_owned(),
+        "ALTER TABLE session DROP COLUMN command;".to_owned(),
+        "DROP TABLE claim;".to_owned(),
+        "PRAGMA user_version = 2; CREATE VIEW v AS SELECT 1;".to_owned(),
+        "PRAGMA user_version = 2;".to_owned(),
+    ];
+    for (number, change) in changes.iter().enumerate() {
+        let changed = path.with_file_name(format!("changed-{number}.sqlite"));
+        std::fs::copy(&path, &changed).unwrap();
+        rusqlite_file(&changed, change);
+        for opened in [Store::existing(&changed), Store::readable(&changed)] {
+            assert!(matches!(opened, Err(StoreError::Damaged(_))), "{change}: {opened:?}");
+        }
+    }
+    assert!(Store::readable(&path).is_ok());
+}
+
 /// A store of a small plan with all its runs.
 fn made(name: &str) -> std::path::PathBuf {
     let path = folder(name).join("store.sqlite");

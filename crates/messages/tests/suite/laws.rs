@@ -14,7 +14,7 @@ fn every_text_is_a_language() {
     assert_eq!(Language::all().next(), Some(Language::ENGLISH));
     assert_eq!(Language::from_code("de_AT").map(Language::name).as_deref(), Some("Deutsch"));
     let unknown = Language::parse("tlh").unwrap_err().to_string();
-    assert!(unknown.starts_with("there is no language \"tlh\"; there are en"), "{unknown}");
+    assert!(unknown.starts_with("there is no language \"tlh\"; the languages are en"), "{unknown}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use evoku_messages::{Message, Say, say};
 
-use super::table::constraint_kind;
+use super::table::{CONSTRAINTS, constraint_kind};
 
 /// The reason why a constraint is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,7 +72,10 @@ pub enum ConstraintError {
 impl Say for ConstraintError {
     fn message(&self) -> Message {
         match self {
-            Self::Unknown(name) => say::constraint_unknown(name),
+            Self::Unknown(name) => {
+                let known = CONSTRAINTS.iter().map(|kind| kind.name);
+                say::constraint_unknown(name).suggesting(name, known)
+            }
             Self::Cell { name, found, side } => {
                 say::constraint_wrong_cell(noun(name), found, *side)
             }

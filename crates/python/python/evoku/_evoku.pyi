@@ -311,7 +311,7 @@ class Store:
         """
         The configurations of a plan.
         """
-    def figures(self, /, choice: Incomplete, lang: str) -> list[tuple[str, str]]:
+    def figures(self, /, choice: Incomplete, lang: str | None) -> list[tuple[str, str]]:
         """
         The figures as SVG, each with its name.
         """
@@ -319,7 +319,7 @@ class Store:
         """
         The fronts of a plan's runs with two objectives.
         """
-    def page(self, /, choice: Incomplete, lang: str) -> str:
+    def page(self, /, choice: Incomplete, lang: str | None) -> str:
         """
         The report as a page of HTML, with its figures.
         """
@@ -335,7 +335,7 @@ class Store:
         """
         The puzzles of a plan.
         """
-    def report(self, /, choice: Incomplete, lang: str) -> str:
+    def report(self, /, choice: Incomplete, lang: str | None) -> str:
         """
         The report as Markdown.
         """
@@ -347,7 +347,7 @@ class Store:
         """
         The convergence of the runs of a plan.
         """
-    def verdicts(self, /, choice: Incomplete, lang: str) -> Table:
+    def verdicts(self, /, choice: Incomplete, lang: str | None) -> Table:
         """
         The comparisons of a plan's configurations, each with its verdict.
         """
@@ -463,7 +463,7 @@ class Table:
         All columns as lists, by name.
         """
 
-def advise(position: object, puzzle: str | None, stage: str, lang: str) -> tuple[str, Drawing]:
+def advise(position: object, puzzle: str | None, stage: str, lang: str | None) -> tuple[str, Drawing]:
     """
     The hint for a position in play, up to a stage.
     """
@@ -535,7 +535,7 @@ def generate(count: SupportsIndex = 1, *, side: SupportsIndex = 9, box: str | No
         RuntimeError: If the call gave up.
     """
 
-def island_parameters(lang: str = ...) -> list:
+def island_parameters(lang: str | None = ...) -> list:
     """
     The parameters of islands, in the form that `presets` has.
     """
@@ -552,7 +552,7 @@ def pack_plan(path: str | PathLike[str]) -> str:
         ValueError: If the plan has mistakes; the text has a line for each.
     """
 
-def presets(lang: str = ...) -> list[dict]:
+def presets(lang: str | None = ...) -> list[dict]:
     """
     The algorithms. Each has `name`, `summary`, `description`, `source` and `parameters`. Each
     parameter has `name`, `meaning`, `type`, `default`, `range` and `needs`.
@@ -629,7 +629,7 @@ def table(columns: dict) -> Table:
     null.
     """
 
-def walk(puzzle: object, lang: str) -> list[tuple[str, Drawing]]:
+def walk(puzzle: object, lang: str | None) -> list[tuple[str, Drawing]]:
     """
     The steps of a puzzle's solution path.
     """

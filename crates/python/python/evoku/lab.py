@@ -139,7 +139,8 @@ class Store:
     Methods that compare have three more arguments. `measure` is the measure to compare:
     evaluations, generations, seconds or quality. The default depends on the results. `reference` is
     the configuration to compare all others with. By default each is compared with each, if they are
-    few. `lang` is the language of the text (en, de, fr, es).
+    few. `lang` is the language of the text (en, de, fr, es),
+    by default that of EVOKU_LANG, or English.
 
     Args:
         path: The file.
@@ -189,7 +190,7 @@ class Store:
         *,
         measure: str | None = None,
         reference: str | None = None,
-        lang: str = "en",
+        lang: str | None = None,
     ) -> _evoku.Table:
         """The comparisons of algorithms, as a table. The columns `class`, `first`, `second` and
         `puzzles` identify the comparison. `first_solved` and `second_solved` are shares of solved
@@ -205,7 +206,7 @@ class Store:
         *,
         measure: str | None = None,
         reference: str | None = None,
-        lang: str = "en",
+        lang: str | None = None,
     ) -> Report:
         """Tables and verdicts in Markdown."""
         return Report(self._store.report(_choice(plan, measure, reference), lang))
@@ -216,7 +217,7 @@ class Store:
         *,
         measure: str | None = None,
         reference: str | None = None,
-        lang: str = "en",
+        lang: str | None = None,
     ) -> str:
         """Tables, verdicts, figures and puzzles as a self-contained page of HTML."""
         return self._store.page(_choice(plan, measure, reference), lang)
@@ -227,7 +228,7 @@ class Store:
         *,
         measure: str | None = None,
         reference: str | None = None,
-        lang: str = "en",
+        lang: str | None = None,
     ) -> dict[str, Figure]:
         """All figures by name: success, distributions, boxes, convergence, ranks, sweeps."""
         drawn = self._store.figures(_choice(plan, measure, reference), lang)

@@ -210,13 +210,13 @@ class Step:
         return self.svg()
 
 
-def explain(puzzle: Any, *, lang: str = "en") -> list[Step]:
+def explain(puzzle: Any, *, lang: str | None = None) -> list[Step]:
     """Explains how a person solves a puzzle. Returns its solution path, in which the easiest step
     is always the next.
 
     Args:
         puzzle: A puzzle with one solution, or a position in play, from which the path continues.
-        lang: The language of the text: en, de, fr, es.
+        lang: The language of the text: en, de, fr, es; by default that of EVOKU_LANG, or English.
 
     Raises:
         NoSolution: If there is no solution.
@@ -259,7 +259,7 @@ class Hint:
 
 
 def hint(
-    position: Any, *, puzzle: str | None = None, stage: str = "full", lang: str = "en"
+    position: Any, *, puzzle: str | None = None, stage: str = "full", lang: str | None = None
 ) -> Hint:
     """A hint for the easiest next step from a position in play.
 
@@ -270,7 +270,7 @@ def hint(
         puzzle: The original puzzle, on one line, for all other formats. With it, wrong digits can
             be found.
         stage: The extent of the hint: `where` to look, the `technique`, or the `full` step.
-        lang: The language of the text: en, de, fr, es.
+        lang: The language of the text: en, de, fr, es; by default that of EVOKU_LANG, or English.
 
     Raises:
         ValueError: If the stage or the language is unknown, or the position contradicts the puzzle.

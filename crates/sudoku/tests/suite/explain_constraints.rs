@@ -111,9 +111,9 @@ fn a_house_locks_digits_through_relations() {
     assert_eq!(step.conclusion(), "r1c2<>13");
     assert_eq!(
         step.prose().to_string(),
-        "Row 1 needs 2, and it can only go into r1c1 or r1c3. By the rule nonconsecutive, no two \
-         cells side by side hold consecutive digits: whichever of these cells holds 2, nothing \
-         that falls can stand beside it. So r1c2 can't be 1 or 3."
+        "Row 1 needs 2, and it can only go into r1c1 or r1c3. By the rule nonconsecutive, cells \
+         that share a side do not hold consecutive digits. With 2 in any of these cells, the \
+         removed candidates are impossible. So r1c2 can't be 1 or 3."
     );
 }
 

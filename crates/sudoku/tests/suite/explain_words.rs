@@ -95,42 +95,42 @@ fn examples() -> Vec<Example> {
             Pattern::Locked { digit: digit(5), from: row(2), to: column(3) },
             vec![candidate(4, 3, 5)],
             "Locked Candidates (Pointing): 5 r2 c3 => r4c3<>5",
-            "In row 2 the digit 5 can only go into r2c3 or r2c8, and all of these lie in column 3. One of them holds it, which leaves no 5 for the rest of column 3. So r4c3 can't be 5.",
+            "In row 2, the digit 5 can only go into r2c3 or r2c8, and all of these are in column 3. One of them holds it, so the rest of column 3 can't hold 5. So r4c3 can't be 5.",
         ),
         (
             Technique::NakedSubset(2),
             Pattern::Subset { houses: vec![row(1)], cells: vec![cell(1, 4), cell(1, 8)], digits: digits(&[6, 7]) },
             vec![candidate(1, 1, 6), candidate(1, 1, 7), candidate(1, 2, 7)],
             "Naked Pair: 67 r1c48 => r1c1<>67, r1c2<>7",
-            "The two cells r1c4 and r1c8 have only the two candidates 6 and 7 between them, so they use them up: no other cell of row 1 can hold one. So r1c1 can't be 6 or 7; r1c2 can't be 7.",
+            "The two cells r1c4 and r1c8 have only the two candidates 6 and 7 between them, so they use these up. No other cell of row 1 can hold one of them. So r1c1 can't be 6 or 7; r1c2 can't be 7.",
         ),
         (
             Technique::HiddenSubset(2),
             Pattern::Subset { houses: vec![box_(5)], cells: vec![cell(4, 4), cell(5, 6)], digits: digits(&[8, 9]) },
             vec![candidate(4, 4, 1)],
             "Hidden Pair: 89 r4c4,r5c6 => r4c4<>1",
-            "In box 5 the two digits 8 and 9 can only go into the two cells r4c4 and r5c6. They fill these cells, and no other digit fits in. So r4c4 can't be 1.",
+            "In box 5, the two digits 8 and 9 can only go into the two cells r4c4 and r5c6. They fill these cells, so no other digit fits in. So r4c4 can't be 1.",
         ),
         (
             fish(Fins::None),
             x_wing(&[]),
             vec![candidate(4, 3, 5), candidate(4, 8, 5)],
             "X-Wing: 5 r27 c38 => r4c38<>5",
-            "Rows 2 and 7 need a 5 each, and their places for it all lie in columns 3 and 8. Two 5s fill these up, so no other cell of columns 3 and 8 can hold 5. So r4c3 and r4c8 can't be 5.",
+            "Rows 2 and 7 each need a 5, and all their places for it are in columns 3 and 8. Two 5s fill these, so no other cell of columns 3 and 8 can hold 5. So r4c3 and r4c8 can't be 5.",
         ),
         (
             fish(Fins::Finned),
             x_wing(&[cell(7, 9)]),
             vec![candidate(8, 8, 5)],
             "Finned X-Wing: 5 r27 c38 fr7c9 => r8c8<>5",
-            "Rows 2 and 7 need a 5 each, and their places for it all lie in columns 3 and 8 but for the fin r7c9. If no fin holds 5, the fish leaves no 5 for other cells of columns 3 and 8; if one does, it rules out what it sees. What falls either way is wrong. So r8c8 can't be 5.",
+            "Rows 2 and 7 each need a 5, and all their places for it are in columns 3 and 8, except for the fin r7c9. If no fin holds 5, the fish leaves no 5 for other cells of columns 3 and 8. If a fin holds it, that rules out the cells that the fin sees. Candidates that are ruled out in both cases are wrong. So r8c8 can't be 5.",
         ),
         (
             Technique::XyWing,
             Pattern::Wing { pivot: cell(5, 5), pincers: [cell(5, 9), cell(9, 5)], digit: digit(3) },
             vec![candidate(9, 9, 3)],
             "XY-Wing: 12/13/23 r5c5,r5c9,r9c5 => r9c9<>3",
-            "r5c5 is 1 or 2: if it is 1, r5c9 is 3; if it is 2, r9c5 is 3. In each case one of the cells is 3, and no cell that sees all of them can be. So r9c9 can't be 3.",
+            "r5c5 is 1 or 2: if it is 1, r5c9 is 3; if it is 2, r9c5 is 3. In each case one of the cells is 3, so no cell that sees all of them can be 3. So r9c9 can't be 3.",
         ),
         (
             Technique::UniqueRectangle(1),
@@ -142,21 +142,21 @@ fn examples() -> Vec<Example> {
             },
             vec![candidate(3, 8, 6), candidate(3, 8, 7)],
             "Unique Rectangle Type 1: 67 r13c48 => r3c8<>67",
-            "If r1c4, r1c8, r3c4 and r3c8 held only 6 and 7, the two digits could be swapped there and the puzzle would have two solutions. Only r3c8 can keep that from happening. So r3c8 can't be 6 or 7.",
+            "If r1c4, r1c8, r3c4 and r3c8 held only 6 and 7, the two digits could be swapped there. The puzzle would have two solutions. Only r3c8 can prevent that. So r3c8 can't be 6 or 7.",
         ),
         (
             Technique::BivalueUniversalGrave,
             Pattern::BivalueUniversalGrave { cell: cell(3, 8) },
             vec![candidate(3, 8, 6), candidate(3, 8, 7)],
             "Bivalue Universal Grave + 1: 679r3c8 => r3c8<>67",
-            "Every open cell but r3c8 has two candidates. If r3c8 had two as well, each digit would have two places or none in every house, and the puzzle would not have a single solution. 9 is the digit that has a third place in the houses of r3c8, so it must be there. So r3c8 can't be 6 or 7.",
+            "Every open cell except r3c8 has two candidates. If r3c8 had two as well, each digit would have two places or none in every house. The puzzle would not have a single solution. 9 is the digit with a third place in the houses of r3c8, so it must be there. So r3c8 can't be 6 or 7.",
         ),
         (
             Technique::SimpleColorsTrap,
             Pattern::Colors { digit: digit(4), clusters: vec![[vec![cell(1, 1)], vec![cell(1, 9), cell(4, 1)]]] },
             vec![candidate(4, 9, 4)],
             "Simple Colors (Trap): 4 (r1c1) / (r1c9,r4c1) => r4c9<>4",
-            "Where a house has two places for 4, one of them holds it; following these links, 4 stands either in r1c1 or in r1c9,r4c1. A cell that sees both colors can't hold it. So r4c9 can't be 4.",
+            "Where a house has two places for 4, one of them holds it. Along these links, 4 is either in r1c1 or in r1c9,r4c1. A cell that sees both colors can't hold it. So r4c9 can't be 4.",
         ),
         (
             Technique::Skyscraper,
@@ -184,7 +184,7 @@ fn examples() -> Vec<Example> {
             },
             vec![candidate(8, 2, 3)],
             "ALS-XZ: 123 r1c12, 13 r9c1, X=1 => r8c2<>3",
-            "r1c12 hold all but one of 1, 2 and 3; r9c1 holds all but one of 1 and 3. Two neighbouring sets can't both hold the digit that links them (1), as all its cells there see each other; a set that does without it needs all its others. From set to set that leaves 3 in the first or in the last, and what sees all its cells in both can't hold it. So r8c2 can't be 3.",
+            "r1c12 hold all of 1, 2 and 3 except one; r9c1 holds all of 1 and 3 except one. Two neighbouring sets can't both hold the digit that links them (1), as all its cells there see each other. A set without that digit needs all its others. From set to set, this leaves 3 in the first or in the last. A cell that sees all its places in both can't hold it. So r8c2 can't be 3.",
         ),
         (
             Technique::DeathBlossom,
@@ -195,7 +195,7 @@ fn examples() -> Vec<Example> {
             },
             vec![candidate(1, 1, 4)],
             "Death Blossom: 12r5c5, 14 r5c1, 24 r1c5, X=1/2 => r1c1<>4",
-            "r5c1 holds all but one of 1 and 4; r1c5 holds all but one of 2 and 4. Whichever of 1 or 2 r5c5 holds, it takes that digit from one of these sets, which then needs all its others. What every case rules out is wrong. So r1c1 can't be 4.",
+            "r5c1 holds all of 1 and 4 except one; r1c5 holds all of 2 and 4 except one. Each of 1 in or 2 r5c5 takes that digit from one of these sets, which then needs all its others. A candidate that every case rules out is wrong. So r1c1 can't be 4.",
         ),
         (
             Technique::SueDeCoq,
@@ -208,7 +208,7 @@ fn examples() -> Vec<Example> {
             },
             vec![candidate(1, 9, 1)],
             "Sue de Coq: 1234 r1c12, 12 r1c5, 34 r2c2 => r1c9<>1",
-            "r1c1 and r1c2, where row 1 and box 1 cross, have only the candidates 1, 2, 3 and 4; r1c5 in the rest of row 1 only 1 and 2; r2c2 in the rest of box 1 only 3 and 4. These are as many cells as digits, so each digit is used up where all its cells are seen. So r1c9 can't be 1.",
+            "r1c1 and r1c2, where row 1 and box 1 cross, have only the candidates 1, 2, 3 and 4. In the rest of row 1, r1c5 have only 1 and 2. In the rest of box 1, r2c2 have only 3 and 4. These are as many cells as digits, so a cell that sees all places of a digit there can't hold it. So r1c9 can't be 1.",
         ),
         (
             Technique::TemplateDelete,
@@ -251,7 +251,7 @@ fn singles_and_nets_have_their_words() {
         vec![candidate(2, 8, 5)],
     );
     assert_eq!(eureka, "Hidden Single: b3 => r2c8=5");
-    assert_eq!(prose, "In box 3 no cell but r2c8 can still hold 5. So r2c8 is 5.");
+    assert_eq!(prose, "In box 3, only r2c8 can still hold 5. So r2c8 is 5.");
     assert_eq!(place, "Look at box 3.");
 
     // Assume that r5c5 is 1: both r5c9 and r9c5 are 3, and then r9c9 can't be 3 for two reasons.
@@ -281,7 +281,7 @@ fn singles_and_nets_have_their_words() {
     );
     assert_eq!(
         prose,
-        "Suppose r5c5 is 1. Then r5c9 is 3 (nothing else is left there), 3 is in r9c4 or r9c5 and r9c9 isn't 3. One of these must be true, and each leads to the same. So r1c1 is 9."
+        "Suppose r5c5 is 1. Then r5c9 is 3 (nothing else is left there), 3 is in r9c4 or r9c5 and r9c9 isn't 3. One of these must be true, and each has the same consequence. So r1c1 is 9."
     );
 }
 

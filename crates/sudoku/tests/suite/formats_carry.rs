@@ -108,7 +108,8 @@ fn a_solution_that_was_asked_for_is_written_or_refused() {
                 assert!(told, "{}\n{text}", format.name);
             }
             Err(error) => {
-                let begin = format!("{} can't carry solutions; formats that can: ", format.name);
+                let begin =
+                    format!("{} can't represent solutions; formats that can: ", format.name);
                 assert!(error.to_string().starts_with(&begin), "{error}");
             }
         }

@@ -206,7 +206,10 @@ fn chains_say_where_they_are_wrong() {
         (".Sandwich~5~Q1", "found \"Q1\", expected a row or column"),
         (".Or.~R1C1_0.End", "column 5: found \"0\", expected a digit 1 to 9"),
         (".Or.Skyscraper~R1~2~3.End", "column 5: found \"Skyscraper\", expected a constraint"),
-        (".Or.Or.Cage~3~R1C1.End.End", "column 5: found \"Or\", expected a group within no other"),
+        (
+            ".Or.Or.Cage~3~R1C1.End.End",
+            "column 5: found \"Or\", expected a group that is not inside another",
+        ),
         (".Or.AntiTaxicab.Cage~3~R1C1.End", "the rule anti-taxicab among alternatives"),
         (".Replicate~?.Cage~3~R1C1.End", "found \"?\", expected cells of the board"),
         (".Replicate~B.Cage~3~R1C9~R1C10.End", "found \"R1C10\", expected a cell"),

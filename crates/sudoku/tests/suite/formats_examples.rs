@@ -323,7 +323,7 @@ fn json_objects() {
         ),
         (
             "{\"puzzle\": \"....\",\n \"rules\": [\"killer\"]}",
-            "line 2, column 13: there is no rule \"killer\"; there are diagonal, windoku, anti-knight, anti-king, latin",
+            "line 2, column 13: there is no rule \"killer\"; the rules are diagonal, windoku, anti-knight, anti-king, latin",
         ),
         (
             "{\"puzzle\": \"....\",,}",
@@ -331,7 +331,7 @@ fn json_objects() {
         ),
         (
             "{\"puzzle\": \"...",
-            "line 1, column 1: found the end of the input, expected the end of the object that begins here",
+            "line 1, column 1: found the end of the input, expected the end of the object that starts here",
         ),
     ] {
         assert_eq!(told("json", text)[0].as_ref().unwrap_err(), expected, "{text}");

@@ -277,7 +277,7 @@ fn each_constraint_is_carried_or_refused() {
                 Err(error) => {
                     let words = constraint.words(side);
                     assert!(
-                        error.starts_with(&format!("fpuzzles can't carry {words}; ")),
+                        error.starts_with(&format!("fpuzzles can't represent {words}; ")),
                         "{error}"
                     );
                 }
@@ -350,16 +350,18 @@ fn rules_besides_one_another_are_refused_where_no_member_says_them() {
         (&["greater r1c1 r1c2"], "the greater at r1c1"),
     ] {
         let refused = write(&with_constraints(4, texts)).expect_err(lacking);
-        assert!(refused.starts_with(&format!("fpuzzles can't carry {lacking}; ")), "{refused}");
+        assert!(refused.starts_with(&format!("fpuzzles can't represent {lacking}; ")), "{refused}");
     }
     let boxes = Partition::Regions(vec![0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3]);
     let refused = write(&with_rules(4, Rules { partition: boxes, ..Rules::default() }));
-    let lacking = "fpuzzles can't carry jigsaw regions that are boxes; ";
+    let lacking = "fpuzzles can't represent jigsaw regions that are boxes; ";
     assert!(refused.expect_err("boxes").starts_with(lacking));
     let mut windoku = Rules::default();
     windoku.switch_on("windoku").expect("a rule");
     let refused = write(&with_rules(9, windoku)).expect_err("windoku");
-    assert!(refused.starts_with("fpuzzles can't carry the rule \"windoku\"; formats that can: "));
+    assert!(
+        refused.starts_with("fpuzzles can't represent the rule \"windoku\"; formats that can: ")
+    );
     let cage = with_constraints(4, &["killer 5 r1c1 r1c2"]);
     let refused = Writer::new(by_name("line").expect("a format")).check(&cage);
     let refused = refused.expect_err("a cage").to_string();

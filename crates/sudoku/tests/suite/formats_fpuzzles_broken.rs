@@ -22,7 +22,7 @@ fn mistakes_say_where() {
         ),
         (
             format!("{{{},\"xsum\":[{{\"cell\":\"R0C0\",\"value\":\"3\"}}]}}", empty(4)),
-            "line 1, column 93: found \"R0C0\" in \"xsum\", expected a place beside the board like R0C1 or R1C0",
+            "line 1, column 93: found \"R0C0\" in \"xsum\", expected a place outside the board like R0C1 or R1C0",
         ),
         (
             format!(
@@ -33,7 +33,7 @@ fn mistakes_say_where() {
         ),
         (
             format!("{{{},\"clockwork\":[{{\"lines\":[]}}]}}", empty(4)),
-            "line 1, column 77: found the member \"clockwork\", expected constraints of f-puzzles that can be read",
+            "line 1, column 77: found the member \"clockwork\", expected f-puzzles constraints that are supported",
         ),
         (
             format!("{{{},\"difference\":[{{\"cells\":[\"R1C1\"]}}]}}", empty(4)),
@@ -48,11 +48,11 @@ fn mistakes_say_where() {
             "{\"grid\":[[{},{}],[{},{\"value\":3}]]}".to_owned(),
             "line 1, column 31 (r2c2): found \"3\" in \"value\", expected a digit 1 to 2",
         ),
-        (format!("x\n  {cut}"), "line 2, column 3: found a link that is cut or damaged: \"N4Igzg"),
+        (format!("x\n  {cut}"), "line 2, column 3: found a truncated or damaged link: \"N4Igzg"),
         (format!("{}\n{}\n", link.trim(), &link[40..100]), "line 2, column 1: found \""),
         (
             format!("https://f-puzzles.com/?load={swollen}"),
-            "line 1, column 1: found a link that is cut or damaged: \"N4IghgTg\", expected a whole link of f-puzzles",
+            "line 1, column 1: found a truncated or damaged link: \"N4IghgTg\", expected a complete f-puzzles link",
         ),
     ] {
         let found = error(&text);

@@ -163,7 +163,7 @@ fn killer_lines_are_written_in_three_ways() {
     let given = sudoku(Shape::NINE, Rules::default(), givens);
     let words = write("sumocue", &given).expect_err("a given");
     assert!(
-        words.starts_with("sumocue can't carry the given in r1c1; formats that can: "),
+        words.starts_with("sumocue can't represent the given in r1c1; formats that can: "),
         "{words}"
     );
 }
@@ -196,7 +196,7 @@ fn people_write_a_rule_a_line() {
         ),
         ("1...\n....\n...5\n....\ndiagonal\n", "line 3, column 4 (r3c4)"),
         ("1...\n....\n...\n....\ndiagonal\n", "line 3"),
-        ("1...\n....\n....\n....\nregions aabb\n", "4 cells have a region"),
+        ("1...\n....\n....\n....\nregions aabb\n", "found regions for 4 cells"),
         ("1...\n....\n....\n....\nkilller 5 r1c2 r1c3\n", "line 5: there is no constraint"),
         ("1...\n....\n....\n....\nwhisper row 2\ndiagonal\n", "no constraint \"whisper\""),
     ] {

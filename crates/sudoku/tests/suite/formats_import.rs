@@ -156,7 +156,7 @@ fn open_sudoku_is_xml() {
     assert_eq!(record.field("comment"), Some("1 < 2 \u{e9}"));
     let unclosed =
         format!("<opensudoku><game data=\"{zeros}\"/>\n  <!-- never closed </opensudoku>");
-    let expected = "line 2, column 3: found the end of the input, expected the end of the comment that begins here";
+    let expected = "line 2, column 3: found the end of the input, expected the end of the comment that starts here";
     let found = all(&unclosed);
     assert_eq!((found.len(), found[1].as_ref().unwrap_err().as_str()), (2, expected));
 }

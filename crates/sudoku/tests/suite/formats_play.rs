@@ -55,7 +55,7 @@ fn played(
     Record::of(NINE.parse().unwrap()).with_play(play)
 }
 
-/// What is known about the digits of each open cell. Formats with eliminations express marks by
+/// The digits that each open cell may have. Formats with eliminations express marks by
 /// what they rule out.
 fn left(record: &Record) -> Candidates {
     let mut left = Candidates::seen(record.sudoku.geometry(), &record.grid());
@@ -67,7 +67,7 @@ fn left(record: &Record) -> Candidates {
     left
 }
 
-/// Random positions: right and wrong digits, and marks that are no candidates.
+/// Random positions: right and wrong digits, and marks that need not be candidates.
 fn positions() -> impl Strategy<Value = Record> {
     let cells = prop::collection::vec((0..9_usize, 0..6_u8, any::<u16>(), any::<u16>()), 81);
     (cells, 0..5_u8).prop_map(|(cells, amount)| {

@@ -124,8 +124,8 @@ fn mistakes_say_where() {
             "{\"cells\":[[{}]],\"cages\":[{\"cells\":[[0,5]],\"value\":3}]}",
             "found \"[0,5]\" in \"cages\"",
         ),
-        ("{\"cells\":[[{}]],", "expected a link or an object of SudokuPad"),
-        ("https://sudokupad.app/sclN4IghgTgN4IghgTgN4IghgTg", "a link that is cut or damaged"),
+        ("{\"cells\":[[{}]],", "expected a SudokuPad link or object"),
+        ("https://sudokupad.app/sclN4IghgTgN4IghgTgN4IghgTg", "a truncated or damaged link"),
     ] {
         let found = error(text);
         assert!(found.contains(expected), "{found}\n{expected}");
@@ -133,7 +133,7 @@ fn mistakes_say_where() {
     let sandwich =
         one("{\"puzzle\": \"................\", \"constraints\": [\"sandwich 2 row 1\"]}");
     let words = write("scl", &sandwich).expect_err("a sandwich");
-    assert!(words.starts_with("scl can't carry the sandwich 2 at r1c1; "), "{words}");
+    assert!(words.starts_with("scl can't represent the sandwich 2 at r1c1; "), "{words}");
 }
 
 proptest! {

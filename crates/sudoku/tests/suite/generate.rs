@@ -268,14 +268,14 @@ fn requests_that_make_no_sense_are_refused_in_words() {
     let torn = Request { required: vec![wing], forbidden: vec![wing], ..plain() };
     assert_eq!(refused(torn), "XY-Wing is both required and forbidden");
     let hard = Request { required: vec![wing], levels: level, ..plain() };
-    assert_eq!(refused(hard), "XY-Wing is hard, but the level is to be at most medium");
+    assert_eq!(refused(hard), "XY-Wing is hard, but the highest level is medium");
     let unused = Request { required: vec![technique("Template Set")], ..plain() };
     assert!(refused(unused).contains("not used by ratings"));
     assert!(refused(Request { givens: Some(80..=90), ..plain() }).contains("0 to 81"));
     let few = Request { givens: Some(3..=16), ..plain() };
     assert!(refused(few).contains("at most 16 givens"));
     let last = Request { forbidden: vec![technique("Full House")], ..plain() };
-    assert!(refused(last).starts_with("every path ends with Full House"));
+    assert!(refused(last).starts_with("every solution path ends with Full House"));
     let scored = |levels, score| refused(Request { levels, score: Some(score), ..plain() });
     assert!(scored(Some(Level::Easy..=Level::Medium), 1001..=9999).ends_with("0 to 1000"));
     // An expert puzzle has a step of at least 200.
@@ -289,12 +289,12 @@ fn requests_that_make_no_sense_are_refused_in_words() {
     let turned = Request { symmetry, givens: Some(18..=19), ..plain() };
     assert_eq!(
         refused(turned),
-        "with the symmetry quarter-turn there are 17 or 20 givens, never 18 to 19"
+        "with the symmetry quarter-turn the number of givens is 17 or 20, never 18 to 19"
     );
     let reached = Request { symmetry, givens: Some(18..=20), ..plain() };
     assert!(Generator::new(reached).is_ok());
     let grids = vec![Grid::blank(9)];
-    assert_eq!(refused(Request { grids, ..plain() }), "grid 1 is no full grid of this board");
+    assert_eq!(refused(Request { grids, ..plain() }), "grid 1 is not a full grid of this board");
 }
 
 /// Two lines of a band without a given can be exchanged in every solution, unless a further rule

@@ -224,7 +224,7 @@ fn shapes_are_checked_and_of_a_side_the_squarest() {
     assert_eq!(huge, ShapeError::TooLarge(usize::MAX, 2));
     assert!(!huge.to_string().is_empty());
     let error = Shape::new(8, 9).expect_err("72 is too large");
-    assert_eq!(error.to_string(), "boxes of 8x9 make a side of 72; the largest is 64");
+    assert_eq!(error.to_string(), "boxes of 8x9 need a side of 72; the largest side is 64");
     for side in 1..=64 {
         for shape in shapes(side) {
             assert_eq!((shape.side(), shape.cells()), (side, side * side));
@@ -277,7 +277,7 @@ fn rules_go_by_name() {
     let error = Rules::default().switch_on("thermo").expect_err("no such rule");
     assert_eq!(
         error.to_string(),
-        "there is no rule \"thermo\"; there are diagonal, windoku, anti-knight, anti-king, latin"
+        "there is no rule \"thermo\"; the rules are diagonal, windoku, anti-knight, anti-king, latin"
     );
 }
 

@@ -214,7 +214,7 @@ fn lists_and_sides_that_do_not_fit_are_refused() {
     let list = || vec![0, 1, 2];
     for wrong in [vec![0, 1], vec![0, 1, 1], vec![0, 1, 3], vec![0, 1, 2, 2]] {
         let error = Symmetry::new(false, list(), wrong, list()).expect_err("no permutation");
-        assert_eq!(error.to_string(), "the columns are no permutation of 0 to 2");
+        assert_eq!(error.to_string(), "the columns are not a permutation of 0 to 2");
     }
     let long = || (0..65).collect();
     assert_eq!(Symmetry::new(true, long(), long(), long()), Err(SymmetryError::TooLarge(65)));

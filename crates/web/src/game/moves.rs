@@ -140,7 +140,9 @@ impl Move {
                 Self::Release { index: usize::try_from(index).unwrap_or(usize::MAX) }
             }
             other => {
-                return Err(Problem::new(say::page_unknown_move(other, Self::NAMES)));
+                return Err(Problem::new(
+                    say::page_unknown_move(other, Self::NAMES).suggesting(other, Self::NAMES),
+                ));
             }
         })
     }

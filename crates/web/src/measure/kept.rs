@@ -49,7 +49,7 @@ fn table(runs: &[Value]) -> Result<String, Problem> {
                 }
                 Some(Value::Null) => String::new(),
                 Some(Value::Bool(is_so)) => u8::from(*is_so).to_string(),
-                Some(Value::String(text)) => csv_cell(text).into_owned(),
+                Some(Value::String(text)) => csv_cell(text),
                 Some(value) => value.to_string(),
             });
         }

@@ -45,7 +45,8 @@ pub(crate) fn posed(subject: Subject) -> Result<(Posed, Option<Record>), Problem
         }
     };
     let kind = kind(&name).ok_or_else(|| {
-        Problem::new(say::page_unknown_kind(&name, KINDS.iter().map(|kind| kind.name)))
+        let names = KINDS.iter().map(|kind| kind.name);
+        Problem::new(say::page_unknown_kind(&name, names.clone()).suggesting(&name, names))
     })?;
     let posed = Posed::of_size(kind, size);
     Ok((posed.map_err(|error| Problem::of("size", Problem::from(error).message()))?, None))
@@ -53,8 +54,10 @@ pub(crate) fn posed(subject: Subject) -> Result<(Posed, Option<Record>), Problem
 
 /// The algorithm of this name, with default settings.
 fn algorithm(posed: &Posed, name: &str) -> Result<Chosen, Problem> {
-    Chosen::named(name, posed.kind())
-        .ok_or_else(|| Problem::new(say::page_unknown_algorithm(name, Chosen::names(posed.kind()))))
+    Chosen::named(name, posed.kind()).ok_or_else(|| {
+        let names = Chosen::names(posed.kind());
+        Problem::new(say::page_unknown_algorithm(name, names.clone()).suggesting(name, names))
+    })
 }
 
 /// The named algorithms, one or several separated by commas. Each setting applies to all algorithms

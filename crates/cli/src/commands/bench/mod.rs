@@ -64,7 +64,8 @@ pub(crate) struct Bench {
     repeat: u16,
 
     /// Seed of the generated sets
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1,
+        value_parser = arguments::whole(0..=u64::MAX))]
     seed: u64,
 
     #[command(flatten)]

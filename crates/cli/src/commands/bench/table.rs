@@ -3,13 +3,13 @@
 use std::fmt::Write;
 
 use evoku_lab::rows::csv_cell;
-use evoku_messages::{Decimal, say};
+use evoku_messages::{Decimal, Say, say};
 use serde_json::{Value, json};
 
 use crate::commands::bench::measure::{Plan, Row};
 use crate::commands::bench::paper::Paper;
 use crate::error::Result;
-use crate::language::render;
+use crate::language::{language, render};
 use crate::machine::Machine;
 
 const COLUMNS: [&str; 9] = [
@@ -185,10 +185,13 @@ fn measurement(row: &Row) -> Value {
             "share_without_solution": share(figures.tally.kinds[0], figures.tally.solved()),
             "share_with_several": share(figures.tally.kinds[2], figures.tally.solved()),
         }),
-        Err(problem) => json!({
-            "set": row.set, "puzzles": row.puzzles, "engine": row.engine,
-            "problem": render(problem),
-        }),
+        Err(problem) => {
+            let mut object = json!({
+                "set": row.set, "puzzles": row.puzzles, "engine": row.engine,
+            });
+            problem.message().add_to(&mut object, "problem", language());
+            object
+        }
     }
 }
 

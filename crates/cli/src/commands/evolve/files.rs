@@ -83,7 +83,7 @@ impl FileOptions {
 }
 
 fn begin(path: &Path) -> Result<Output> {
-    Output::create(Some(path))
+    Output::create(Some(path)).map(Output::anytime)
 }
 
 fn begin_chart(path: &Path) -> Result<(Output, Format)> {

@@ -38,7 +38,8 @@ impl Order {
             Some((level, side)) => (level, Some(side)),
             None => (text, None),
         };
-        let unknown = || say::command_expected_level_size(Level::ALL.map(Level::name));
+        let names = Level::ALL.map(Level::name);
+        let unknown = || say::command_expected_level_size(names).suggesting(level, names);
         let level = Level::by_name(&level.to_lowercase()).ok_or_else(unknown)?;
         let side = side.map(|side| side.parse().map_err(|_| say::command_no_side(side)));
         Ok(Self { level, side: side.transpose()? })

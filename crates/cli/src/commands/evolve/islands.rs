@@ -65,7 +65,10 @@ impl IslandArguments {
 /// Parses one of several names.
 fn named<T: Copy>(names: &[(&str, T)], text: &str) -> Result<T, Message> {
     let found = names.iter().find(|(name, _)| *name == text).map(|&(_, value)| value);
-    found.ok_or_else(|| say::command_expected_one_of(names.iter().map(|(name, _)| *name)))
+    found.ok_or_else(|| {
+        let names = names.iter().map(|(name, _)| *name);
+        say::command_expected_one_of(names.clone()).suggesting(text, names)
+    })
 }
 
 fn topology(text: &str) -> Result<Topology, Message> {

@@ -7,7 +7,7 @@ use std::thread::Scope;
 use evoku_evolve::chosen::{Chosen, Posed, common_scale};
 use evoku_evolve::presets::{Archipelago, POPULATION, Scale, SettingError, Task};
 use evoku_evolve::propagation::Class;
-use evoku_evolve::puzzles::Kind;
+use evoku_evolve::puzzles::{KINDS, Kind};
 use evoku_evolve::{Budget, Observer, Outcome, Search, run};
 use evoku_messages::say;
 use evoku_sudoku::Sudoku;
@@ -280,7 +280,8 @@ pub(super) fn find_puzzles(
             if text.is_empty() || input::is_like_a_puzzle(text) {
                 say::command_no_file_as_puzzle(brief(text), error).into()
             } else {
-                say::command_no_file_nor_puzzle(brief(text)).into()
+                let kinds = KINDS.iter().map(|kind| kind.name);
+                say::command_no_file_nor_puzzle(brief(text)).suggesting(text, kinds).into()
             }
         }),
         None if is_bundled(puzzle) => {

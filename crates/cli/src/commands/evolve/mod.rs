@@ -269,7 +269,7 @@ impl Evolve {
             ("--output", self.result.path()),
         ])?;
         let files = self.files.begin(self.generate.is_some(), several)?;
-        let outputs = Outputs { files, result: self.result.create()?, paper, fields };
+        let outputs = Outputs { files, result: self.result.create()?.anytime(), paper, fields };
         let limited =
             self.generations.is_some() || self.evaluations.is_some() || self.timeout.is_some();
         let budget = Budget {

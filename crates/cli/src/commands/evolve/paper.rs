@@ -175,7 +175,7 @@ fn row(puzzle: usize, algorithm: &str, parameters: &str, run: &Run) -> Value {
 fn cell(value: &Value) -> String {
     match value {
         Value::Null => String::new(),
-        Value::String(text) => csv_cell(text).into_owned(),
+        Value::String(text) => csv_cell(text),
         value => value.to_string(),
     }
 }

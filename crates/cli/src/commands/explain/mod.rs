@@ -69,9 +69,10 @@ Notation:
   r1 r1c9=7                  an innie: the cages in row 1 leave 7 to r1c9
 
 JSON: puzzle, geometry, version, solution, level, score, guesses and steps. A step has technique,
-level, score, placements and eliminations (cell and digit), eureka, prose and pattern. A puzzle that
-does not have exactly one solution has puzzle, geometry, version and problem. The format json is an
-array, jsonl has one object per line.
+level, score, placements and eliminations (cell and digit), eureka, prose, message (the id and args
+of prose, which do not depend on the language) and pattern. A puzzle that does not have exactly one
+solution has puzzle, geometry, version, problem and messages (for problem, its id and args). The
+format json is an array, jsonl has one object per line.
 
 Puzzles are written one after another, so memory use does not grow with their number. A page takes
 50 to 250 kB per puzzle.

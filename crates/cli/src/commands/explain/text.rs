@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use evoku_messages::{Message, say};
+use evoku_messages::{Message, Say, say};
 use evoku_sudoku::explain::{Unexplained, Way};
 use evoku_sudoku::formats::line;
 use serde_json::{Value, json};
@@ -14,8 +14,10 @@ use crate::language::{language, render};
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// The members of the JSON object of a puzzle.
-pub(super) const MEMBERS: [&str; 9] =
-    ["puzzle", "geometry", "version", "solution", "level", "score", "guesses", "steps", "problem"];
+pub(super) const MEMBERS: [&str; 10] = [
+    "puzzle", "geometry", "version", "solution", "level", "score", "guesses", "steps", "problem",
+    "messages",
+];
 
 /// The maximum width of the text, in columns.
 const WIDTH: usize = 100;
@@ -130,12 +132,13 @@ pub(super) fn json(route: &Route) -> Value {
     let way = match &route.way {
         Ok(way) => way,
         Err(problem) => {
-            return json!({
+            let mut object = json!({
                 "puzzle": puzzle,
                 "geometry": geometry.to_string(),
                 "version": VERSION,
-                "problem": render(problem),
             });
+            problem.message().add_to(&mut object, "problem", language());
+            return object;
         }
     };
     let steps = way.stations.iter().map(|station| station.json(geometry, language()));

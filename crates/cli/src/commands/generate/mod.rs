@@ -56,7 +56,7 @@ pub(crate) struct Generate {
     set: bool,
 
     /// Seed of the random numbers, a whole number [default: a fresh one; 1 with --set]
-    #[arg(long)]
+    #[arg(long, value_parser = whole(0..=u64::MAX))]
     seed: Option<u64>,
 
     /// Generate only this part of the puzzles, like 3/100, to share the work among machines

@@ -15,7 +15,7 @@ use evoku_sudoku::rating::Level;
 use evoku_sudoku::search::{Answer, Auto};
 use evoku_sudoku::{Cell, Geometry, Grid, Shape, Sudoku};
 
-use crate::arguments::{listing, one_of, suggesting};
+use crate::arguments::{listing, one_of, suggesting, whole};
 use crate::error::{Context, Error, Result, bail, ensure};
 use crate::input::{self, RuleArguments, refuse_folder};
 
@@ -23,7 +23,8 @@ use crate::input::{self, RuleArguments, refuse_folder};
 #[derive(Args, Debug)]
 pub(super) struct OrderArguments {
     /// Side of the board, 1 to 64 [default: 9, or as given by --box or --regions]
-    #[arg(long, value_name = "N", conflicts_with_all = ["shape", "regions"])]
+    #[arg(long, value_name = "N", conflicts_with_all = ["shape", "regions"],
+        value_parser = size)]
     size: Option<usize>,
 
     #[command(flatten)]
@@ -276,7 +277,19 @@ fn grade(text: &str) -> Result<Grade, Message> {
 fn levels(text: &str) -> Result<RangeInclusive<Level>, Message> {
     let range =
         ends(text, Level::Easy, Level::Extreme, |name| Level::by_name(&name.to_lowercase()));
-    range.ok_or_else(|| say::command_expected_levels(Level::ALL.map(Level::name)))
+    range.ok_or_else(|| {
+        let names = Level::ALL.map(Level::name);
+        let ends = text.split_once("..").unwrap_or((text, ""));
+        let is_level = |name: &str| Level::by_name(&name.to_lowercase()).is_some();
+        let wrong = if is_level(ends.0.trim()) { ends.1 } else { ends.0 };
+        say::command_expected_levels(names).suggesting(wrong.trim(), names)
+    })
+}
+
+/// Parses the number of rows of a board; [`Shape`] checks its range.
+fn size(text: &str) -> Result<usize, Message> {
+    let number = whole(0..=u64::MAX)(text)?;
+    Ok(usize::try_from(number).unwrap_or(usize::MAX))
 }
 
 fn scores(text: &str) -> Result<RangeInclusive<u32>, Message> {
@@ -300,6 +313,7 @@ fn symmetry() -> impl TypedValueParser<Value = GivenSymmetry> {
 fn technique(name: &str) -> Result<Technique, Message> {
     Technique::by_name(name).ok_or_else(|| {
         let kinds = LADDER.iter().filter(|rung| rung.usual).flat_map(|rung| rung.kinds);
-        say::command_technique_names(kinds.map(|(_, name)| *name))
+        let usual = say::command_technique_names(kinds.map(|(_, name)| *name));
+        usual.suggesting(name, Technique::names().map(|(_, name)| name))
     })
 }

@@ -65,6 +65,7 @@ Examples:
 
 Members of JSON:
   position, geometry, version, stage, text
+  messages       in text, the id and args of the message of each line of the member text
   state          hint, stuck, solved or wrong
   unique         true if the puzzle has one solution; null if that is unknown
   houses, cells  where to look, or what is wrong

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use evoku_messages::say;
+use evoku_messages::{Message, say};
 use evoku_sudoku::explain::{Advice, Picture, Position, Stage};
 use evoku_sudoku::formats::line;
 use serde_json::{Value, json};
@@ -56,7 +56,7 @@ impl Form for Paper {
 }
 
 /// The members of the JSON object of a hint.
-pub(super) const MEMBERS: [&str; 11] = [
+pub(super) const MEMBERS: [&str; 12] = [
     "position",
     "geometry",
     "version",
@@ -64,6 +64,7 @@ pub(super) const MEMBERS: [&str; 11] = [
     "state",
     "unique",
     "text",
+    "messages",
     "houses",
     "cells",
     "technique",
@@ -222,6 +223,7 @@ fn json(stage: Stage, position: &Position, advice: &Advice) -> Value {
     let next = advice.next();
     let technique = next.filter(|_| stage >= Stage::Technique);
     let step = next.filter(|_| stage == Stage::Full);
+    let messages = advice.lines(stage, geometry);
     let houses = place.houses.iter().map(|&house| geometry.name(house));
     let cells = place.cells.iter().map(|cell| cell.name(geometry.side()));
     json!({
@@ -232,6 +234,7 @@ fn json(stage: Stage, position: &Position, advice: &Advice) -> Value {
         "state": advice.state(),
         "unique": advice.is_unique(),
         "text": lines(stage, position, advice).join("\n"),
+        "messages": {"text": messages.iter().map(Message::data).collect::<Value>()},
         "houses": houses.collect::<Value>(),
         "cells": cells.collect::<Value>(),
         "technique": technique.map(|next| next.deduction.technique.to_string()),

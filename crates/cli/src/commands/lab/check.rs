@@ -27,7 +27,10 @@ use crate::output::{About, Form, ResultArguments, remark};
 Examples:
   evoku lab check plan.toml    the runs of the plan, or every mistake in it
   evoku lab check plan.toml -o plan.packed
-                               the plan with its puzzles, for many machines")]
+                               the plan with its puzzles, for many machines
+
+JSON: each of the warnings has words in warning, and in messages their id and args, which do not
+depend on the language.")]
 pub(crate) struct Check {
     /// Plan file, packed or not
     #[arg(value_name = "PLAN")]

@@ -78,7 +78,10 @@ impl Choice {
         let labels = results.plan.configurations.iter().map(|one| one.label.as_str());
         match labels.clone().position(|label| label == name) {
             Some(position) => Ok(ConfigurationIndex(position as u32)),
-            None => bail!(say::command_plan_unknown_algorithm(name, labels)),
+            None => {
+                let refusal = say::command_plan_unknown_algorithm(name, labels.clone());
+                bail!(refusal.suggesting(name, labels))
+            }
         }
     }
 }

@@ -1,12 +1,15 @@
 //! Plans and reports as JSON. The members have the names of the columns of the exported tables.
+//! Members in words are in the chosen language; `messages` has their identifiers and arguments.
 
 use evoku_lab::analysis::{AgainstNull, Analysis, Comparison, Power, Ranking, Summary};
 use evoku_lab::index::ConfigurationIndex;
 use evoku_lab::plan::Plan;
 use evoku_lab::report::Report;
 use evoku_lab::store::SessionRow;
+use evoku_messages::Message;
 use serde_json::{Value, json};
 
+use crate::language::language;
 use crate::numbers::json_whole;
 
 /// Describes a plan.
@@ -19,13 +22,15 @@ pub(super) fn plan(plan: &Plan) -> String {
         .iter()
         .map(|class| json!({"name": class.name, "puzzles": class.puzzles.len()}));
     let of_algorithms = plan.configurations.iter().filter_map(|one| {
-        let warning = one.warning(plan.limits)?.to_string();
-        Some(json!({"algorithm": one.label, "warning": warning}))
+        let mut object = json!({"algorithm": one.label});
+        one.warning(plan.limits)?.add_to(&mut object, "warning", language());
+        Some(object)
     });
     let of_classes = Power::of(plan).into_iter().filter_map(|power| {
         let class = power.class.map(|class| plan.classes[class.at()].name.as_str());
-        let warning = power.warning()?.to_string();
-        Some(json!({"class": class, "warning": warning}))
+        let mut object = json!({"class": class});
+        power.warning()?.add_to(&mut object, "warning", language());
+        Some(object)
     });
     let evaluations = plan.evaluations().map(|most| match u64::try_from(most) {
         Ok(most) => json_whole(most),
@@ -60,7 +65,8 @@ pub(super) fn report(analysis: &Analysis<'_>, report: &Report) -> String {
             list(analysis.comparisons.iter().map(|one| comparison(analysis, one)).collect()),
         "nulls": list(analysis.nulls.iter().map(|one| against_null(analysis, one)).collect()),
         "ranks": list(analysis.rankings.iter().map(|one| ranking(analysis, one)).collect()),
-        "notes": report.notes.iter().map(ToString::to_string).collect::<Value>(),
+        "notes": report.notes.iter().map(|note| note.render(language())).collect::<Value>(),
+        "messages": {"notes": report.notes.iter().map(Message::data).collect::<Value>()},
         "sessions": list(analysis.results.sessions.iter().map(session).collect()),
     }))
 }
@@ -89,7 +95,7 @@ fn summary(analysis: &Analysis<'_>, one: &Summary) -> Value {
 }
 
 fn comparison(analysis: &Analysis<'_>, one: &Comparison) -> Value {
-    json!({
+    let mut object = json!({
         "class": analysis.class_name(one.class),
         "first": analysis.label(one.pair[0]),
         "second": analysis.label(one.pair[1]),
@@ -102,15 +108,16 @@ fn comparison(analysis: &Analysis<'_>, one: &Comparison) -> Value {
         "p_these": one.these,
         "p_smallest": one.reachable,
         "better": one.better.map(|better| analysis.label(better)),
-        "verdict": one.verdict(analysis).to_string(),
-    })
+    });
+    one.verdict(analysis).add_to(&mut object, "verdict", language());
+    object
 }
 
 fn against_null(analysis: &Analysis<'_>, one: &AgainstNull) -> Value {
     let mut value = comparison(analysis, &one.comparison);
     value["null"] = json!(one.null);
     value["beats"] = json!(one.beats());
-    value["verdict"] = json!(one.verdict(analysis).to_string());
+    one.verdict(analysis).add_to(&mut value, "verdict", language());
     value
 }
 

@@ -11,6 +11,8 @@ use crate::error::{Context, Result};
 use crate::output::print;
 
 /// Write a commented plan that explains every field.
+///
+/// Its comments are in English in every language, since plans are files that programs share.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -16,6 +16,7 @@ use evoku_lab::results::Results;
 use evoku_lab::space::ByPropagation;
 use evoku_messages::{Language, Message, say};
 
+use crate::arguments::whole;
 use crate::commands::lab::plan::read_plan;
 use crate::compression::Decompressed;
 use crate::error::{Context, Result, at, ensure};
@@ -73,7 +74,7 @@ pub(crate) struct Reproduce {
     /// archived ones
     ///
     /// The time is shared equally among the plans; the runs are spread over each plan.
-    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "SECONDS", value_parser = whole(1..=u64::MAX))]
     rerun: Option<u64>,
 
     /// Write changed tables into their pages, and changed pictures next to their plans
@@ -263,7 +264,8 @@ fn rebuild(
     let figure = figures.iter().find(|one| one.name == *name);
     let figure = figure.ok_or_else(|| {
         let known = figures.iter().map(|one| one.name.as_str());
-        say::command_no_picture(block.line, &block.plan, name, known)
+        let refusal = say::command_no_picture(block.line, &block.plan, name, known.clone());
+        refusal.suggesting(name, known)
     })?;
     let measure = block.measure.map_or(String::new(), |one| format!("-by-{}", one.name()));
     let file =

@@ -5,7 +5,7 @@ use clap::Args;
 use evoku_evolve::chosen::{Chosen, Posed};
 use evoku_lab::execute::execute;
 use evoku_lab::plan::{Limits, Method};
-use evoku_messages::say;
+use evoku_messages::{Message, say};
 use evoku_sudoku::formats::Hints;
 
 use crate::arguments::whole;
@@ -54,6 +54,7 @@ pub(crate) struct Target {
     _instance: String,
 
     /// Seed of the random numbers
+    #[arg(value_parser = whole(0..=u64::MAX))]
     seed: u64,
 
     /// Puzzle: a file, or the puzzle itself on one line
@@ -62,14 +63,20 @@ pub(crate) struct Target {
     /// Cost above which the result does not interest the tuner; it is the budget, if it is lower
     ///
     /// With a bound, the number of evaluations is printed as a second number.
+    #[arg(value_parser = number)]
     bound: Option<f64>,
+}
+
+fn number(text: &str) -> Result<f64, Message> {
+    text.parse().map_err(|_| say::command_expected_number())
 }
 
 impl Target {
     pub(super) fn run(self) -> Result<ExitCode> {
         let name = &self.algorithm;
         let chosen = Chosen::named(name, None);
-        let mut chosen = chosen.ok_or_else(|| say::command_no_algorithm(name))?;
+        let mut chosen = chosen
+            .ok_or_else(|| say::command_no_algorithm(name).suggesting(name, Chosen::names(None)))?;
         for setting in &self.set {
             chosen
                 .settings

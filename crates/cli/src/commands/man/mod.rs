@@ -57,7 +57,10 @@ fn command(evoku: clap::Command, names: &[impl AsRef<str>]) -> Result<clap::Comm
             let known: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).collect();
             match known.as_slice() {
                 [] => bail!(say::command_no_subcommand(command.get_name(), name)),
-                known => bail!(say::command_unknown_subcommand(name, known.iter().copied())),
+                known => {
+                    let refusal = say::command_unknown_subcommand(name, known.iter().copied());
+                    bail!(refusal.suggesting(name, known))
+                }
             }
         };
         command = found.clone();

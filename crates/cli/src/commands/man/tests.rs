@@ -32,9 +32,12 @@ fn every_command_has_a_page_with_its_options() {
 #[test]
 fn an_unknown_command_is_refused_by_name() {
     let error = command(&["slove"]).unwrap_err().to_string();
-    assert!(error.starts_with("there is no command \"slove\"; there are "), "{error}");
+    assert!(error.starts_with("there is no command \"slove\"; the commands are "), "{error}");
     let error = command(&["lab", "rnu"]).unwrap_err().to_string();
-    assert!(error.starts_with("there is no command \"rnu\"; there are new, check, run"), "{error}");
+    assert!(
+        error.starts_with("there is no command \"rnu\"; the commands are new, check, run"),
+        "{error}"
+    );
     let error = command(&["solve", "now"]).unwrap_err().to_string();
     assert_eq!(error, "solve has no command \"now\"");
 }

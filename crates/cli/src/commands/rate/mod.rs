@@ -103,6 +103,7 @@ Columns of CSV and members of JSON:
   guesses                           number of guesses of a plain search
   path_guesses                      number of steps at which no technique applied
   problem                           the reason why a value could not be determined
+  messages                          with problem, in JSON only: the id and args of its message
   steps                             JSON only: the number of uses of each technique
 
 The columns of the input follow. One with the name of a rating is written as file_level and so on.
@@ -181,7 +182,8 @@ impl Rate {
 
 /// Parses the name of a scale.
 fn scale(name: &str) -> Result<Scale, Message> {
-    let unknown = || say::command_unknown_scale(Scale::ALL.map(Scale::name));
+    let names = Scale::ALL.map(Scale::name);
+    let unknown = || say::command_unknown_scale(names).suggesting(name.trim(), names);
     Scale::by_name(name.trim()).ok_or_else(unknown)
 }
 

@@ -203,6 +203,9 @@ impl<'a> Rows<'a> {
             path.steps.iter().map(count).collect::<Map<_, _>>()
         });
         object.insert(STEPS.to_owned(), json!(steps));
+        if let Some(problem) = rated.problem() {
+            object.insert("messages".to_owned(), json!({"problem": problem.data()}));
+        }
         let Some(columns) = self.columns.as_ref().filter(|_| !self.fields.are_all()) else {
             return Ok(Value::Object(object).to_string());
         };

@@ -89,7 +89,7 @@ pub(crate) struct Solve {
     /// Maximum number of nodes per puzzle [default: no limit]
     ///
     /// A node is a propagated board. Engines that learn count decisions and conflicts instead.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = arguments::whole(0..=u64::MAX))]
     nodes: Option<u64>,
 
     /// Time limit per puzzle in seconds, like 2.5 [default: no limit]
