@@ -20,11 +20,11 @@ fuzz_target!(|bytes: &[u8]| {
     let Some((&first, bytes)) = bytes.split_first() else { return };
     let skipping = Hints { skip_others: true, ..Hints::default() };
     assert!(Reader::new(bytes, skipping).count() <= bytes.len() + 1, "more records than bytes");
-    let told: Vec<_> = match FORMATS.get(usize::from(first % 32)) {
+    let formats: Vec<_> = match FORMATS.get(usize::from(first % 32)) {
         Some(format) => vec![Some(*format), None],
         None => FORMATS.iter().copied().map(Some).chain([None]).collect(),
     };
-    for format in told {
+    for format in formats {
         for record in read(format, bytes).into_iter().take(4) {
             for format in FORMATS.iter().copied() {
                 let mut text = String::new();

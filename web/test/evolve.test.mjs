@@ -21,7 +21,7 @@ test("a run is watched, paused, stepped, and repeated with its command", async (
   await page.getByLabel("Budget: evaluations").fill("20000000");
   await page.getByLabel("Seed").fill("5");
   await page.getByRole("button", { name: "Start", exact: true }).click();
-  await page.getByRole("status").getByText("Under way").waitFor();
+  await page.getByRole("status").getByText("Running").waitFor();
   await page.getByRole("img", { name: /Best and mean of random-search/ }).waitFor();
   assert.ok((await page.locator("evoku-attempt .heat").count()) > 0, "clashes are warm");
   await page.getByRole("button", { name: "Pause" }).click();
@@ -65,7 +65,7 @@ test("two algorithms race on the same puzzle and budget", async () => {
   );
   assert.equal(await page.locator("evoku-lane evoku-picture svg").count(), 2);
   assert.ok((await page.getByText("proves nothing").count()) > 0);
-  await page.getByLabel("Over", { exact: true }).selectOption("time");
+  await page.getByLabel("Horizontal axis", { exact: true }).selectOption("time");
   await page.locator("evoku-race svg text", { hasText: "milliseconds" }).waitFor();
   assert.deepEqual(await violations(page), []);
   assert.deepEqual(wrong, []);
@@ -97,7 +97,7 @@ test("islands exchange, queens find their places, and wrong settings are told", 
   await page.getByText("Solved.").waitFor();
   assert.equal(await page.locator("evoku-attempt .queen").count(), 8);
   assert.equal(await page.locator("evoku-attempt .heat").count(), 0);
-  await page.getByText("How it works").click();
+  await page.getByText("Description and parameters").click();
   await page.getByLabel("population", { exact: false }).first().fill("none");
   await page.getByRole("button", { name: /^Start/ }).click();
   await page.getByRole("alert").getByText(/population is a whole number/).waitFor();

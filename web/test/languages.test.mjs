@@ -108,9 +108,9 @@ for (const code of CODES) {
 
   test(`${code}: tables have words of their own`, () => {
     for (const request of [{ do: "about" }, { do: "algorithms" }]) {
-      const told = texts(answer(request).ok);
+      const answers = texts(answer(request).ok);
       const words = ["about", "description", "solves", "needs"];
-      const sentences = told.filter(([name]) => words.includes(name));
+      const sentences = answers.filter(([name]) => words.includes(name));
       assert.ok(sentences.length > 50, String(sentences.length));
       const before = texts(english(request).ok).map(([, text]) => text);
       for (const [, text] of sentences) {
@@ -140,8 +140,8 @@ for (const code of CODES) {
       const order = { do: "generate", seed: "3", number: 2, box: "2x3", layouts: [name] };
       for (const { ok } of all(answer, order)) puzzles.push(...ok.made.map(({ puzzle }) => puzzle));
     }
-    const ways = readFileSync(shared("replay.txt"), "utf8").trim().split("\n").slice(0, 60);
-    for (const { do: what, puzzle } of ways.map((line) => JSON.parse(line.slice(17))))
+    const requests = readFileSync(shared("replay.txt"), "utf8").trim().split("\n").slice(0, 60);
+    for (const { do: what, puzzle } of requests.map((line) => JSON.parse(line.slice(17))))
       if (what === "path") puzzles.push(puzzle);
     const techniques = new Set();
     for (const puzzle of puzzles) {

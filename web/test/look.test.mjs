@@ -54,9 +54,9 @@ for (const colorScheme of ["light", "dark"]) {
  */
 const STATES = {
   hint: async (page) => {
-    for (const words of ["Hint", "With what?", "Show me why"])
+    for (const words of ["Hint", "Which technique?", "Show me why"])
       await page.getByRole("button", { name: words }).click();
-    await page.getByRole("button", { name: "Do it" }).waitFor();
+    await page.getByRole("button", { name: "Apply it" }).waitFor();
   },
   colours: (page) => page.getByRole("radio", { name: "Colour" }).click(),
   settings: (page) => page.getByText("Settings and keys").click(),

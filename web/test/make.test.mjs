@@ -64,7 +64,7 @@ everywhere("cages are made, drawn and played", async (options) => {
   await page.getByRole("button", { name: "Play it" }).click();
   await page.locator("evoku-play evoku-board svg text.fill").first().waitFor();
   await page.getByRole("button", { name: "Hint" }).click();
-  await page.getByRole("button", { name: "With what?" }).waitFor();
+  await page.getByRole("button", { name: "Which technique?" }).waitFor();
   assert.deepEqual(wrong, []);
   await context.close();
 });

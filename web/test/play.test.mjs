@@ -52,10 +52,10 @@ test("is played with the keyboard alone, with undo and redo", async () => {
 test("a board is one tab stop, and everything is reached with Tab", async () => {
   const { page, context } = await visit(browser, `#${GIVEN}`);
   assert.equal(await page.locator('[role="gridcell"][tabindex="0"]').count(), 1);
-  const seen = new Set();
+  const texts = new Set();
   for (let press = 0; press < 60; press++) {
     await page.keyboard.press("Tab");
-    seen.add(
+    texts.add(
       await page.evaluate(
         () =>
           document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent,
@@ -64,7 +64,7 @@ test("a board is one tab stop, and everything is reached with Tab", async () => 
   }
   for (const name of ["row 1 column 1, 5, given", "Erase", "Hint"])
     assert.ok(
-      [...seen].some((words) => words.includes(name)),
+      [...texts].some((words) => words.includes(name)),
       name,
     );
   await context.close();
@@ -125,12 +125,12 @@ everywhere(
     const { page, wrong, context } = await visit(browser, `#${HARD}`, options);
     const words = page.locator("evoku-hint [role=status]");
     await page.getByRole("button", { name: "Hint" }).click();
-    await page.getByRole("button", { name: "With what?" }).click();
+    await page.getByRole("button", { name: "Which technique?" }).click();
     const before = await words.textContent();
     await page.getByRole("button", { name: "Show me why" }).click();
     assert.notEqual(await words.textContent(), before);
     assert.ok((await page.locator("evoku-board .over svg *").count()) > 0);
-    await page.getByRole("button", { name: "Do it" }).click();
+    await page.getByRole("button", { name: "Apply it" }).click();
     await page.getByRole("button", { name: "Hint" }).waitFor();
     assert.ok(await page.getByRole("button", { name: "Undo" }).isEnabled());
     assert.deepEqual(wrong, []);
@@ -152,7 +152,7 @@ test("a puzzle is made, played and explained with the keyboard alone", async () 
   await page.keyboard.press("Enter");
   await tabTo(page, "row 1 column 1");
   await page.keyboard.press("h");
-  for (const words of ["With what?", "Show me why", "Do it"]) {
+  for (const words of ["Which technique?", "Show me why", "Apply it"]) {
     await page.getByRole("button", { name: words }).waitFor();
     await page.keyboard.press("h");
   }
@@ -197,13 +197,13 @@ test("text that is pasted or dropped is opened, whatever its format", async () =
 
 test("in German, steps are told in German", async () => {
   const { page, wrong, context } = await visit(browser, "", { locale: "de" });
-  const told = page.locator("evoku-hint [role=status]");
+  const status = page.locator("evoku-hint [role=status]");
   await page.getByRole("button", { name: "Tipp" }).click();
-  await told.getByText(/^Sieh dir (Block|Zeile|Spalte) \d an\.$/).waitFor();
+  await status.getByText(/^Sieh dir (Block|Zeile|Spalte) \d an\.$/).waitFor();
   await page.getByRole("button", { name: "Womit?" }).click();
-  await told.getByText(/^(Nackter|Versteckter) Einer\. Sieh dir/).waitFor();
+  await status.getByText(/^(Nackter|Versteckter) Einer\. Sieh dir/).waitFor();
   await page.getByRole("button", { name: "Zeig mir, warum" }).click();
-  await told.getByText(/Also: r\dc\d ist \d\.$/).waitFor();
+  await status.getByText(/Also: r\dc\d ist \d\.$/).waitFor();
   await page.getByRole("link", { name: "Erklären" }).click();
   const steps = page.locator("evoku-understand .steps .technique");
   await steps.first().waitFor();

@@ -38,8 +38,8 @@ test("every golden run is that of the native library", () => {
     const begun = ask(request);
     const run = JSON.parse(begun).ok?.run;
     const rest = run && [{ do: "step", run, evaluations: 1e9 }, { do: "table", run }];
-    const told = [begun, ...(rest ?? []).map((next) => ask(JSON.stringify(next)))];
-    assert.equal(hash(told.join("")), digest, request);
+    const answers = [begun, ...(rest ?? []).map((next) => ask(JSON.stringify(next)))];
+    assert.equal(hash(answers.join("")), digest, request);
     if (run) ask(JSON.stringify({ do: "forget", run }));
   }
 });
@@ -53,10 +53,10 @@ test("engines with vectors find what the one without finds", () => {
   let at = 0;
   const written = (line) => line.replaceAll(".", () => blanks[at++ % blanks.length]);
   const lines = made.map(({ line }) => written(line)).join("\n");
-  const told = ["portable", "single9", "batch9"].map((name) =>
+  const answers = ["portable", "single9", "batch9"].map((name) =>
     JSON.parse(ask(JSON.stringify({ do: "bench", engine: name, lines }))),
   );
-  assert.equal(told[0].ok.unique, 1000);
-  assert.deepEqual(told[1], told[0]);
-  assert.deepEqual(told[2], told[0]);
+  assert.equal(answers[0].ok.unique, 1000);
+  assert.deepEqual(answers[1], answers[0]);
+  assert.deepEqual(answers[2], answers[0]);
 });

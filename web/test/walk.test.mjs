@@ -83,8 +83,8 @@ for (const [locale, screen] of [
       assert.equal(words[0], "evoku");
       const figures = (await lane.locator(".facts-of-run dd").allTextContents()).slice(0, 2);
       if (!command) continue;
-      const told = run(words.slice(1));
-      assert.deepEqual(figures.map(number), [told.generations, told.evaluations]);
+      const reported = run(words.slice(1));
+      assert.deepEqual(figures.map(number), [reported.generations, reported.evaluations]);
     }
     await shoot("6-repeat");
     assert.deepEqual(wrong, []);

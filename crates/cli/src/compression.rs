@@ -210,7 +210,7 @@ impl<R: Read> Frames<R> {
     /// Compares the checksum of a frame that has ended, if it has one.
     fn check(&self) -> io::Result<()> {
         match self.decoder.get_checksum_from_data() {
-            Some(told) if Some(told) != self.decoder.get_calculated_checksum() => {
+            Some(stored) if Some(stored) != self.decoder.get_calculated_checksum() => {
                 Err(io::Error::other("the compressed data is damaged: wrong checksum"))
             }
             _ => Ok(()),
@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_packed_comes_out_again() {
+    fn compression_round_trips() {
         let long: Vec<u8> = (0..FRAME as u32 + 99_999).map(|n| (n % 251) as u8).collect();
         for text in [&b""[..], b"1", b"12..3.1...4.4..1\n", &long] {
             for compression in [Compression::Plain, Compression::Gzip, Compression::Zstd] {
@@ -306,7 +306,7 @@ mod tests {
     }
 
     #[test]
-    fn what_begins_like_a_signature_only_is_text() {
+    fn text_that_starts_like_a_signature_is_not_compressed() {
         for text in [&b"\x1f"[..], b"\x28\xb5", b"\x28\xb5\x2f.", b"(5"] {
             assert_eq!(unpacked(text.to_vec()).unwrap(), text);
         }

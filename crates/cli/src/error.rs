@@ -52,7 +52,7 @@ messages! {
     evoku_evolve::Damaged,
     evoku_evolve::chosen::NotBegun,
     evoku_evolve::chosen::SizeError,
-    evoku_evolve::encodings::NotServed,
+    evoku_evolve::encodings::UnsupportedPuzzle,
     evoku_evolve::presets::SettingError,
     evoku_lab::archive::ArchiveError,
     evoku_lab::execute::ExecuteError,

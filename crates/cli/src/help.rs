@@ -17,9 +17,9 @@ pub(crate) fn fitted(command: Command) -> Command {
 
 /// The number of columns to fill: that of `COLUMNS`, of the terminal, or the default.
 fn width() -> usize {
-    let told = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+    let explicit = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let terminal = || crossterm::terminal::size().ok().map(|(columns, _)| usize::from(columns));
-    let known = told.or_else(|| if stdout().is_terminal() { terminal() } else { None });
+    let known = explicit.or_else(|| if stdout().is_terminal() { terminal() } else { None });
     known.unwrap_or(WIDTH).clamp(NARROW, WIDTH)
 }
 

@@ -132,7 +132,7 @@ pub(crate) fn open_with_bar(
 
 /// Opens an input by name on a thread that may be left behind waiting for it. `bar` shows the
 /// number of bytes read. Also returns the name of the input for messages.
-pub(crate) fn open_watched(
+pub(crate) fn open_with_progress(
     name: &Path,
     hints: &Hints,
     bar: &ProgressBar,

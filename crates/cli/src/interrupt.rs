@@ -31,8 +31,8 @@ pub(crate) fn install() {
 /// Reacts to Ctrl-C.
 fn press() {
     let was_pressed = PRESSED.swap(true, Ordering::Relaxed);
-    let is_seen = POLLED.load(Ordering::Relaxed) && WAITING.load(Ordering::Relaxed) == 0;
-    if was_pressed || !is_seen {
+    let is_observed = POLLED.load(Ordering::Relaxed) && WAITING.load(Ordering::Relaxed) == 0;
+    if was_pressed || !is_observed {
         leave();
     }
 }

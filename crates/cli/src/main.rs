@@ -45,7 +45,7 @@ fn main() -> ExitCode {
 }
 
 /// The request of the command line.
-enum Order {
+enum Invocation {
     /// Run a command.
     Run(Box<Arguments>),
     /// Print a text: the help or the version.
@@ -53,28 +53,28 @@ enum Order {
 }
 
 /// Parses the command line and chooses the language. Without arguments, it requests the help.
-fn parse() -> Result<Order> {
+fn parse() -> Result<Invocation> {
     language::choose(std::env::args_os())?;
     let mut command = usage::without_help(help::fitted(Arguments::command()));
     if std::env::args_os().len() < 2 {
-        return Ok(Order::Print(command.render_long_help().to_string()));
+        return Ok(Invocation::Print(command.render_long_help().to_string()));
     }
     let matches = command.try_get_matches_from_mut(std::env::args_os());
     match matches.and_then(|mut matches| Arguments::from_arg_matches_mut(&mut matches)) {
-        Ok(arguments) => Ok(Order::Run(Box::new(arguments))),
+        Ok(arguments) => Ok(Invocation::Run(Box::new(arguments))),
         Err(error)
             if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) =>
         {
-            Ok(Order::Print(error.to_string()))
+            Ok(Invocation::Print(error.to_string()))
         }
         Err(error) => Err(usage::one_line(&error).into()),
     }
 }
 
-fn run(order: Order) -> Result<ExitCode> {
-    match order {
-        Order::Print(text) => output::print(&text).map(|()| ExitCode::from(SUCCESS)),
-        Order::Run(arguments) => {
+fn run(invocation: Invocation) -> Result<ExitCode> {
+    match invocation {
+        Invocation::Print(text) => output::print(&text).map(|()| ExitCode::from(SUCCESS)),
+        Invocation::Run(arguments) => {
             if arguments.quiet {
                 be_quiet();
             }

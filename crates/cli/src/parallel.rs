@@ -16,7 +16,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use crate::error::Result;
-use crate::timeout::Stop;
+use crate::timeout::Cancellation;
 
 /// The number of jobs in progress for each thread. Enough to keep it busy while another takes long;
 /// few, since finished results wait in memory for earlier ones.
@@ -31,7 +31,7 @@ const LAST: u64 = u64::MAX;
 /// The pipeline as a worker sees it while it does a job.
 pub(crate) struct Turn<'p, Done> {
     /// Ends the job early when its result isn't needed any more.
-    pub(crate) stop: &'p Arc<Stop>,
+    pub(crate) stop: &'p Arc<Cancellation>,
     put: &'p dyn Fn(u64, Done) -> bool,
     parts: Cell<u64>,
 }
@@ -113,7 +113,7 @@ struct Pipeline<Job, Done> {
     /// Notified when the next result is ready, or none will be.
     result: Condvar,
     /// One flag for each worker.
-    stops: Vec<Arc<Stop>>,
+    stops: Vec<Arc<Cancellation>>,
 }
 
 struct State<Job, Done> {
@@ -400,7 +400,7 @@ mod tests {
     }
 
     #[test]
-    fn the_number_of_jobs_under_way_is_bounded() -> Result<()> {
+    fn the_number_of_running_jobs_is_bounded() -> Result<()> {
         const THREADS: usize = 3;
         const MOST: u64 = (AHEAD * THREADS) as u64;
         let fed = Arc::new(AtomicU64::new(0));
@@ -437,7 +437,7 @@ mod tests {
     }
 
     #[test]
-    fn it_ends_if_the_handler_says_so_or_fails() {
+    fn it_ends_when_the_handler_stops_or_fails() {
         let (left, thread) = channel();
         let mut seen = 0;
         let end = in_order(
@@ -460,7 +460,7 @@ mod tests {
     }
 
     #[test]
-    fn jobs_under_way_are_ended_with_the_rest() {
+    fn running_jobs_are_cancelled_with_the_rest() {
         let (left, thread) = channel();
         let end = in_order(2, NEVER, numbers(u64::MAX, left), || wait, |_| Ok(false));
         assert!(end.is_ok());
@@ -471,7 +471,7 @@ mod tests {
     }
 
     #[test]
-    fn an_input_that_never_comes_does_not_keep_it_from_ending() {
+    fn a_blocked_input_does_not_prevent_the_end() {
         let (keep_open, input) = channel::<u64>();
         let feed = move |take: &mut dyn FnMut(u64) -> bool| {
             let _ = take(0);

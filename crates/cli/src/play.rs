@@ -18,7 +18,7 @@ pub(crate) fn position_of(record: &Record) -> Position {
         givens: record.sudoku.givens().clone(),
         grid: record.grid(),
         marks: record.marks(),
-        told: record.play.is_some(),
+        givens_known: record.play.is_some(),
     }
 }
 

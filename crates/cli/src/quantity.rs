@@ -104,19 +104,19 @@ pub(crate) fn by_name(name: &str) -> Option<&'static Quantity> {
 
 /// A requested property of puzzles: a quantity, or a column of the input.
 #[derive(Clone, Copy)]
-pub(crate) enum Asked<'a> {
+pub(crate) enum Property<'a> {
     Quantity(&'static Quantity),
     Column(&'a str),
 }
 
-impl<'a> Asked<'a> {
+impl<'a> Property<'a> {
     /// Returns the quantity called `name`, or otherwise the column.
     pub(crate) fn of(name: &'a str) -> Self {
         by_name(name).map_or(Self::Column(name), Self::Quantity)
     }
 
     /// Returns the value in the columns of the input, if there is one.
-    fn told(self, record: &Record) -> Option<&str> {
+    fn known(self, record: &Record) -> Option<&str> {
         let columns = match &self {
             Self::Quantity(quantity) => quantity.columns,
             Self::Column(name) => std::slice::from_ref(name),
@@ -130,9 +130,9 @@ impl<'a> Asked<'a> {
 ///
 /// # Errors
 /// If the puzzle has no such column.
-pub(crate) fn check(asked: &[Asked<'_>], first: &Record) -> Result<()> {
-    for asked in asked {
-        if let Asked::Column(name) = asked
+pub(crate) fn check(requested: &[Property<'_>], first: &Record) -> Result<()> {
+    for requested in requested {
+        if let Property::Column(name) = requested
             && first.field(name).is_none()
         {
             let quantities = QUANTITIES.iter().map(|quantity| quantity.name);
@@ -152,13 +152,13 @@ pub(crate) fn table() -> String {
 
 /// Determines quantities of puzzles, with the memory of one thread.
 pub(crate) struct Finder<'a> {
-    asked: &'a [Asked<'a>],
+    requested: &'a [Property<'a>],
     raters: Raters,
 }
 
 impl<'a> Finder<'a> {
-    pub(crate) fn new(asked: &'a [Asked<'a>]) -> Self {
-        Self { asked, raters: Raters::new(&[]) }
+    pub(crate) fn new(requested: &'a [Property<'a>]) -> Self {
+        Self { requested, raters: Raters::new(&[]) }
     }
 
     /// Returns the value of each requested property, from the columns of the record if they contain
@@ -173,19 +173,19 @@ impl<'a> Finder<'a> {
         cancel: &AtomicBool,
     ) -> Result<Vec<Option<String>>> {
         let mut scales: Vec<Scale> = Vec::new();
-        for asked in self.asked {
-            if let Asked::Quantity(quantity) = asked
-                && asked.told(record).is_none()
+        for requested in self.requested {
+            if let Property::Quantity(quantity) = requested
+                && requested.known(record).is_none()
             {
                 scales.extend(quantity.scale.filter(|scale| !scales.contains(scale)));
             }
         }
         let rated = if scales.is_empty() { None } else { self.rate(record, &scales, cancel)? };
         let mut values = Vec::new();
-        for asked in self.asked {
-            let told = asked.told(record).map(str::to_owned);
-            let value = match asked {
-                Asked::Quantity(quantity) if told.is_none() => {
+        for requested in self.requested {
+            let known = requested.known(record).map(str::to_owned);
+            let value = match requested {
+                Property::Quantity(quantity) if known.is_none() => {
                     let found = (quantity.found)(record, rated.as_ref());
                     if let (Some(column), Some(_)) = (quantity.columns.first(), quantity.scale) {
                         record.fields.retain(|(name, _)| name != column);
@@ -194,7 +194,7 @@ impl<'a> Finder<'a> {
                     }
                     found
                 }
-                _ => told,
+                _ => known,
             };
             values.push(value);
         }

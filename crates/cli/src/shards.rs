@@ -14,7 +14,7 @@ use indicatif::ProgressBar;
 use crate::arguments::shard;
 use crate::compression::is_compressed;
 use crate::error::{Context, Result, bail, ensure};
-use crate::input::{Input, open_watched, refuse_folder};
+use crate::input::{Input, open_with_progress, refuse_folder};
 use crate::language::render;
 
 /// `--shard`, for commands whose result is the results of their inputs one after another.
@@ -156,7 +156,7 @@ impl Source {
         bar: &ProgressBar,
     ) -> Result<(String, Reader<'static>)> {
         let Some(Piece { format, head, lines }) = &self.piece else {
-            return open_watched(&self.name, hints, bar);
+            return open_with_progress(&self.name, hints, bar);
         };
         let name = self.name.display().to_string();
         let open = || File::open(&self.name).within(|cause| say::command_cannot_open(&name, cause));

@@ -83,7 +83,7 @@ struct Batch {
 pub(crate) struct Stream {
     output: Output,
     /// The requested output format.
-    told: Option<&'static Format>,
+    explicit: Option<&'static Format>,
     /// Made for the first puzzle, since the format may be that of its input.
     writer: Option<Writer>,
     /// The properties that the command line sets for every puzzle.
@@ -102,7 +102,7 @@ pub(crate) struct Stream {
     /// `true` if something about a puzzle could not be determined.
     unknown: bool,
     /// The format of the input.
-    form: Option<&'static Format>,
+    input_format: Option<&'static Format>,
     /// `true` if the results are columns about puzzles, so that positions in play don't matter.
     is_table: bool,
 }
@@ -113,7 +113,7 @@ impl StreamArguments {
     /// # Errors
     /// If the arguments contradict each other or the file can't be written.
     pub(crate) fn open(&self) -> Result<Stream> {
-        self.open_as(self.result.form()?)
+        self.open_as(self.result.format()?)
     }
 
     /// Opens the output of a command whose results are columns; CSV unless another format is
@@ -123,19 +123,19 @@ impl StreamArguments {
     /// As [`open`](Self::open), and if the format has no room for columns.
     pub(crate) fn open_table(&self) -> Result<Stream> {
         let csv = format_named("csv")?;
-        let told = self.result.form()?.unwrap_or(csv);
-        ensure!(told.capacity.fields.contains(&"*"), say::command_no_columns(told.name));
-        Ok(Stream { is_table: true, ..self.open_as(Some(told))? })
+        let explicit = self.result.format()?.unwrap_or(csv);
+        ensure!(explicit.capacity.fields.contains(&"*"), say::command_no_columns(explicit.name));
+        Ok(Stream { is_table: true, ..self.open_as(Some(explicit))? })
     }
 
-    fn open_as(&self, told: Option<&'static Format>) -> Result<Stream> {
+    fn open_as(&self, explicit: Option<&'static Format>) -> Result<Stream> {
         self.input.check_output(self.result.path())?;
-        if let Some(format) = told {
+        if let Some(format) = explicit {
             self.fields.suit(format)?;
         }
         Ok(Stream {
             output: self.result.create()?,
-            told,
+            explicit,
             writer: None,
             hints: self.input.board.hints()?,
             fields: self.fields.clone(),
@@ -146,7 +146,7 @@ impl StreamArguments {
             unwritten: None,
             bad: false,
             unknown: false,
-            form: None,
+            input_format: None,
             is_table: false,
         })
     }
@@ -183,7 +183,7 @@ impl StreamArguments {
                 }
             },
             |(format, done)| {
-                stream.form = stream.form.or(format);
+                stream.input_format = stream.input_format.or(format);
                 for result in done {
                     // An interrupted rating has no meaning.
                     if interrupted.load(Ordering::Relaxed) {
@@ -225,8 +225,8 @@ impl Stream {
     pub(crate) fn write(&mut self, entry: Entry) -> Result<bool> {
         let Entry { mut record, place } = entry;
         if self.writer.is_none() {
-            let usual = format_named("line")?;
-            let format = self.told.or(self.form).unwrap_or(usual);
+            let default = format_named("line")?;
+            let format = self.explicit.or(self.input_format).unwrap_or(default);
             self.writer = Some(self.writer_for(format, &record)?);
         }
         self.fields.pick(&mut record);
@@ -256,7 +256,7 @@ impl Stream {
     fn writer_for(&self, format: &'static Format, first: &Record) -> Result<Writer> {
         self.fields.suit(format)?;
         self.fields.check(first)?;
-        Ok(Writer::new(format).told(&self.hints))
+        Ok(Writer::new(format).with_hints(&self.hints))
     }
 
     /// Returns `true` if Ctrl-C was pressed.
@@ -281,7 +281,8 @@ impl Stream {
     /// Writes the frame of the output format although no puzzle was written: an empty array in
     /// JSON, a header in CSV. If nothing could be read, nothing is written.
     fn frame_nothing(&mut self) -> Result<()> {
-        let Some(format) = self.told.or(self.form).filter(|_| self.writer.is_none()) else {
+        let Some(format) = self.explicit.or(self.input_format).filter(|_| self.writer.is_none())
+        else {
             return Ok(());
         };
         let Some(mut first) = self.unwritten.take() else { return Ok(()) };
@@ -294,9 +295,9 @@ impl Stream {
 
     /// Writes the text gathered so far. Returns `false` if the reader of the output is gone.
     fn pass_on(&mut self) -> Result<bool> {
-        let heard = self.output.write(&self.text);
+        let delivered = self.output.write(&self.text);
         self.text.clear();
-        heard
+        delivered
     }
 
     fn flush(&mut self) -> Result<bool> {
@@ -340,7 +341,7 @@ fn feed(
     take: &mut dyn FnMut(Batch) -> bool,
 ) -> bool {
     let bad = |problem: Error| Batch { format: None, entries: vec![Err(problem)] };
-    let (shown, mut reader) = match input::open_watched(name, hints, bar) {
+    let (shown, mut reader) = match input::open_with_progress(name, hints, bar) {
         Ok(opened) => opened,
         Err(error) => return take(bad(error)),
     };

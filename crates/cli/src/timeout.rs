@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 /// Ends the work of one thread.
 #[derive(Default)]
-pub(crate) struct Stop {
+pub(crate) struct Cancellation {
     flag: AtomicBool,
     timer: Mutex<Timer>,
     changed: Condvar,
@@ -24,7 +24,7 @@ struct Timer {
     next_look: Option<Instant>,
 }
 
-impl Stop {
+impl Cancellation {
     /// Returns the flag that work without a time limit polls. It becomes true when all work ends.
     pub(crate) fn flag(&self) -> &AtomicBool {
         &self.flag
@@ -103,7 +103,7 @@ mod tests {
     use std::sync::atomic::{AtomicBool, Ordering};
     use std::time::Duration;
 
-    use super::Stop;
+    use super::Cancellation;
 
     const LONG: Option<Duration> = Some(Duration::from_secs(100_000));
 
@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn each_piece_of_work_has_its_own_time() {
-        let stop = Arc::new(Stop::default());
+        let stop = Arc::new(Cancellation::default());
         for timeout in [0, 1, 2].map(Duration::from_millis) {
             assert_eq!(stop.within(Some(timeout), work), 42);
             assert!(!stop.within(LONG, is_set));
@@ -134,7 +134,7 @@ mod tests {
     #[test]
     fn the_end_of_all_work_ends_pieces_with_and_without_a_limit() {
         for timeout in [None, LONG] {
-            let stop = Arc::new(Stop::default());
+            let stop = Arc::new(Cancellation::default());
             std::thread::scope(|scope| {
                 let (started, starts) = std::sync::mpsc::channel();
                 let stop = &stop;

@@ -13,8 +13,8 @@
 //! use evoku_messages::{Language, say};
 //! use evoku_sudoku::Sudoku;
 //!
-//! struct Watch(History);
-//! impl Observer for Watch {
+//! struct Recorder(History);
+//! impl Observer for Recorder {
 //!     fn generation(&mut self, generation: &dyn Generation) {
 //!         self.0.record(generation);
 //!     }
@@ -25,15 +25,15 @@
 //! let algorithm = preset("row-ga").ok_or("no such algorithm")?;
 //! let settings = Settings::new(algorithm.parameters);
 //! let budget = Budget { evaluations: Some(100_000), ..Budget::default() };
-//! let mut watch = Watch(History::new());
-//! algorithm.run(&sudoku, &settings, Task::new(1, budget, &mut watch))?;
+//! let mut recorder = Recorder(History::new());
+//! algorithm.run(&sudoku, &settings, Task::new(1, budget, &mut recorder))?;
 //! let labels = Labels {
 //!     title: "row-ga".to_owned(),
 //!     subtitle: "seed 1".to_owned(),
 //!     step: say::verbatim("generation"),
 //!     scale: algorithm.scale(&sudoku, &settings),
 //! };
-//! assert!(one(&watch.0, &labels, Language::ENGLISH).svg().contains("row-ga"));
+//! assert!(one(&recorder.0, &labels, Language::ENGLISH).svg().contains("row-ga"));
 //! # Ok(())
 //! # }
 //! ```

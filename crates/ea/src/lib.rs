@@ -102,8 +102,8 @@ pub use random::Rng;
 pub use record::{CostUnit, Counters, Generation, Observer, Offspring, Scale, Unobserved, Work};
 pub use run::islands;
 pub use run::{
-    Algorithm, Attempt, Begun, Budget, GeneticAlgorithm, Judge, Outcome, Patience, Running, Search,
-    Stop, Task, Traffic, founders, is_assessed, run,
+    Algorithm, Attempt, Begun, Budget, GeneticAlgorithm, Judge, MigrantCounts, Outcome, Patience,
+    Running, Search, Stop, Task, initial_population, is_assessed, run,
 };
 pub use state::{Bytes, Damaged, State};
 pub use traits::{

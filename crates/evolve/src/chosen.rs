@@ -13,7 +13,7 @@ use crate::puzzles::Kind;
 
 /// A puzzle instance.
 #[derive(Clone, Debug)]
-pub enum Posed {
+pub enum PuzzleInstance {
     /// A Sudoku.
     Sudoku(Box<Sudoku>),
     /// A puzzle of another kind, of this size.
@@ -85,14 +85,14 @@ evoku_messages::error!(SizeError, NotBegun);
 /// The scale of a cost whose unit is unknown.
 const PLAIN: Scale = Scale::down(COST);
 
-impl Posed {
+impl PuzzleInstance {
     /// Creates the instance of this kind with the given size, or its default size if `None`.
     ///
     /// # Errors
     /// If the kind doesn't have this size.
     pub fn of_size(kind: &'static Kind, size: Option<u64>) -> Result<Self, SizeError> {
-        let [least, usual, most] = kind.sizes;
-        let size = size.map_or(usual, |size| usize::try_from(size).unwrap_or(usize::MAX));
+        let [least, default, most] = kind.sizes;
+        let size = size.map_or(default, |size| usize::try_from(size).unwrap_or(usize::MAX));
         if !(least..=most).contains(&size) {
             return Err(SizeError { name: kind.name, least, most });
         }
@@ -131,21 +131,21 @@ impl Posed {
 }
 
 /// Formats the instance in English.
-impl fmt::Display for Posed {
+impl fmt::Display for PuzzleInstance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.message().fmt(f)
     }
 }
 
 /// A short description of the instance.
-impl Say for Posed {
+impl Say for PuzzleInstance {
     fn message(&self) -> Message {
         match self {
             Self::Sudoku(sudoku) => {
                 let board = say::verbatim(sudoku.geometry().to_string());
                 say::evolve_sudoku(board, sudoku.givens().filled())
             }
-            Self::Kind(kind, size) => (kind.posed)(*size),
+            Self::Kind(kind, size) => (kind.instance)(*size),
         }
     }
 }
@@ -218,8 +218,8 @@ impl Chosen {
 
     /// The scale on which it reports costs; a plain cost if it can't run on this kind of puzzle.
     #[must_use]
-    pub fn scale(&self, posed: &Posed) -> Scale {
-        match self.on(posed) {
+    pub fn scale(&self, instance: &PuzzleInstance) -> Scale {
+        match self.on(instance) {
             Some(Match::Sudoku(preset, sudoku)) => preset.scale(sudoku, &self.settings),
             Some(Match::Kind(preset, size)) => preset.scale(&size, &self.settings),
             None => PLAIN,
@@ -229,8 +229,8 @@ impl Chosen {
     /// The approximate number of bytes that the attempts of a run take in total; 0 if it can't run
     /// on this kind of puzzle.
     #[must_use]
-    pub fn memory(&self, posed: &Posed) -> u64 {
-        match self.on(posed) {
+    pub fn memory(&self, instance: &PuzzleInstance) -> u64 {
+        match self.on(instance) {
             Some(Match::Sudoku(preset, sudoku)) => preset.memory(sudoku, &self.settings),
             Some(Match::Kind(preset, size)) => preset.memory(&size, &self.settings),
             None => 0,
@@ -240,31 +240,33 @@ impl Chosen {
     /// The baselines of this algorithm with their names. A baseline that is identical to the
     /// algorithm with its current settings is left out.
     #[must_use]
-    pub fn nulls(&self) -> Vec<(&'static str, Self)> {
-        let (nulls, kind) = match self.named {
-            Named::Sudoku(preset) => (preset.nulls, None),
-            Named::Kind(kind, preset) => (preset.nulls, Some(kind)),
+    pub fn baselines(&self) -> Vec<(&'static str, Self)> {
+        let (baselines, kind) = match self.named {
+            Named::Sudoku(preset) => (preset.baselines, None),
+            Named::Kind(kind, preset) => (preset.baselines, Some(kind)),
         };
-        let nulls = nulls.iter().filter_map(|null| {
-            let other = match null.algorithm {
+        let baselines = baselines.iter().filter_map(|baseline| {
+            let other = match baseline.algorithm {
                 Some(name) => Some(Self::named(name, kind)?),
                 None => None,
             };
             let parameters = other.as_ref().map(Self::parameters);
-            let settings = null.settings_of(&self.settings, parameters);
+            let settings = baseline.settings_of(&self.settings, parameters);
             let is_itself = other.is_none() && settings == self.settings;
             let named = other.map_or(self.named, |other| other.named);
-            (!is_itself).then_some((null.name, Self { named, settings }))
+            (!is_itself).then_some((baseline.name, Self { named, settings }))
         });
-        nulls.collect()
+        baselines.collect()
     }
 
     /// The preset to run on an instance. Presets for different kinds may share a name, so it is
     /// looked up by name.
-    fn on<'p>(&self, posed: &'p Posed) -> Option<Match<'p>> {
-        match (self.named, posed) {
-            (Named::Sudoku(preset), Posed::Sudoku(sudoku)) => Some(Match::Sudoku(preset, sudoku)),
-            (Named::Kind(_, named), &Posed::Kind(kind, size)) => {
+    fn on<'p>(&self, instance: &'p PuzzleInstance) -> Option<Match<'p>> {
+        match (self.named, instance) {
+            (Named::Sudoku(preset), PuzzleInstance::Sudoku(sudoku)) => {
+                Some(Match::Sudoku(preset, sudoku))
+            }
+            (Named::Kind(_, named), &PuzzleInstance::Kind(kind, size)) => {
                 kind.preset(named.name).map(|preset| Match::Kind(preset, size))
             }
             _ => None,
@@ -275,11 +277,15 @@ impl Chosen {
     ///
     /// # Errors
     /// If the algorithm can't run on the puzzle or refuses its settings.
-    pub fn begin<'a>(&self, posed: &Posed, task: Task<'a>) -> Result<Begun<'a>, NotBegun> {
-        let begun = match self.on(posed) {
+    pub fn begin<'a>(
+        &self,
+        instance: &PuzzleInstance,
+        task: Task<'a>,
+    ) -> Result<Begun<'a>, NotBegun> {
+        let begun = match self.on(instance) {
             Some(Match::Sudoku(preset, sudoku)) => preset.begin(sudoku, &self.settings, task),
             Some(Match::Kind(preset, size)) => preset.begin(&size, &self.settings, task),
-            None => return Err(NotBegun::OtherKind(self.name(), posed.message())),
+            None => return Err(NotBegun::OtherKind(self.name(), instance.message())),
         };
         begun.map_err(|refusal| match refusal {
             Refusal::Puzzle(_) => NotBegun::Puzzle(self.name(), refusal),
@@ -291,8 +297,8 @@ impl Chosen {
 /// The scale on which several algorithms on a puzzle can be compared: their common scale, or the
 /// plain cost if their scales differ.
 #[must_use]
-pub fn common_scale(algorithms: &[Chosen], posed: &Posed) -> Scale {
-    let mut scales = algorithms.iter().map(|one| one.scale(posed));
+pub fn common_scale(algorithms: &[Chosen], instance: &PuzzleInstance) -> Scale {
+    let mut scales = algorithms.iter().map(|one| one.scale(instance));
     match scales.next() {
         Some(first) if scales.all(|scale| scale == first) => first,
         _ => PLAIN,

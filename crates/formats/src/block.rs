@@ -137,8 +137,8 @@ impl Block {
             }
             _ => {}
         }
-        let usual = self.usual_length();
-        let fits = length == usual || row.words() == usual;
+        let common = self.typical_length();
+        let fits = length == common || row.words() == common;
         if fits || !(row.has_word() || row.is_hollow()) {
             Place::Row
         } else if row.is_hollow() || self.letters {
@@ -175,7 +175,7 @@ impl Block {
     }
 
     /// The most frequent number of cells in a row.
-    fn usual_length(&self) -> usize {
+    fn typical_length(&self) -> usize {
         let most = self.lengths.iter().max_by_key(|(length, count)| (**count, **length));
         most.map_or(0, |(length, _)| *length)
     }
@@ -204,8 +204,8 @@ impl Block {
         if let Some(side) = look.side {
             return count >= side || (!look.marks && self.cells >= side * side);
         }
-        let usual = self.usual_length();
-        count == usual || (count == 1 && usual > MAX_SIDE && cells::side_of(usual).is_some())
+        let common = self.typical_length();
+        count == common || (count == 1 && common > MAX_SIDE && cells::side_of(common).is_some())
     }
 }
 

@@ -66,7 +66,7 @@ fn unpacked(
     let sudoku = context.sudoku(line, givens)?;
     let seen = sudoku.candidates();
     let mut play = Play::none(9);
-    for cell in sudoku.givens().blanks() {
+    for cell in sudoku.givens().open_cells() {
         if candidates.get(cell) != seen.get(cell) {
             play.marks.set(cell, candidates.get(cell));
         }
@@ -127,7 +127,7 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
         return Err(ReadError::new(line.number, kind));
     }
     let marks = marks(&bytes[..length], line.number, start)?;
-    let geometry = context.usual(line.number, 9)?;
+    let geometry = context.default_geometry(line.number, 9)?;
     let known = givens(&bytes[..length], &marks);
     let sudoku = puzzle_of(geometry, marks, known);
     let sudoku = sudoku.map_err(|error| ReadError::new(line.number, error))?;

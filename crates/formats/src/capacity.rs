@@ -47,38 +47,38 @@ impl Capacity {
     /// Describes the part of this puzzle that the format can't represent; `None` if it can
     /// represent everything.
     #[must_use]
-    pub fn lacks(&self, sudoku: &Sudoku) -> Option<Message> {
-        self.lacks_side(sudoku)
-            .or_else(|| self.lacks_givens(sudoku))
-            .or_else(|| self.lacks_rule(sudoku.geometry()))
-            .or_else(|| self.lacks_constraints(sudoku.geometry()))
-            .or_else(|| self.lacks_marks(sudoku))
+    pub fn unsupported(&self, sudoku: &Sudoku) -> Option<Message> {
+        self.unsupported_side(sudoku)
+            .or_else(|| self.unsupported_givens(sudoku))
+            .or_else(|| self.unsupported_rule(sudoku.geometry()))
+            .or_else(|| self.unsupported_constraints(sudoku.geometry()))
+            .or_else(|| self.unsupported_marks(sudoku))
     }
 
     /// The same, but ignores rules and the shape of boxes; constraints still count.
-    pub(super) fn lacks_besides_rules(&self, sudoku: &Sudoku) -> Option<Message> {
-        self.lacks_side(sudoku)
-            .or_else(|| self.lacks_givens(sudoku))
-            .or_else(|| self.lacks_constraints(sudoku.geometry()))
-            .or_else(|| self.lacks_marks(sudoku))
+    pub(super) fn unsupported_besides_rules(&self, sudoku: &Sudoku) -> Option<Message> {
+        self.unsupported_side(sudoku)
+            .or_else(|| self.unsupported_givens(sudoku))
+            .or_else(|| self.unsupported_constraints(sudoku.geometry()))
+            .or_else(|| self.unsupported_marks(sudoku))
     }
 
-    fn lacks_side(&self, sudoku: &Sudoku) -> Option<Message> {
+    fn unsupported_side(&self, sudoku: &Sudoku) -> Option<Message> {
         let side = sudoku.geometry().side();
         (!self.sides.contains(&side)).then(|| say::format_part_board(side))
     }
 
-    fn lacks_givens(&self, sudoku: &Sudoku) -> Option<Message> {
+    fn unsupported_givens(&self, sudoku: &Sudoku) -> Option<Message> {
         let (cell, _) = sudoku.givens().digits().next().filter(|_| !self.givens)?;
         Some(say::format_part_given(cell.name(sudoku.geometry().side())))
     }
 
     /// Checks whether the format supports the size of the board and its givens.
     pub(super) fn has_board(&self, sudoku: &Sudoku) -> bool {
-        self.lacks_side(sudoku).or_else(|| self.lacks_givens(sudoku)).is_none()
+        self.unsupported_side(sudoku).or_else(|| self.unsupported_givens(sudoku)).is_none()
     }
 
-    fn lacks_rule(&self, geometry: &Geometry) -> Option<Message> {
+    fn unsupported_rule(&self, geometry: &Geometry) -> Option<Message> {
         let rule = needs(geometry).into_iter().find(|rule| !self.rules.contains(rule))?;
         Some(match rule {
             "boxes" => {
@@ -91,7 +91,7 @@ impl Capacity {
     }
 
     /// The first constraint of an unsupported kind, and the number of further ones.
-    fn lacks_constraints(&self, geometry: &Geometry) -> Option<Message> {
+    fn unsupported_constraints(&self, geometry: &Geometry) -> Option<Message> {
         if self.rules.contains(&"constraints") {
             return None;
         }
@@ -104,13 +104,13 @@ impl Capacity {
         })
     }
 
-    fn lacks_marks(&self, sudoku: &Sudoku) -> Option<Message> {
+    fn unsupported_marks(&self, sudoku: &Sudoku) -> Option<Message> {
         (!self.marks && sudoku.marks().is_some()).then(say::format_part_marks)
     }
 
     /// Checks whether a solution can be written, in its own place or as a comment.
     #[must_use]
-    pub fn tells_solution(&self) -> bool {
+    pub fn has_solution(&self) -> bool {
         self.solution || self.has_field("comment")
     }
 
@@ -124,14 +124,14 @@ impl Capacity {
 /// The properties of a geometry, without constraints, that a reader couldn't guess. Their names are
 /// those of [`Capacity::rules`].
 fn needs(geometry: &Geometry) -> Vec<&'static str> {
-    let usual = Shape::of_side(geometry.side()).ok();
+    let default = Shape::of_side(geometry.side()).ok();
     let mut needs = Vec::new();
     match geometry.rules().partition {
         Partition::Regions(_) => needs.push("jigsaw"),
-        Partition::Boxes if usual != Some(geometry.shape()) => needs.push("boxes"),
+        Partition::Boxes if default != Some(geometry.shape()) => needs.push("boxes"),
         _ => {}
     }
-    let no_boxes_anyway = usual.is_none_or(|shape| !shape.has_boxes());
+    let no_boxes_anyway = default.is_none_or(|shape| !shape.has_boxes());
     needs.extend(geometry.rules().names().filter(|&rule| rule != "latin" || !no_boxes_anyway));
     needs
 }

@@ -52,12 +52,16 @@ impl Context {
 
     /// Makes a puzzle from givens in a format that doesn't describe the board.
     pub(crate) fn sudoku(&mut self, line: usize, givens: Grid) -> Result<Sudoku, ReadError> {
-        let geometry = self.usual(line, givens.side())?;
+        let geometry = self.default_geometry(line, givens.side())?;
         Sudoku::new(geometry, givens).map_err(|error| ReadError::new(line, error))
     }
 
     /// The geometry of a board of which the format gives only the side.
-    pub(crate) fn usual(&mut self, line: usize, side: usize) -> Result<Arc<Geometry>, ReadError> {
+    pub(crate) fn default_geometry(
+        &mut self,
+        line: usize,
+        side: usize,
+    ) -> Result<Arc<Geometry>, ReadError> {
         let shape = match self.shape {
             Some(shape) if shape.side() == side => Ok(shape),
             Some(shape) => {
@@ -65,8 +69,8 @@ impl Context {
                 Err(ReadErrorKind::Cells { found: side * side, expected })
             }
             None if self.sizes.refuses(side) => {
-                let usual = self.sizes.usual().unwrap_or(side);
-                let expected = say::format_count_as_usual(usual * usual);
+                let common = self.sizes.common().unwrap_or(side);
+                let expected = say::format_count_as_usual(common * common);
                 Err(ReadErrorKind::Cells { found: side * side, expected })
             }
             None => Shape::of_side(side).map_err(ReadErrorKind::Shape),
@@ -104,17 +108,17 @@ impl Context {
 
 /// Combines the rules of the hints with those of the record. The record's own partition takes
 /// precedence.
-fn merge(told: &Rules, own: &Rules) -> Rules {
+fn merge(hinted: &Rules, own: &Rules) -> Rules {
     let partition = match &own.partition {
-        Partition::Boxes => told.partition.clone(),
+        Partition::Boxes => hinted.partition.clone(),
         partition => partition.clone(),
     };
     Rules {
         partition,
-        diagonal: told.diagonal || own.diagonal,
-        windoku: told.windoku || own.windoku,
-        anti_knight: told.anti_knight || own.anti_knight,
-        anti_king: told.anti_king || own.anti_king,
-        constraints: told.constraints.iter().chain(&own.constraints).cloned().collect(),
+        diagonal: hinted.diagonal || own.diagonal,
+        windoku: hinted.windoku || own.windoku,
+        anti_knight: hinted.anti_knight || own.anti_knight,
+        anti_king: hinted.anti_king || own.anti_king,
+        constraints: hinted.constraints.iter().chain(&own.constraints).cloned().collect(),
     }
 }

@@ -176,9 +176,9 @@ impl Rows {
         let from_zero = variant::counts_from_zero(constraints.split(';'));
         let givens = grid(row, puzzle, from_zero, context.side(), sizes)?;
         let side = givens.side();
-        let said = variant::read(columns.variant.map(|column| row.value(column)), side)
+        let stated = variant::read(columns.variant.map(|column| row.value(column)), side)
             .map_err(|kind| ReadError::new(row.line, kind))?;
-        let sudoku = match said.board {
+        let sudoku = match stated.board {
             None => context.sudoku(row.line, givens)?,
             Some((shape, rules)) => {
                 let geometry = context.geometry(row.line, shape, Some(&rules))?;
@@ -193,8 +193,8 @@ impl Rows {
             record.solution = Some(grid(row, index, from_zero, Some(side), sizes)?);
         }
         for (index, value) in row.values.iter().enumerate() {
-            let tells = (columns.variant.iter().zip(said.used))
-                .any(|(column, said)| said && *column == Some(index));
+            let tells = (columns.variant.iter().zip(stated.used))
+                .any(|(column, stated)| stated && *column == Some(index));
             if index != puzzle && Some(index) != columns.solution && !tells {
                 match columns.names.get(index) {
                     Some(name) => record.add(name.trim(), value),

@@ -49,7 +49,7 @@ impl Column {
     /// The text of a record in this column.
     fn value(&self, record: &Record) -> String {
         let geometry = record.sudoku.geometry();
-        let said = match self {
+        let texts = match self {
             Self::Puzzle => Some(line::print_on(geometry, record.sudoku.givens())),
             Self::Solution => record.solution.as_ref().map(|grid| line::print_on(geometry, grid)),
             Self::Box => variant::box_of(geometry),
@@ -58,19 +58,19 @@ impl Column {
             Self::Constraints => variant::constraints_of(geometry),
             Self::Field(_) => None,
         };
-        said.unwrap_or_else(|| record.field(self.name()).unwrap_or_default().to_owned())
+        texts.unwrap_or_else(|| record.field(self.name()).unwrap_or_default().to_owned())
     }
 
     /// The columns that are necessary to describe a record's board.
     fn of_variant(record: &Record) -> Vec<Self> {
         let geometry = record.sudoku.geometry();
-        let said = [
+        let texts = [
             (Self::Box, variant::box_of(geometry)),
             (Self::Rules, variant::rules_of(geometry)),
             (Self::Regions, variant::regions_of(geometry)),
             (Self::Constraints, variant::constraints_of(geometry)),
         ];
-        said.into_iter().filter_map(|(column, text)| text.map(|_| column)).collect()
+        texts.into_iter().filter_map(|(column, text)| text.map(|_| column)).collect()
     }
 
     /// The columns that are necessary for a record, with one for solutions if they are expected.
@@ -103,11 +103,11 @@ pub(super) struct Table {
 
 impl Table {
     /// The columns; also writes the header on the first call. They are the requested ones, or else
-    /// those of `usual`, whose argument is `true` if solutions are expected.
-    fn header(&mut self, usual: impl FnOnce(bool) -> Vec<Column>, out: &mut String) -> &[Column] {
+    /// those of `default`, whose argument is `true` if solutions are expected.
+    fn header(&mut self, default: impl FnOnce(bool) -> Vec<Column>, out: &mut String) -> &[Column] {
         let (chosen, solutions) = (&self.chosen, self.solutions);
         self.header.get_or_insert_with(|| {
-            let columns = chosen.clone().unwrap_or_else(|| usual(solutions));
+            let columns = chosen.clone().unwrap_or_else(|| default(solutions));
             push_row(columns.iter().map(|column| column.name().into()), out);
             columns
         })
@@ -142,7 +142,7 @@ impl WriteRecords for Table {
         self.chosen = Some(fields.iter().map(|name| Column::named(name)).collect());
     }
 
-    fn lacks(&self, record: &Record, complete: bool) -> Option<Message> {
+    fn unsupported(&self, record: &Record, complete: bool) -> Option<Message> {
         let header = self.header.as_ref().filter(|_| self.chosen.is_none())?;
         let needed =
             if complete { Column::of_record(record, false) } else { Column::of_variant(record) };

@@ -64,7 +64,7 @@ pub(super) trait WriteRecords {
 
     /// Describes a part of the record that does not fit into the output begun so far. With
     /// `complete`, this includes fields and the solution.
-    fn lacks(&self, record: &Record, complete: bool) -> Option<Message> {
+    fn unsupported(&self, record: &Record, complete: bool) -> Option<Message> {
         let _ = (record, complete);
         None
     }

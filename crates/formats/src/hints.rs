@@ -29,7 +29,7 @@ pub struct Hints {
 
 impl Hints {
     /// Checks whether boards of this geometry are read correctly from plain text with these hints.
-    pub(super) fn tell(&self, geometry: &Geometry) -> bool {
+    pub(super) fn imply(&self, geometry: &Geometry) -> bool {
         let shape = self.shape.or_else(|| Shape::of_side(geometry.side()).ok());
         shape == Some(geometry.shape()) && self.rules == *geometry.rules()
     }

@@ -127,7 +127,7 @@ fn record_of(
     if deleted.is_empty() {
         return Sudoku::new(geometry, all).map(Record::of).map_err(wrong);
     }
-    let mut marks = Candidates::seen(&geometry, &all);
+    let mut marks = Candidates::from_peers(&geometry, &all);
     for &(cell, digit) in deleted.iter().filter(|(cell, _)| all.get(*cell).is_none()) {
         marks.remove(cell, digit);
     }
@@ -140,9 +140,9 @@ fn texts_of(record: &Record) -> (String, String) {
     let digits = play_text::cells(record);
     let Some(marks) = sudoku.marks() else { return (digits, play_text::eliminations(record)) };
     let mut deleted = Vec::new();
-    let seen = Candidates::seen(sudoku.geometry(), sudoku.givens());
+    let seen = Candidates::from_peers(sudoku.geometry(), sudoku.givens());
     let side = seen.side();
-    for cell in sudoku.givens().blanks() {
+    for cell in sudoku.givens().open_cells() {
         let gone: Digits = seen.get(cell) - marks.get(cell);
         // Deletions can't express that a cell has no candidates.
         if gone == seen.get(cell) {
@@ -171,7 +171,7 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
     let part = |index: usize| parts.get(index).copied().unwrap_or(("", 0));
     let digits = digits(part(3).0, line.number, part(3).1)?;
     let deletions = deleted(part(4).0, line.number, part(4).1)?;
-    let geometry = context.usual(line.number, 9)?;
+    let geometry = context.default_geometry(line.number, 9)?;
     let mut record = record_of(geometry, digits, &deletions, line.number)?;
     let (plain_givens, plain_deleted) = texts_of(&record);
     for (index, name) in FIELDS.iter().enumerate() {
@@ -191,19 +191,19 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
 struct Lines;
 
 impl WriteRecords for Lines {
-    fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
+    fn unsupported(&self, record: &Record, _complete: bool) -> Option<Message> {
         let play = record.play.as_ref()?;
         if record.sudoku.marks().is_some() {
-            return play.lacks(&[]);
+            return play.unsupported(&[]);
         }
         // Deletions without a placed digit would be read as marks of the puzzle.
         let fits = play.placed.filled() > 0 && play_text::can_eliminate(record);
-        play.lacks(if fits { play::EVERYTHING } else { &[play::DIGITS, play::CORNERS] })
+        play.unsupported(if fits { play::EVERYTHING } else { &[play::DIGITS, play::CORNERS] })
     }
 
     fn write(&mut self, record: &Record, out: &mut String) {
         let kept = |name: &str| record.field(name).unwrap_or_default();
-        let (mut grid, mut gone) = if self.lacks(record, false).is_none() {
+        let (mut grid, mut gone) = if self.unsupported(record, false).is_none() {
             texts_of(record)
         } else {
             texts_of(&Record::of(record.sudoku.clone()))

@@ -44,7 +44,7 @@ fn collect(value: &Value, depth: usize, found: &mut Vec<Map<String, Value>>) {
             }
             items => items.iter().for_each(|item| collect(item, depth, found)),
         },
-        Value::Object(members) => match with_usual_names(members) {
+        Value::Object(members) => match with_common_names(members) {
             Some(members) => found.push(members),
             None => members.values().for_each(|member| collect(member, depth, found)),
         },
@@ -61,7 +61,7 @@ fn of(puzzle: Value, solution: Option<Value>) -> Map<String, Value> {
 
 /// Renames the members of an object with the board and the solution to `puzzle` and `solution`;
 /// `None` if it has no board.
-fn with_usual_names(members: &Map<String, Value>) -> Option<Map<String, Value>> {
+fn with_common_names(members: &Map<String, Value>) -> Option<Map<String, Value>> {
     let board = |name: &&&str| members.get(**name).is_some_and(is_board);
     let puzzle = *PUZZLES.iter().find(board)?;
     let solution = SOLUTIONS.iter().find(board).copied();

@@ -124,7 +124,9 @@ impl Object<'_> {
             return Err(self.at(ReadErrorKind::Cells { found, expected }));
         }
         let geometry = match (self.shape(members)?, self.rules(members, side)?) {
-            (None, rules) if rules == Rules::default() => context.usual(self.line, side)?,
+            (None, rules) if rules == Rules::default() => {
+                context.default_geometry(self.line, side)?
+            }
             (shape, rules) => {
                 let shape = shape.map_or_else(|| Shape::of_side(side), Ok);
                 let shape = shape.map_err(|error| self.at(error))?;
@@ -341,8 +343,8 @@ impl Object<'_> {
     fn rules(&self, members: &Map<String, Value>, side: usize) -> Result<Rules, ReadError> {
         let mut rules = Rules::default();
         if let Some(Value::String(text)) = members.get("rules") {
-            let told = variant::rules_of_text(text).map_err(|error| self.at(error))?;
-            rules = told.unwrap_or_default();
+            let stated = variant::rules_of_text(text).map_err(|error| self.at(error))?;
+            rules = stated.unwrap_or_default();
         } else if let Some(value) = members.get("rules").filter(|value| !value.is_null()) {
             let wrong = |found: &Value| self.wrong(found, say::format_expected_rule_names());
             for name in value.as_array().ok_or_else(|| wrong(value))? {

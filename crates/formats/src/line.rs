@@ -159,11 +159,11 @@ impl ReadRecords for Lines {
 }
 
 impl WriteRecords for Lines {
-    fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
+    fn unsupported(&self, record: &Record, _complete: bool) -> Option<Message> {
         let mut room = vec![play::CORNERS];
         room.extend(play_text::can_place(record).then_some(play::DIGITS));
         room.extend(play_text::can_eliminate(record).then_some(play::MARKS));
-        record.play.as_ref()?.lacks(&room)
+        record.play.as_ref()?.unsupported(&room)
     }
 
     fn write(&mut self, record: &Record, out: &mut String) {

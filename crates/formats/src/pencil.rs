@@ -139,7 +139,7 @@ fn parse(block: &Block, givens: Option<&str>, context: &mut Context) -> Result<R
         .and_then(|(rows, columns)| Shape::new(rows, columns).ok());
     let geometry = match drawn.filter(|_| context.side().is_none()) {
         Some(shape) => context.geometry(line, shape, None)?,
-        None => context.usual(line, side)?,
+        None => context.default_geometry(line, side)?,
     };
     let known = givens.and_then(|givens| read_on(&geometry, givens.trim()).ok());
     let sudoku = puzzle_of(geometry, marks, known).map_err(|e| ReadError::new(line, e))?;
@@ -161,7 +161,7 @@ pub(crate) fn marks_of(record: &Record) -> Candidates {
     for (cell, noted) in record
         .marks()
         .iter()
-        .flat_map(|noted| grid.blanks().map(move |cell| (cell, noted.get(cell))))
+        .flat_map(|noted| grid.open_cells().map(move |cell| (cell, noted.get(cell))))
     {
         let left = marks.get(cell) & noted;
         marks.set(cell, if left.is_empty() { Digits::first(marks.side()) } else { left });
@@ -171,8 +171,8 @@ pub(crate) fn marks_of(record: &Record) -> Candidates {
 
 /// The candidates that no peer has; every digit in a cell without any.
 fn seen(geometry: &Geometry, givens: &Grid) -> Candidates {
-    let mut marks = Candidates::seen(geometry, givens);
-    for cell in givens.blanks() {
+    let mut marks = Candidates::from_peers(geometry, givens);
+    for cell in givens.open_cells() {
         if marks.get(cell).is_empty() {
             marks.set(cell, Digits::first(marks.side()));
         }
@@ -221,7 +221,7 @@ pub(crate) fn needs_givens(record: &Record, marks: &Candidates) -> bool {
     if record.play.is_some() || sudoku.marks().is_some() {
         return false;
     }
-    let mut open = sudoku.givens().blanks();
+    let mut open = sudoku.givens().open_cells();
     if !open.any(|cell| marks.get(cell).len() < 2 || marks.get(cell).len() == marks.side()) {
         return false;
     }

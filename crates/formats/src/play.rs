@@ -60,7 +60,7 @@ impl Play {
 
     /// The first part among digits, marks and corner marks that isn't in `room`, the names of
     /// [`Capacity::play`](crate::Capacity::play).
-    pub(super) fn lacks(&self, room: &[&str]) -> Option<Message> {
+    pub(super) fn unsupported(&self, room: &[&str]) -> Option<Message> {
         let parts: [(&str, bool, fn() -> Message); 3] = [
             (DIGITS, self.placed.filled() > 0, say::format_part_placed),
             (MARKS, !self.marks.is_empty(), say::format_part_player_marks),

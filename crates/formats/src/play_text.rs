@@ -62,7 +62,7 @@ pub(super) fn record(
     let side = sudoku.geometry().side();
     let mut record = Record::of(sudoku).with_play(Play { placed, ..Play::none(side) });
     let grid = record.grid();
-    let mut left = Candidates::seen(record.sudoku.geometry(), &grid);
+    let mut left = Candidates::from_peers(record.sudoku.geometry(), &grid);
     let mut play = record.play.take().unwrap_or_else(|| Play::none(side));
     for &(cell, digit) in eliminations.iter().filter(|(cell, _)| grid.get(*cell).is_none()) {
         if left.remove(cell, digit) {
@@ -103,9 +103,9 @@ pub(super) fn eliminations(record: &Record) -> String {
     };
     let side = play.marks.side();
     let grid = record.grid();
-    let seen = Candidates::seen(record.sudoku.geometry(), &grid);
+    let seen = Candidates::from_peers(record.sudoku.geometry(), &grid);
     let mut words = Vec::new();
-    for cell in grid.blanks().filter(|&cell| !play.marks.get(cell).is_empty()) {
+    for cell in grid.open_cells().filter(|&cell| !play.marks.get(cell).is_empty()) {
         let gone: Digits = seen.get(cell) - play.marks.get(cell);
         let place = format!("{}{}", cell.row(side) + 1, cell.column(side) + 1);
         words.extend(gone.iter().map(|digit| format!("{digit}{place}")));
@@ -120,10 +120,10 @@ pub(super) fn can_eliminate(record: &Record) -> bool {
         return true;
     };
     let grid = record.grid();
-    let seen = Candidates::seen(record.sudoku.geometry(), &grid);
+    let seen = Candidates::from_peers(record.sudoku.geometry(), &grid);
     let leaves = |cell| {
         let marks = play.marks.get(cell);
         marks.is_empty() || !(seen.get(cell) & marks).is_empty()
     };
-    grid.side() <= 9 && grid.blanks().all(leaves)
+    grid.side() <= 9 && grid.open_cells().all(leaves)
 }

@@ -66,7 +66,7 @@ impl Record {
         for (cell, digit) in grid.digits() {
             marks.set(cell, Digits::only(digit));
         }
-        for cell in grid.blanks().filter(|&cell| !play.marks.get(cell).is_empty()) {
+        for cell in grid.open_cells().filter(|&cell| !play.marks.get(cell).is_empty()) {
             marks.set(cell, marks.get(cell) & play.marks.get(cell));
         }
         Some(marks)

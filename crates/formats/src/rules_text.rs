@@ -49,7 +49,7 @@ const FIELDS: [&str; 8] =
 
 /// The kind of a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Said {
+enum LineKind {
     Rule,
     Field,
     /// A row of the board, that is, any other line.
@@ -57,9 +57,9 @@ enum Said {
 }
 
 /// The kind of a line, by its first word and the following ones.
-fn said(text: &str) -> Said {
+fn line_kind(text: &str) -> LineKind {
     if field(text).is_some() {
-        return Said::Field;
+        return LineKind::Field;
     }
     let words = text.split([' ', '\t', ',']).filter(|word| !word.is_empty());
     let words: Vec<&str> = words.collect();
@@ -73,7 +73,7 @@ fn said(text: &str) -> Said {
         // A misspelt constraint must be reported, and not be ignored as a title.
         _ => is_like_a_constraint(&words),
     };
-    if is_named { Said::Rule } else { Said::Row }
+    if is_named { LineKind::Rule } else { LineKind::Row }
 }
 
 /// Checks whether a word can follow the name of a constraint.
@@ -102,10 +102,10 @@ fn field(text: &str) -> Option<(&str, &str)> {
 fn recognises(head: &Head<'_>) -> bool {
     // A title in front of the board is a field, not a rule.
     let lines = head.content().map(str::trim);
-    let mut lines = lines.skip_while(|text| said(text) == Said::Field).peekable();
-    let has_cells = |text: &&str| said(text) == Said::Rule && text.contains(' ');
+    let mut lines = lines.skip_while(|text| line_kind(text) == LineKind::Field).peekable();
+    let has_cells = |text: &&str| line_kind(text) == LineKind::Rule && text.contains(' ');
     let begins_with_rule = lines.peek().is_some_and(has_cells);
-    begins_with_rule || lines.skip(1).any(|text| said(text) == Said::Rule)
+    begins_with_rule || lines.skip(1).any(|text| line_kind(text) == LineKind::Rule)
 }
 
 /// The lines of a puzzle, each with its number.
@@ -134,11 +134,11 @@ impl Lines {
             if is_skipped(line.bytes) {
                 continue;
             }
-            let (number, kind) = (line.number, said(&text));
+            let (number, kind) = (line.number, line_kind(&text));
             let is_next = match kind {
-                Said::Row => !lines.rules.is_empty() || after_gap && lines.is_whole(),
-                Said::Field => lines.rules.is_empty() && after_gap && lines.is_whole(),
-                Said::Rule => false,
+                LineKind::Row => !lines.rules.is_empty() || after_gap && lines.is_whole(),
+                LineKind::Field => lines.rules.is_empty() && after_gap && lines.is_whole(),
+                LineKind::Rule => false,
             };
             if is_next {
                 source.unread();
@@ -150,9 +150,9 @@ impl Lines {
                 return Err(ReadError::new(number, kind));
             }
             match kind {
-                Said::Rule => lines.rules.push((number, text)),
-                Said::Field => lines.fields.push((number, text)),
-                Said::Row => lines.rows.push((number, text)),
+                LineKind::Rule => lines.rules.push((number, text)),
+                LineKind::Field => lines.fields.push((number, text)),
+                LineKind::Row => lines.rows.push((number, text)),
             }
         }
         Ok(lines)
@@ -202,12 +202,12 @@ impl Lines {
             }
             None => None,
         };
-        let told = shape.map(Shape::side).or(context.side());
+        let stated = shape.map(Shape::side).or(context.side());
         let givens = match self.rows.first() {
-            None => Grid::blank(told.unwrap_or(9)),
+            None => Grid::blank(stated.unwrap_or(9)),
             Some(&(row, _)) => {
                 let cells = self.numbered(&self.board());
-                read_any(cells.trim_end(), told).map_err(|error| self.in_rows(error, row))?
+                read_any(cells.trim_end(), stated).map_err(|error| self.in_rows(error, row))?
             }
         };
         let side = givens.side();
@@ -232,7 +232,7 @@ impl Lines {
             }
         }
         let geometry = match (shape, rules == Rules::default()) {
-            (None, true) => context.usual(first, side)?,
+            (None, true) => context.default_geometry(first, side)?,
             (shape, _) => {
                 let shape = shape.map_or_else(|| Shape::of_side(side), Ok);
                 let shape = shape.map_err(|error| ReadError::new(first, error))?;

@@ -72,8 +72,8 @@ impl ReadRecords for Skipping {
         source: &mut Source<'_>,
         context: &mut Context,
     ) -> Option<Result<Record, ReadError>> {
-        let told = context.side();
-        let whole = told.map(|side| side * side);
+        let stated = context.side();
+        let whole = stated.map(|side| side * side);
         let mut gathered: Vec<Found> = Vec::new();
         let mut last = 0;
         loop {
@@ -84,7 +84,7 @@ impl ReadRecords for Skipping {
                 Err(error) => return Some(Err(error)),
             };
             let text = String::from_utf8_lossy(line.bytes);
-            let found = cells_of(&text, line.number, told.is_some_and(|side| side > 9));
+            let found = cells_of(&text, line.number, stated.is_some_and(|side| side > 9));
             if found.is_empty() {
                 continue;
             }

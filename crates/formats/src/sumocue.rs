@@ -84,7 +84,7 @@ fn total(sign: u8) -> Option<u32> {
 }
 
 /// The contents of a text: the root cell of each cell's cage, and the total in each root.
-struct Said {
+struct Contents {
     roots: Vec<usize>,
     totals: Vec<u32>,
     diagonal: bool,
@@ -111,7 +111,7 @@ impl Place<'_> {
 }
 
 /// Reads numbers: `3x3::k:6150:...`.
-fn numbers(place: Place<'_>) -> Result<Said, ReadError> {
+fn numbers(place: Place<'_>) -> Result<Contents, ReadError> {
     let start = place.text.find("k:").map_or(0, |at| at + 2);
     let mut at = start;
     let mut values: Vec<u32> = Vec::with_capacity(CELLS);
@@ -130,7 +130,7 @@ fn numbers(place: Place<'_>) -> Result<Said, ReadError> {
         0 => cell,
         _ => values.iter().position(|other| other == value).unwrap_or(cell),
     };
-    Ok(Said {
+    Ok(Contents {
         roots: values.iter().enumerate().map(first).collect(),
         totals: values.iter().map(|value| value / 256).collect(),
         diagonal: place.text.starts_with("3x3:d"),
@@ -139,7 +139,7 @@ fn numbers(place: Place<'_>) -> Result<Said, ReadError> {
 }
 
 /// Reads `SumoCueV1=17J0+0J0...`.
-fn sumo_cue(place: Place<'_>) -> Result<Said, ReadError> {
+fn sumo_cue(place: Place<'_>) -> Result<Contents, ReadError> {
     let start = "SumoCueV1".len();
     let rest = &place.text[start..];
     let diagonal = rest.trim_start().starts_with('D');
@@ -170,7 +170,7 @@ fn sumo_cue(place: Place<'_>) -> Result<Said, ReadError> {
     if regions.as_ref().is_some_and(|regions| regions.len() != CELLS) {
         return Err(place.wrong(start, "", say::format_expected_sumocue_regions()));
     }
-    Ok(Said { roots, totals, diagonal, regions })
+    Ok(Contents { roots, totals, diagonal, regions })
 }
 
 /// The cell to which a character points; `None` outside the board.
@@ -191,7 +191,7 @@ fn pointed(sign: u8, row: usize, column: usize) -> Option<usize> {
 }
 
 /// Reads 81 arrows and totals.
-fn arrows(place: Place<'_>) -> Result<Said, ReadError> {
+fn arrows(place: Place<'_>) -> Result<Contents, ReadError> {
     let signs = place.text.as_bytes();
     let mut roots = Vec::with_capacity(CELLS);
     for cell in 0..CELLS {
@@ -207,13 +207,13 @@ fn arrows(place: Place<'_>) -> Result<Said, ReadError> {
         roots.push(root);
     }
     let totals = signs.iter().map(|&sign| total(sign).unwrap_or(0)).collect();
-    Ok(Said { roots, totals, diagonal: false, regions: None })
+    Ok(Contents { roots, totals, diagonal: false, regions: None })
 }
 
 fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
     let text = String::from_utf8_lossy(line.bytes);
     let place = Place { text: text.trim(), line: line.number };
-    let said = match form(place.text) {
+    let contents = match form(place.text) {
         Some(Form::Numbers) => numbers(place)?,
         Some(Form::SumoCue) => sumo_cue(place)?,
         Some(Form::Arrows) => arrows(place)?,
@@ -223,14 +223,14 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
         }
     };
     let wrong = |error: GeometryError| ReadError::new(line.number, error);
-    let mut rules = Rules { diagonal: said.diagonal, ..Rules::default() };
-    if let Some(regions) = said.regions {
+    let mut rules = Rules { diagonal: contents.diagonal, ..Rules::default() };
+    if let Some(regions) = contents.regions {
         rules.partition = Partition::Regions(regions);
     }
     for root in 0..CELLS {
-        let cells = (0..CELLS).filter(|&cell| said.roots[cell] == root);
+        let cells = (0..CELLS).filter(|&cell| contents.roots[cell] == root);
         let cells: Vec<Cell> = cells.map(Cell::from_index).collect();
-        let total = Some(said.totals[root]).filter(|&total| total > 0);
+        let total = Some(contents.totals[root]).filter(|&total| total > 0);
         let least = if total.is_some() { 1 } else { 2 };
         if cells.len() >= least
             && let Some(kind) = constraint_kind("killer")
@@ -254,7 +254,7 @@ fn unfit(geometry: &Geometry) -> Option<&Constraint> {
 }
 
 impl WriteRecords for Cages {
-    fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
+    fn unsupported(&self, record: &Record, _complete: bool) -> Option<Message> {
         let geometry = record.sudoku.geometry();
         let boxes = (geometry.rules().partition == Partition::None).then(say::format_part_no_boxes);
         boxes.or_else(|| unfit(geometry).map(|constraint| constraint.words(SIDE)))

@@ -17,7 +17,7 @@ use evoku_model::text::ReadErrorKind;
 use evoku_model::{Constraint, Geometry, GeometryError, Partition, Rules, Shape, constraint_kind};
 
 /// The contents of the columns `box`, `rules`, `regions` and `constraints`.
-pub(super) struct Said {
+pub(super) struct Described {
     /// The shape and the rules; `None` if no column describes them.
     pub(super) board: Option<(Shape, Rules)>,
     /// `true` for each of the four texts that was understood.
@@ -28,20 +28,20 @@ pub(super) struct Said {
 pub(super) fn read(
     [size, names, cells, constraints]: [&str; 4],
     side: usize,
-) -> Result<Said, ReadErrorKind> {
+) -> Result<Described, ReadErrorKind> {
     let mut used = [false; 4];
     let mut shape = None;
     if let Some((rows, columns)) = sizes(size) {
-        let told = Shape::new(rows, columns)?;
-        if told.side() != side {
-            let expected = say::format_count_for(told.cells(), &told);
+        let stated = Shape::new(rows, columns)?;
+        if stated.side() != side {
+            let expected = say::format_count_for(stated.cells(), &stated);
             return Err(ReadErrorKind::Cells { found: side * side, expected });
         }
-        (shape, used[0]) = (Some(told), true);
+        (shape, used[0]) = (Some(stated), true);
     }
     let mut rules = Rules::default();
-    if let Some(told) = rules_of_text(names)? {
-        (rules, used[1]) = (told, true);
+    if let Some(stated) = rules_of_text(names)? {
+        (rules, used[1]) = (stated, true);
     }
     if !cells.is_empty() {
         let numbers = regions::read(cells).map_err(|error| error.kind)?;
@@ -53,10 +53,10 @@ pub(super) fn read(
         (rules.constraints, used[3]) = (all.map_err(GeometryError::from)?, true);
     }
     if shape.is_none() && rules == Rules::default() {
-        return Ok(Said { board: None, used });
+        return Ok(Described { board: None, used });
     }
     let shape = shape.map_or_else(|| Shape::of_side(side), Ok)?;
-    Ok(Said { board: Some((shape, rules)), used })
+    Ok(Described { board: Some((shape, rules)), used })
 }
 
 /// The numbers in a text like `2x3`.

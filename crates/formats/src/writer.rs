@@ -67,7 +67,7 @@ pub struct Writer {
     /// The fields to write; `None` for all.
     chosen: Option<Vec<String>>,
     /// The hints that readers of the output will have.
-    told: Option<Hints>,
+    reader_hints: Option<Hints>,
 }
 
 impl Writer {
@@ -81,7 +81,7 @@ impl Writer {
             solutions: false,
             complete: false,
             chosen: None,
-            told: None,
+            reader_hints: None,
         }
     }
 
@@ -89,8 +89,8 @@ impl Writer {
     /// with that shape and exactly these rules can then be written even if the format can't
     /// represent them.
     #[must_use]
-    pub fn told(mut self, hints: &Hints) -> Self {
-        self.told = Some(hints.clone());
+    pub fn with_hints(mut self, hints: &Hints) -> Self {
+        self.reader_hints = Some(hints.clone());
         self
     }
 
@@ -134,8 +134,8 @@ impl Writer {
     /// # Errors
     /// If the format has neither.
     pub fn requiring_solutions(mut self) -> Result<Self, WriteError> {
-        if !self.format.capacity.tells_solution() {
-            let can = |format: &Format| format.capacity.tells_solution();
+        if !self.format.capacity.has_solution() {
+            let can = |format: &Format| format.capacity.has_solution();
             return Err(self.refusal(say::format_part_solutions(), false, &can));
         }
         self.solutions = true;
@@ -148,29 +148,32 @@ impl Writer {
     /// If the format can't represent the puzzle, or something else that was requested.
     pub fn check(&self, record: &Record) -> Result<(), WriteError> {
         let may_be_dropped = self.format.capacity.has_board(&record.sudoku);
-        let missing = self.lacks(self.format, self.records.as_ref(), record);
+        let missing = self.unsupported(self.format, self.records.as_ref(), record);
         let Some(what) = missing.filter(|_| !(self.lossy && may_be_dropped)) else {
             return Ok(());
         };
-        let can = |other: &Format| self.lacks(other, (other.writer)().as_ref(), record).is_none();
+        let can =
+            |other: &Format| self.unsupported(other, (other.writer)().as_ref(), record).is_none();
         Err(self.refusal(what, may_be_dropped, &can))
     }
 
     /// Describes a part of a record that a format can't represent after its output so far; `None`
     /// if there is none.
-    fn lacks(
+    fn unsupported(
         &self,
         format: &Format,
         records: &dyn WriteRecords,
         record: &Record,
     ) -> Option<Message> {
         let capacity = &format.capacity;
-        let is_told = self.told.as_ref().is_some_and(|hints| hints.tell(record.sudoku.geometry()));
-        let lacks = if is_told { Capacity::lacks_besides_rules } else { Capacity::lacks };
-        if let Some(what) = lacks(capacity, &record.sudoku) {
+        let is_hinted =
+            self.reader_hints.as_ref().is_some_and(|hints| hints.imply(record.sudoku.geometry()));
+        let unsupported =
+            if is_hinted { Capacity::unsupported_besides_rules } else { Capacity::unsupported };
+        if let Some(what) = unsupported(capacity, &record.sudoku) {
             return Some(what);
         }
-        let play = record.play.as_ref().and_then(|play| play.lacks(capacity.play));
+        let play = record.play.as_ref().and_then(|play| play.unsupported(capacity.play));
         if let Some(what) = play {
             return Some(what);
         }
@@ -182,7 +185,7 @@ impl Writer {
         if let Some((name, _)) = fields.find(|(name, _)| !capacity.has_field(name)) {
             return Some(say::format_part_field(name));
         }
-        records.lacks(record, complete)
+        records.unsupported(record, complete)
     }
 
     fn refusal(

@@ -7,7 +7,7 @@ use crate::full::full_grid;
 use crate::order::Order;
 use crate::request::Request;
 use evoku_logic::rating::Level;
-use evoku_logic::{Reasoner, Rung, Technique, usual_rungs};
+use evoku_logic::{Reasoner, Rung, Technique, default_rungs};
 use evoku_model::{Cell, Geometry, Grid, Partition, Rules, Sudoku};
 use evoku_search::cancel::is_set;
 use evoku_search::{Auto, Halt, Limit, Solver};
@@ -120,7 +120,7 @@ impl Boards {
         request: &Request,
         cancel: Option<&AtomicBool>,
     ) -> bool {
-        let cells: Vec<Cell> = givens.blanks().collect();
+        let cells: Vec<Cell> = givens.open_cells().collect();
         let ladder = self.ladder(request.most());
         self.is_unique(givens, cancel)
             && ladder.is_none_or(|ladder| self.deduces(givens, &cells, &ladder, cancel))
@@ -128,7 +128,8 @@ impl Boards {
 
     /// The techniques allowed up to a level; `None` for the highest, which allows search too.
     fn ladder(&self, most: Level) -> Option<Vec<Technique>> {
-        let rungs = usual_rungs(&self.geometry).filter(|rung| Level::of(rung.level, 0, 81) <= most);
+        let rungs =
+            default_rungs(&self.geometry).filter(|rung| Level::of(rung.level, 0, 81) <= most);
         (most < Level::Extreme).then(|| rungs.map(Rung::technique).collect())
     }
 

@@ -234,7 +234,7 @@ mod tests {
             Refusal::Givens,
             Refusal::Level(Level::Hard),
             Refusal::Score,
-            Refusal::Lacks(technique),
+            Refusal::MissingTechnique(technique),
             Refusal::Uses(technique),
         ];
         let placements = ["kilter", "killer:x"].map(str::parse::<Placement>);

@@ -52,7 +52,7 @@ enum Maker {
 
 /// A generated puzzle.
 #[derive(Clone, Debug)]
-pub struct Made {
+pub struct GeneratedPuzzle {
     /// The puzzle.
     pub sudoku: Sudoku,
     /// Its only solution.
@@ -71,7 +71,7 @@ pub struct Tally {
     /// The number of refused puzzles by reason.
     pub refused: BTreeMap<Refusal, u64>,
     /// The refused puzzle with a full rating that is nearest to the requested levels and scores.
-    pub nearest: Option<Made>,
+    pub nearest: Option<GeneratedPuzzle>,
 }
 
 impl Tally {
@@ -82,8 +82,8 @@ impl Tally {
         for (refusal, count) in other.refused {
             *self.refused.entry(refusal).or_default() += count;
         }
-        if let Some(made) = other.nearest {
-            self.keep_nearest(made, request);
+        if let Some(generated) = other.nearest {
+            self.keep_nearest(generated, request);
         }
     }
 
@@ -91,22 +91,22 @@ impl Tally {
         *self.refused.entry(refusal).or_default() += 1;
     }
 
-    fn keep_nearest(&mut self, made: Made, request: &Request) {
-        let distance = |made: &Made| made.distance(request);
-        if self.nearest.as_ref().is_none_or(|nearest| distance(&made) < distance(nearest)) {
-            self.nearest = Some(made);
+    fn keep_nearest(&mut self, generated: GeneratedPuzzle, request: &Request) {
+        let distance = |generated: &GeneratedPuzzle| generated.distance(request);
+        if self.nearest.as_ref().is_none_or(|nearest| distance(&generated) < distance(nearest)) {
+            self.nearest = Some(generated);
         }
     }
 }
 
-impl Made {
+impl GeneratedPuzzle {
     /// The distance from the request, in the order givens, techniques, level, score.
     fn distance(&self, request: &Request) -> (usize, usize, u8, u32) {
         let filled = self.sudoku.givens().filled();
         let givens =
             request.givens.as_ref().map_or(0, |givens| filled.saturating_sub(*givens.end()));
         let Some(rating) = &self.rating else { return (givens, 0, 0, 0) };
-        let lacks = request.lacks(rating).count();
+        let missing = request.missing_techniques(rating).count();
         let level = request.levels.as_ref().map_or(0, |levels| {
             let (level, least, most) =
                 (rating.level as u8, *levels.start() as u8, *levels.end() as u8);
@@ -118,7 +118,7 @@ impl Made {
                 .saturating_sub(rating.score)
                 .max(rating.score.saturating_sub(*score.end()))
         });
-        (givens, lacks, level, score)
+        (givens, missing, level, score)
     }
 }
 
@@ -173,7 +173,7 @@ impl Generator {
         &self.request
     }
 
-    /// Generates a batch: adds the accepted puzzles to `made` and returns the counts of all.
+    /// Generates a batch: adds the accepted puzzles to `generated` and returns the counts of all.
     ///
     /// `number` is the number of the batch, from 0; it selects the full grids of the request that
     /// belong to this batch. `index_below(n)` returns a uniformly distributed index below `n`. Soon
@@ -184,7 +184,7 @@ impl Generator {
         number: u64,
         cancel: Option<&AtomicBool>,
         index_below: &mut dyn FnMut(usize) -> usize,
-        made: &mut Vec<Made>,
+        generated: &mut Vec<GeneratedPuzzle>,
     ) -> Tally {
         let mut tally = Tally::default();
         let puzzles = self.puzzles(number, cancel, index_below, &mut tally);
@@ -193,7 +193,7 @@ impl Generator {
                 break;
             }
             let filled = sudoku.givens().filled();
-            let mut candidate = Made { sudoku, solution, rating: None };
+            let mut candidate = GeneratedPuzzle { sudoku, solution, rating: None };
             if self.request.givens.as_ref().is_some_and(|givens| filled > *givens.end()) {
                 tally.refuse(Refusal::Givens);
                 tally.keep_nearest(candidate, &self.request);
@@ -203,7 +203,7 @@ impl Generator {
                 _ if is_set(cancel) => break,
                 None => {
                     tally.accepted += 1;
-                    made.push(candidate);
+                    generated.push(candidate);
                 }
                 Some(refusal) => {
                     tally.refuse(refusal);
@@ -220,7 +220,7 @@ impl Generator {
     /// Rates a puzzle as far as the request needs it, and returns the reason for a refusal.
     fn judge(
         &mut self,
-        made: &mut Made,
+        generated: &mut GeneratedPuzzle,
         tally: &Tally,
         cancel: Option<&AtomicBool>,
     ) -> Option<Refusal> {
@@ -228,7 +228,7 @@ impl Generator {
         if !request.is_rated() {
             return None;
         }
-        let Made { sudoku, solution, .. } = &*made;
+        let GeneratedPuzzle { sudoku, solution, .. } = &*generated;
         let mut own;
         let rater = match &self.maker {
             Maker::Variants(_) => {
@@ -238,18 +238,20 @@ impl Generator {
             _ => &mut self.rater,
         };
         let missing = rater.missing(sudoku, &request.required, cancel);
-        let mut refusal = missing.first().map(|&lacking| Refusal::Lacks(lacking));
+        let mut refusal = missing.first().map(|&technique| Refusal::MissingTechnique(technique));
         if refusal.is_some() {
             // Of the puzzles that miss required techniques, few are rated: those that miss fewer
             // than the nearest so far.
             let nearest = tally.nearest.as_ref().and_then(|nearest| nearest.rating.as_ref());
-            if nearest.is_none_or(|nearest| missing.len() < request.lacks(nearest).count()) {
-                made.rating =
+            if nearest
+                .is_none_or(|nearest| missing.len() < request.missing_techniques(nearest).count())
+            {
+                generated.rating =
                     rater.walk(sudoku, solution, cancel, |_, _, _| ControlFlow::Continue(()));
             }
             return refusal;
         }
-        made.rating = rater.walk(sudoku, solution, cancel, |_, step, level| {
+        generated.rating = rater.walk(sudoku, solution, cancel, |_, step, level| {
             let forbidden = step.technique().filter(|used| request.forbidden.contains(used));
             refusal = match forbidden {
                 Some(used) => Some(Refusal::Uses(used)),
@@ -258,7 +260,7 @@ impl Generator {
             };
             ControlFlow::Break(())
         });
-        refusal.or_else(|| made.rating.as_ref().and_then(|rating| request.refusal(rating)))
+        refusal.or_else(|| generated.rating.as_ref().and_then(|rating| request.refusal(rating)))
     }
 
     /// A batch of puzzles with their only solutions.
@@ -312,21 +314,24 @@ impl Generator {
                     tally.refuse(Refusal::Solutions);
                 }
                 let puzzles = puzzle.into_iter().zip(full);
-                puzzles.map(|(puzzle, full)| (posed(&request.geometry, puzzle), full)).collect()
+                puzzles.map(|(puzzle, full)| (puzzle_of(&request.geometry, puzzle), full)).collect()
             }
             Maker::Variants(variants) => {
                 let units = (&self.units[..], least);
                 let grid = grid_of_batch(request, number);
-                let made = variants.make(grid, request, units, cancel, index_below);
-                if number == 0 && made.as_ref().err() == Some(&Refusal::Solutions) {
+                let generated = variants.make(grid, request, units, cancel, index_below);
+                if number == 0 && generated.as_ref().err() == Some(&Refusal::Solutions) {
                     // Find out how many givens such a puzzle has.
                     let open = Request { givens: None, ..request.clone() };
-                    let made = variants.make(grid, &open, units, cancel, index_below);
-                    if let Ok((sudoku, solution)) = made {
-                        tally.keep_nearest(Made { sudoku, solution, rating: None }, request);
+                    let generated = variants.make(grid, &open, units, cancel, index_below);
+                    if let Ok((sudoku, solution)) = generated {
+                        tally.keep_nearest(
+                            GeneratedPuzzle { sudoku, solution, rating: None },
+                            request,
+                        );
                     }
                 }
-                if let Err(refusal) = &made
+                if let Err(refusal) = &generated
                     && !is_set(cancel)
                 {
                     // Layouts that don't fit count as many attempts too, so that such requests end
@@ -334,7 +339,7 @@ impl Generator {
                     let weight = if *refusal == Refusal::Layout { FAILURE } else { 1 };
                     *tally.refused.entry(*refusal).or_default() += weight;
                 }
-                made.into_iter().collect()
+                generated.into_iter().collect()
             }
         }
     }
@@ -365,7 +370,7 @@ fn grids_of_batch(request: &Request, number: u64, block: usize) -> Vec<Line> {
 }
 
 /// The puzzle with these givens, which were dug on a board of this geometry.
-fn posed(geometry: &Arc<Geometry>, givens: Grid) -> Sudoku {
+fn puzzle_of(geometry: &Arc<Geometry>, givens: Grid) -> Sudoku {
     match Sudoku::new(Arc::clone(geometry), givens) {
         Ok(sudoku) => sudoku,
         Err(_) => unreachable!("the board's own digits"),
@@ -382,7 +387,9 @@ fn solved(
     let mut puzzles = Vec::new();
     for (line, solution) in lines.iter().zip(solutions) {
         match solution {
-            Some(solution) => puzzles.push((posed(geometry, grid_of(line)), grid_of(&solution))),
+            Some(solution) => {
+                puzzles.push((puzzle_of(geometry, grid_of(line)), grid_of(&solution)));
+            }
             None => tally.refuse(Refusal::Solutions),
         }
     }

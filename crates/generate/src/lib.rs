@@ -21,11 +21,11 @@
 //! let geometry = Arc::new(Geometry::plain(Shape::new(2, 3)?));
 //! let request = Request { levels: Some(Level::Easy..=Level::Easy), ..Request::new(&geometry) };
 //! let mut generator = Generator::new(request)?;
-//! let mut made = Vec::new();
+//! let mut generated = Vec::new();
 //! for batch in 0..10 {
-//!     generator.batch(batch, None, &mut index_below, &mut made);
+//!     generator.batch(batch, None, &mut index_below, &mut generated);
 //! }
-//! assert!(made.iter().all(|puzzle| puzzle.sudoku.is_solved_by(&puzzle.solution)));
+//! assert!(generated.iter().all(|puzzle| puzzle.sudoku.is_solved_by(&puzzle.solution)));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -46,7 +46,7 @@ mod variants;
 
 pub use error::RequestError;
 pub use full::full_grid;
-pub use generator::{Generator, Made, Tally};
+pub use generator::{GeneratedPuzzle, Generator, Tally};
 pub use layout::{LAYOUTS, Layout, Placement, PlacementError, layout};
 pub use pattern::{PatternError, pattern};
 pub use request::{Refusal, Request};

@@ -8,7 +8,7 @@ use crate::error::RequestError;
 use crate::layout::{Alike, Layout, Placement};
 use crate::symmetry::GivenSymmetry;
 use evoku_logic::rating::{Level, Rating};
-use evoku_logic::{Rung, Technique, usual_rungs};
+use evoku_logic::{Rung, Technique, default_rungs};
 use evoku_messages::{Message, Say, say};
 use evoku_model::{Cell, Element, Geometry, Grid, Partition, Rules, Violations};
 
@@ -161,7 +161,7 @@ impl Request {
             if self.constraints[..at].iter().any(|other| other.layout.name == layout.name) {
                 return Err(RequestError::Twice(layout));
             }
-            if !layout.beside.is_empty() && self.symmetry != GivenSymmetry::None {
+            if !layout.board_rules.is_empty() && self.symmetry != GivenSymmetry::None {
                 return Err(RequestError::Unsymmetric(layout));
             }
             if let Some(cells) = cells {
@@ -202,7 +202,7 @@ impl Request {
     fn check_techniques(&self, cells: usize) -> Result<(), RequestError> {
         for &technique in &self.required {
             let is_of = |rung: &&Rung| rung.kinds.iter().any(|&(kind, _)| kind == technique);
-            let Some(rung) = usual_rungs(&self.geometry).find(is_of) else {
+            let Some(rung) = default_rungs(&self.geometry).find(is_of) else {
                 return Err(RequestError::Unused(technique));
             };
             if self.forbidden.contains(&technique) {
@@ -296,7 +296,7 @@ impl Request {
     /// it is known.
     fn possible_scores(&self) -> RangeInclusive<u32> {
         let cells = self.geometry.side().pow(2);
-        let rungs = usual_rungs(&self.geometry);
+        let rungs = default_rungs(&self.geometry);
         let of = |technique: &Technique| technique.rung().map_or(0, |rung| rung.score);
         let required: u32 = self.required.iter().collect::<BTreeSet<_>>().into_iter().map(of).sum();
         // A puzzle above the level below has a harder step, or a score beyond that level's limit.
@@ -311,7 +311,7 @@ impl Request {
     }
 
     /// The required techniques that the path doesn't use.
-    pub(super) fn lacks(&self, rating: &Rating) -> impl Iterator<Item = Technique> {
+    pub(super) fn missing_techniques(&self, rating: &Rating) -> impl Iterator<Item = Technique> {
         let uses = |wanted: &Technique| rating.steps.iter().any(|(used, _)| used == wanted);
         self.required.iter().copied().filter(move |wanted| !uses(wanted))
     }
@@ -404,7 +404,7 @@ pub enum Refusal {
     /// Its score is too low or too high.
     Score,
     /// It doesn't use a required technique.
-    Lacks(Technique),
+    MissingTechnique(Technique),
     /// It uses a forbidden technique.
     Uses(Technique),
 }
@@ -419,7 +419,7 @@ impl Say for Refusal {
             Self::Givens => say::generate_refused_givens(),
             Self::Level(level) => level.message(),
             Self::Score => say::generate_refused_score(),
-            Self::Lacks(technique) => say::generate_refused_lacks(technique),
+            Self::MissingTechnique(technique) => say::generate_refused_lacks(technique),
             Self::Uses(technique) => say::generate_refused_uses(technique),
         }
     }

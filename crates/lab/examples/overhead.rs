@@ -15,7 +15,7 @@ use std::{env, fs};
 use evoku_evolve::Budget;
 use evoku_evolve::presets::{Settings, Task, preset};
 use evoku_lab::plan::Plan;
-use evoku_lab::runner::{self, Unwatched};
+use evoku_lab::runner::{self, Unobserved};
 use evoku_lab::store::{Environment, Store};
 
 /// The seconds of computing for each measurement.
@@ -78,7 +78,7 @@ fn directly(plan: &Plan, threads: usize) -> (f64, f64) {
                     while let Some(job) = plan.job(next.fetch_add(1, Ordering::Relaxed)) {
                         let task = Task::unobserved(plan.seed_of(job), budget);
                         let made = preset.run(
-                            plan.puzzle(job).posed.sudoku().expect("a plan of Sudokus"),
+                            plan.puzzle(job).instance.sudoku().expect("a plan of Sudokus"),
                             &settings,
                             task,
                         );
@@ -98,7 +98,7 @@ fn laboratory(plan: &Plan, threads: usize) -> Result<(f64, f64), Box<dyn Error>>
         let never = AtomicBool::new(false);
         let environment = Environment::default();
         result = Store::create(&path).map_err(Box::from).and_then(|store| {
-            let ended = runner::run(store, plan, &environment, threads, &never, &Unwatched);
+            let ended = runner::run(store, plan, &environment, threads, &never, &Unobserved);
             ended.map(drop).map_err(Box::<dyn Error>::from)
         });
     });

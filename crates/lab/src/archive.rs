@@ -161,8 +161,8 @@ pub fn rerun(
             continue;
         }
         let method = &plan.configurations[job.configuration.at()].method;
-        let posed = &plan.puzzle(job).posed;
-        let made = execute(method, posed, plan.seed_of(job), plan.limits, cancel)?;
+        let instance = &plan.puzzle(job).instance;
+        let made = execute(method, instance, plan.seed_of(job), plan.limits, cancel)?;
         let Some(made) = made else { break };
         rerun.made += 1;
         let [was, is] = [kept, &made.run].map(|run| line(&Run { seconds: 0.0, ..*run }));
@@ -231,7 +231,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_number_comes_once_and_early_ones_lie_all_over() {
+    fn every_number_occurs_once_and_early_ones_are_spread_out() {
         for count in [1, 2, 7, 60, 1_692] {
             let mut numbers: Vec<u64> = spread(count).collect();
             let reached = numbers.iter().take(8).max().copied();

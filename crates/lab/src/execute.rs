@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use evoku_evolve::chosen::{Chosen, NotBegun, Posed};
+use evoku_evolve::chosen::{Chosen, NotBegun, PuzzleInstance};
 use evoku_evolve::encodings::parts::Parts;
 use evoku_evolve::presets::{Archipelago, Settings, Task};
 use evoku_evolve::{Attempt, Budget, Cost, Stop, run};
@@ -73,12 +73,12 @@ evoku_messages::error!(ExecuteError);
 /// If the algorithm doesn't support the puzzle, with the reason.
 pub fn execute(
     method: &Method,
-    posed: &Posed,
+    instance: &PuzzleInstance,
     seed: u64,
     limits: Limits,
     cancel: &AtomicBool,
 ) -> Result<Option<Finished>, ExecuteError> {
-    Worker::default().run(method, posed, seed, limits, cancel)
+    Worker::default().run(method, instance, seed, limits, cancel)
 }
 
 /// Executes the runs of one thread.
@@ -96,7 +96,7 @@ impl Worker {
     pub(crate) fn run(
         &mut self,
         method: &Method,
-        posed: &Posed,
+        instance: &PuzzleInstance,
         seed: u64,
         limits: Limits,
         cancel: &AtomicBool,
@@ -108,19 +108,19 @@ impl Worker {
         let Limits { evaluations, generations, .. } = limits;
         let memory = Some(MEMORY);
         let budget = Budget { evaluations, generations, deadline, memory, cancel: Some(cancel) };
-        let finished = match (method.serving(posed).as_ref(), posed) {
+        let finished = match (method.resolved_for(instance).as_ref(), instance) {
             (Method::Evolution(chosen, islands), _) => {
-                Ok(evolve(chosen, posed, islands.as_ref(), seed, budget)?)
+                Ok(evolve(chosen, instance, islands.as_ref(), seed, budget)?)
             }
-            (Method::Engine(engine), Posed::Sudoku(sudoku)) => {
+            (Method::Engine(engine), PuzzleInstance::Sudoku(sudoku)) => {
                 let solver = self.solvers.entry(engine.name).or_insert_with(engine.solver);
                 search(engine, solver.as_mut(), sudoku, limits.evaluations, deadline, cancel)
             }
-            (Method::External(external), Posed::Sudoku(sudoku)) => {
+            (Method::External(external), PuzzleInstance::Sudoku(sudoku)) => {
                 make_elsewhere(external, sudoku, seed, limits, cancel)
             }
-            (method, posed) => {
-                Err(ExecuteError::Mismatch(method.name().to_owned(), posed.message()))
+            (method, instance) => {
+                Err(ExecuteError::Mismatch(method.name().to_owned(), instance.message()))
             }
         }?;
         let seconds = started.map_or(0.0, |started| started.elapsed().as_secs_f64());
@@ -152,24 +152,24 @@ fn make_elsewhere(
 /// Runs an evolutionary algorithm, on islands if `islands` is given. `None` if it was cancelled.
 fn evolve(
     chosen: &Chosen,
-    posed: &Posed,
+    instance: &PuzzleInstance,
     islands: Option<&Settings>,
     seed: u64,
     budget: Budget<'_>,
 ) -> Result<Option<Finished>, NotBegun> {
-    let mut recorder = Recorder::new(chosen.scale(posed).second.is_some());
+    let mut recorder = Recorder::new(chosen.scale(instance).second.is_some());
     let outcome = match islands {
-        None => run(&mut *chosen.begin(posed, Task::new(seed, budget, &mut recorder))?),
+        None => run(&mut *chosen.begin(instance, Task::new(seed, budget, &mut recorder))?),
         Some(islands) => {
-            let begin = |_, task| chosen.begin(posed, task);
+            let begin = |_, task| chosen.begin(instance, task);
             let islands = Archipelago::of(islands).begin(seed, budget, begin)?;
             run(&mut islands.observed_by(&mut recorder))
         }
     };
     let (trace, mean) = recorder.finish(&outcome);
-    let missing = |best: &Attempt| match posed {
-        Posed::Sudoku(sudoku) => missing(sudoku.geometry(), &best.line, best.cost),
-        Posed::Kind(..) => Some(best.cost.total()),
+    let missing = |best: &Attempt| match instance {
+        PuzzleInstance::Sudoku(sudoku) => missing(sudoku.geometry(), &best.line, best.cost),
+        PuzzleInstance::Kind(..) => Some(best.cost.total()),
     };
     let ending = match outcome.stop {
         Stop::Solved => Ending::Solved,

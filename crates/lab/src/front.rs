@@ -102,7 +102,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_front_is_what_nothing_dominates(pairs in pairs()) {
+        fn a_front_contains_the_undominated_points(pairs in pairs()) {
             let front = Front::of(pairs.iter().copied());
             for pair in &pairs {
                 let dominated = pairs.iter().any(|one| reaches(*one, *pair) && one != pair);

@@ -11,7 +11,7 @@
 //! use evoku_lab::analysis::Analysis;
 //! use evoku_lab::plan::Plan;
 //! use evoku_lab::report::Report;
-//! use evoku_lab::runner::{self, Unwatched};
+//! use evoku_lab::runner::{self, Unobserved};
 //! use evoku_lab::store::{Environment, Store};
 //! use evoku_messages::Language;
 //!
@@ -27,8 +27,8 @@
 //! let cancel = AtomicBool::new(false);
 //! let plan = Plan::read(text, Path::new("."), &cancel).map_err(|errors| errors[0].clone())?;
 //! let store = Store::create(&path)?;
-//! let (store, done) = runner::run(store, &plan, &Environment::default(), 2, &cancel, &Unwatched)?;
-//! assert!(done);
+//! let (store, done) = runner::run(store, &plan, &Environment::default(), 2, &cancel,
+//! &Unobserved)?; assert!(done);
 //!
 //! let results = store.results(store.plan(None)?)?;
 //! assert_eq!(results.runs.len(), 100);

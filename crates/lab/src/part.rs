@@ -46,7 +46,7 @@ use crate::plan::{Job, Plan};
 use crate::results::{KeptPlan, KeptPuzzle};
 use crate::run::Run;
 use crate::runner::RunError;
-use crate::store::{Environment, Store, StoreError, Taken, check_same};
+use crate::store::{Environment, MergeCounts, Store, StoreError, check_same};
 use crate::version::VERSION;
 
 /// Executes jobs one after another and returns their runs as a store in memory. Returns `None` if
@@ -63,8 +63,8 @@ pub fn make(plan: &Plan, jobs: Range<u64>, cancel: &AtomicBool) -> Result<Option
     let mut runs = Vec::new();
     for job in jobs.filter_map(|number| plan.job(number)) {
         let method = &plan.configurations[job.configuration.at()].method;
-        let (posed, seed) = (&plan.puzzle(job).posed, plan.seed_of(job));
-        let finished = worker.run(method, posed, seed, plan.limits, cancel)?;
+        let (instance, seed) = (&plan.puzzle(job).instance, plan.seed_of(job));
+        let finished = worker.run(method, instance, seed, plan.limits, cancel)?;
         let Some(Finished { run, trace }) = finished else { return Ok(None) };
         runs.push((run_of(&kept, job, Run { session, ..run })?, trace));
     }
@@ -131,7 +131,7 @@ impl Ledger {
     /// # Errors
     /// If the part belongs to another plan, was made by another version of the program or is
     /// damaged, or if the store can't be written.
-    pub fn take(&mut self, part: &Store) -> Result<Taken, StoreError> {
+    pub fn take(&mut self, part: &Store) -> Result<MergeCounts, StoreError> {
         let theirs = part.plan(Some(&self.plan.name))?;
         check_same(&theirs.name, &self.kept.fingerprint, &theirs.fingerprint)?;
         if let Some(other) = part.versions(theirs.id)?.into_iter().find(|one| one != VERSION) {

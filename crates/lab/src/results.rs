@@ -141,7 +141,7 @@ impl KeptPlan {
         });
         let classes = ClassIndex::first(plan.classes.len()).zip(&plan.classes);
         let puzzles = classes.flat_map(|(class, of)| {
-            of.puzzles.iter().enumerate().map(move |(index, posed)| (class, index + 1, posed))
+            of.puzzles.iter().enumerate().map(move |(index, instance)| (class, index + 1, instance))
         });
         // A puzzle in several classes has one row.
         let mut places = HashMap::new();
@@ -150,13 +150,13 @@ impl KeptPlan {
             (index, *place, puzzle)
         });
         let puzzles = puzzles.filter(|&(index, ..)| plan.has_jobs_on(index, jobs));
-        let puzzles = puzzles.map(|(_, id, (class, number, posed))| KeptPuzzle {
+        let puzzles = puzzles.map(|(_, id, (class, number, instance))| KeptPuzzle {
             id,
             class,
             number,
-            hash: posed.hash.clone(),
-            geometry: posed.geometry.clone(),
-            line: posed.line.clone(),
+            hash: instance.hash.clone(),
+            geometry: instance.geometry.clone(),
+            line: instance.line.clone(),
         });
         Self {
             id: 0,

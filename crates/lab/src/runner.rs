@@ -67,7 +67,7 @@ evoku_messages::error!(RunError);
 ///
 /// [`run`] calls it from many threads, between transactions. An implementation must return soon,
 /// and must not wait for another call.
-pub trait Watch: Sync {
+pub trait RunObserver: Sync {
     /// Called once at the start with the number of runs of each cell that are already recorded.
     fn begins(&self, _recorded: &HashMap<Cell, u64>) {}
     /// Called for each run after it is on the disk.
@@ -78,9 +78,9 @@ pub trait Watch: Sync {
 
 /// Observer that does nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Unwatched;
+pub struct Unobserved;
 
-impl Watch for Unwatched {
+impl RunObserver for Unobserved {
     fn recorded(&self, _: Job, _: &Finished) {}
 }
 
@@ -98,9 +98,9 @@ pub fn run(
     environment: &Environment,
     threads: usize,
     cancel: &AtomicBool,
-    watch: &dyn Watch,
+    observer: &dyn RunObserver,
 ) -> Result<(Store, bool), RunError> {
-    run_jobs(store, plan, 0..plan.jobs(), environment, threads, cancel, watch)
+    run_jobs(store, plan, 0..plan.jobs(), environment, threads, cancel, observer)
 }
 
 /// Executes runs like [`run`], restricted to the jobs with these numbers, for example to a
@@ -115,14 +115,14 @@ pub fn run_jobs(
     environment: &Environment,
     threads: usize,
     cancel: &AtomicBool,
-    watch: &dyn Watch,
+    observer: &dyn RunObserver,
 ) -> Result<(Store, bool), RunError> {
     let threads = threads.max(1);
     let session = Session::begin(store, plan, jobs, environment, threads)?;
-    watch.begins(&session.recorded());
+    observer.begins(&session.recorded());
     let desk = Desk {
         plan,
-        watch,
+        observer,
         threads,
         session: Mutex::new(session),
         ready: Mutex::default(),
@@ -162,7 +162,7 @@ pub fn run_jobs(
 /// Shared state from which threads take jobs and to which they return results.
 struct Desk<'a> {
     plan: &'a Plan,
-    watch: &'a dyn Watch,
+    observer: &'a dyn RunObserver,
     threads: usize,
     session: Mutex<Session<'a>>,
     /// Jobs that are claimed, but not yet taken by a thread.
@@ -185,7 +185,7 @@ impl Desk<'_> {
         let (jobs, found) = session.exchange(&done, wanted)?;
         lock(&self.ready).extend(jobs);
         drop(session);
-        done.iter().for_each(|record| self.watch.recorded(record.job, &record.finished));
+        done.iter().for_each(|record| self.observer.recorded(record.job, &record.finished));
         Ok(found)
     }
 }
@@ -212,7 +212,7 @@ fn work(desk: &Desk<'_>, stop: &AtomicBool) -> Result<(), RunError> {
                 Found::Some => {}
                 Found::Finished => return Ok(()),
                 Found::Waiting => {
-                    desk.watch.waiting();
+                    desk.observer.waiting();
                     std::thread::sleep(WAIT);
                 }
             }
@@ -220,7 +220,7 @@ fn work(desk: &Desk<'_>, stop: &AtomicBool) -> Result<(), RunError> {
         };
         let seed = plan.seed_of(job);
         let method = &plan.configurations[job.configuration.at()].method;
-        match worker.run(method, &plan.puzzle(job).posed, seed, plan.limits, stop) {
+        match worker.run(method, &plan.puzzle(job).instance, seed, plan.limits, stop) {
             Ok(Some(finished)) => done.push(Record { job, finished }),
             Ok(None) => break,
             Err(error) => {

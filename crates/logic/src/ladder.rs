@@ -19,11 +19,11 @@ pub struct Rung {
     /// The score of a step, from HoDoKu.
     pub score: u32,
     /// `true` if HoDoKu uses it by default; its ratings are defined with these techniques only.
-    pub usual: bool,
+    pub default: bool,
 }
 
 /// A technique that HoDoKu uses by default.
-const USUAL: bool = true;
+const DEFAULT: bool = true;
 /// A technique that HoDoKu uses only on request.
 const EXTRA: bool = false;
 /// A fish without fins.
@@ -37,25 +37,25 @@ const NO_FINS: Fins = Fins::None;
 /// constraints.
 #[rustfmt::skip]
 pub static LADDER: &[Rung] = &[
-    rung(&[(T::FullHouse, "Full House")], Easy, 4, USUAL),
-    rung(&[(T::NakedSingle, "Naked Single")], Easy, 4, USUAL),
-    rung(&[(T::HiddenSingle, "Hidden Single")], Easy, 14, USUAL),
-    rung(&[(T::LastOfSum, "Last Cell of a Sum")], Easy, 14, USUAL),
-    rung(&[(T::Relation, "Relation")], Easy, 20, USUAL),
-    rung(&[(T::SumBounds, "Sum Bounds")], Easy, 20, USUAL),
-    rung(&[(T::GroupSingle, "Hidden Single in a Cage")], Easy, 20, USUAL),
-    rung(&[(T::LockedPair, "Locked Pair")], Medium, 40, USUAL),
-    rung(&[(T::LockedTriple, "Locked Triple")], Medium, 60, USUAL),
-    rung(&[(T::Pointing, "Locked Candidates (Pointing)")], Medium, 50, USUAL),
-    rung(&[(T::Claiming, "Locked Candidates (Claiming)")], Medium, 50, USUAL),
-    rung(&[(T::InnieOutie, "Innie or Outie")], Medium, 40, USUAL),
-    rung(&[(T::Combinations, "Combinations")], Medium, 40, USUAL),
-    rung(&[(T::LockedInGroup, "Locked Candidates (Cage)")], Medium, 50, USUAL),
-    rung(&[(T::LockedByRelation, "Locked Candidates (Relation)")], Medium, 60, USUAL),
-    rung(&[(T::NakedSubset(2), "Naked Pair")], Medium, 60, USUAL),
-    rung(&[(T::NakedSubset(3), "Naked Triple")], Medium, 80, USUAL),
-    rung(&[(T::HiddenSubset(2), "Hidden Pair")], Medium, 70, USUAL),
-    rung(&[(T::HiddenSubset(3), "Hidden Triple")], Medium, 100, USUAL),
+    rung(&[(T::FullHouse, "Full House")], Easy, 4, DEFAULT),
+    rung(&[(T::NakedSingle, "Naked Single")], Easy, 4, DEFAULT),
+    rung(&[(T::HiddenSingle, "Hidden Single")], Easy, 14, DEFAULT),
+    rung(&[(T::LastOfSum, "Last Cell of a Sum")], Easy, 14, DEFAULT),
+    rung(&[(T::Relation, "Relation")], Easy, 20, DEFAULT),
+    rung(&[(T::SumBounds, "Sum Bounds")], Easy, 20, DEFAULT),
+    rung(&[(T::GroupSingle, "Hidden Single in a Cage")], Easy, 20, DEFAULT),
+    rung(&[(T::LockedPair, "Locked Pair")], Medium, 40, DEFAULT),
+    rung(&[(T::LockedTriple, "Locked Triple")], Medium, 60, DEFAULT),
+    rung(&[(T::Pointing, "Locked Candidates (Pointing)")], Medium, 50, DEFAULT),
+    rung(&[(T::Claiming, "Locked Candidates (Claiming)")], Medium, 50, DEFAULT),
+    rung(&[(T::InnieOutie, "Innie or Outie")], Medium, 40, DEFAULT),
+    rung(&[(T::Combinations, "Combinations")], Medium, 40, DEFAULT),
+    rung(&[(T::LockedInGroup, "Locked Candidates (Cage)")], Medium, 50, DEFAULT),
+    rung(&[(T::LockedByRelation, "Locked Candidates (Relation)")], Medium, 60, DEFAULT),
+    rung(&[(T::NakedSubset(2), "Naked Pair")], Medium, 60, DEFAULT),
+    rung(&[(T::NakedSubset(3), "Naked Triple")], Medium, 80, DEFAULT),
+    rung(&[(T::HiddenSubset(2), "Hidden Pair")], Medium, 70, DEFAULT),
+    rung(&[(T::HiddenSubset(3), "Hidden Triple")], Medium, 100, DEFAULT),
     rung(
         &[
             (T::NakedGroupSubset, "Naked Subset in a Cage"),
@@ -63,54 +63,54 @@ pub static LADDER: &[Rung] = &[
         ],
         Medium,
         80,
-        USUAL,
+        DEFAULT,
     ),
-    rung(&[(T::Line, "Line")], Medium, 80, USUAL),
-    rung(&[(T::Permutations, "Permutations")], Hard, 110, USUAL),
-    rung(&[(T::Parity, "Parity")], Hard, 110, USUAL),
-    rung(&[(T::InniesOuties, "Innies and Outies")], Hard, 120, USUAL),
-    rung(&[(T::NakedSubset(4), "Naked Quadruple")], Hard, 120, USUAL),
-    rung(&[(T::HiddenSubset(4), "Hidden Quadruple")], Hard, 150, USUAL),
-    rung(&[(fish(2, Basic, NO_FINS), "X-Wing")], Hard, 140, USUAL),
-    rung(&[(fish(3, Basic, NO_FINS), "Swordfish")], Hard, 150, USUAL),
-    rung(&[(fish(4, Basic, NO_FINS), "Jellyfish")], Hard, 160, USUAL),
+    rung(&[(T::Line, "Line")], Medium, 80, DEFAULT),
+    rung(&[(T::Permutations, "Permutations")], Hard, 110, DEFAULT),
+    rung(&[(T::Parity, "Parity")], Hard, 110, DEFAULT),
+    rung(&[(T::InniesOuties, "Innies and Outies")], Hard, 120, DEFAULT),
+    rung(&[(T::NakedSubset(4), "Naked Quadruple")], Hard, 120, DEFAULT),
+    rung(&[(T::HiddenSubset(4), "Hidden Quadruple")], Hard, 150, DEFAULT),
+    rung(&[(fish(2, Basic, NO_FINS), "X-Wing")], Hard, 140, DEFAULT),
+    rung(&[(fish(3, Basic, NO_FINS), "Swordfish")], Hard, 150, DEFAULT),
+    rung(&[(fish(4, Basic, NO_FINS), "Jellyfish")], Hard, 160, DEFAULT),
     rung(&[(fish(5, Basic, NO_FINS), "Squirmbag")], Expert, 470, EXTRA),
     rung(&[(fish(6, Basic, NO_FINS), "Whale")], Expert, 470, EXTRA),
     rung(&[(fish(7, Basic, NO_FINS), "Leviathan")], Expert, 470, EXTRA),
-    rung(&[(T::RemotePair, "Remote Pair")], Hard, 110, USUAL),
-    rung(&[(T::BivalueUniversalGrave, "Bivalue Universal Grave + 1")], Hard, 100, USUAL),
-    rung(&[(T::Skyscraper, "Skyscraper")], Hard, 130, USUAL),
-    rung(&[(T::TwoStringKite, "Two-String Kite")], Hard, 150, USUAL),
+    rung(&[(T::RemotePair, "Remote Pair")], Hard, 110, DEFAULT),
+    rung(&[(T::BivalueUniversalGrave, "Bivalue Universal Grave + 1")], Hard, 100, DEFAULT),
+    rung(&[(T::Skyscraper, "Skyscraper")], Hard, 130, DEFAULT),
+    rung(&[(T::TwoStringKite, "Two-String Kite")], Hard, 150, DEFAULT),
     rung(&[(T::DualTwoStringKite, "Dual Two-String Kite")], Hard, 150, EXTRA),
-    rung(&[(T::TurbotFish, "Turbot Fish")], Hard, 120, USUAL),
-    rung(&[(T::EmptyRectangle, "Empty Rectangle")], Hard, 120, USUAL),
+    rung(&[(T::TurbotFish, "Turbot Fish")], Hard, 120, DEFAULT),
+    rung(&[(T::EmptyRectangle, "Empty Rectangle")], Hard, 120, DEFAULT),
     rung(&[(T::DualEmptyRectangle, "Dual Empty Rectangle")], Hard, 120, EXTRA),
-    rung(&[(T::WWing, "W-Wing")], Hard, 150, USUAL),
-    rung(&[(T::XyWing, "XY-Wing")], Hard, 160, USUAL),
-    rung(&[(T::XyzWing, "XYZ-Wing")], Hard, 180, USUAL),
-    rung(&[(T::UniqueRectangle(1), "Unique Rectangle Type 1")], Hard, 100, USUAL),
-    rung(&[(T::UniqueRectangle(2), "Unique Rectangle Type 2")], Hard, 100, USUAL),
-    rung(&[(T::UniqueRectangle(3), "Unique Rectangle Type 3")], Hard, 100, USUAL),
-    rung(&[(T::UniqueRectangle(4), "Unique Rectangle Type 4")], Hard, 100, USUAL),
-    rung(&[(T::UniqueRectangle(5), "Unique Rectangle Type 5")], Hard, 100, USUAL),
-    rung(&[(T::UniqueRectangle(6), "Unique Rectangle Type 6")], Hard, 100, USUAL),
-    rung(&[(T::HiddenRectangle, "Hidden Rectangle")], Hard, 100, USUAL),
-    rung(&[(T::AvoidableRectangle(1), "Avoidable Rectangle Type 1")], Hard, 100, USUAL),
-    rung(&[(T::AvoidableRectangle(2), "Avoidable Rectangle Type 2")], Hard, 100, USUAL),
-    rung(&[(fish(2, Basic, Finned), "Finned X-Wing")], Hard, 130, USUAL),
-    rung(&[(fish(2, Basic, Sashimi), "Sashimi X-Wing")], Hard, 150, USUAL),
-    rung(&[(T::JointConstraints, "Two Constraints")], Expert, 250, USUAL),
-    rung(&[(fish(3, Basic, Finned), "Finned Swordfish")], Expert, 200, USUAL),
-    rung(&[(fish(3, Basic, Sashimi), "Sashimi Swordfish")], Expert, 240, USUAL),
-    rung(&[(fish(4, Basic, Finned), "Finned Jellyfish")], Expert, 250, USUAL),
-    rung(&[(fish(4, Basic, Sashimi), "Sashimi Jellyfish")], Expert, 260, USUAL),
+    rung(&[(T::WWing, "W-Wing")], Hard, 150, DEFAULT),
+    rung(&[(T::XyWing, "XY-Wing")], Hard, 160, DEFAULT),
+    rung(&[(T::XyzWing, "XYZ-Wing")], Hard, 180, DEFAULT),
+    rung(&[(T::UniqueRectangle(1), "Unique Rectangle Type 1")], Hard, 100, DEFAULT),
+    rung(&[(T::UniqueRectangle(2), "Unique Rectangle Type 2")], Hard, 100, DEFAULT),
+    rung(&[(T::UniqueRectangle(3), "Unique Rectangle Type 3")], Hard, 100, DEFAULT),
+    rung(&[(T::UniqueRectangle(4), "Unique Rectangle Type 4")], Hard, 100, DEFAULT),
+    rung(&[(T::UniqueRectangle(5), "Unique Rectangle Type 5")], Hard, 100, DEFAULT),
+    rung(&[(T::UniqueRectangle(6), "Unique Rectangle Type 6")], Hard, 100, DEFAULT),
+    rung(&[(T::HiddenRectangle, "Hidden Rectangle")], Hard, 100, DEFAULT),
+    rung(&[(T::AvoidableRectangle(1), "Avoidable Rectangle Type 1")], Hard, 100, DEFAULT),
+    rung(&[(T::AvoidableRectangle(2), "Avoidable Rectangle Type 2")], Hard, 100, DEFAULT),
+    rung(&[(fish(2, Basic, Finned), "Finned X-Wing")], Hard, 130, DEFAULT),
+    rung(&[(fish(2, Basic, Sashimi), "Sashimi X-Wing")], Hard, 150, DEFAULT),
+    rung(&[(T::JointConstraints, "Two Constraints")], Expert, 250, DEFAULT),
+    rung(&[(fish(3, Basic, Finned), "Finned Swordfish")], Expert, 200, DEFAULT),
+    rung(&[(fish(3, Basic, Sashimi), "Sashimi Swordfish")], Expert, 240, DEFAULT),
+    rung(&[(fish(4, Basic, Finned), "Finned Jellyfish")], Expert, 250, DEFAULT),
+    rung(&[(fish(4, Basic, Sashimi), "Sashimi Jellyfish")], Expert, 260, DEFAULT),
     rung(&[(fish(5, Basic, Finned), "Finned Squirmbag")], Expert, 470, EXTRA),
     rung(&[(fish(5, Basic, Sashimi), "Sashimi Squirmbag")], Expert, 470, EXTRA),
     rung(&[(fish(6, Basic, Finned), "Finned Whale")], Expert, 470, EXTRA),
     rung(&[(fish(6, Basic, Sashimi), "Sashimi Whale")], Expert, 470, EXTRA),
     rung(&[(fish(7, Basic, Finned), "Finned Leviathan")], Expert, 470, EXTRA),
     rung(&[(fish(7, Basic, Sashimi), "Sashimi Leviathan")], Expert, 470, EXTRA),
-    rung(&[(T::SueDeCoq, "Sue de Coq")], Expert, 250, USUAL),
+    rung(&[(T::SueDeCoq, "Sue de Coq")], Expert, 250, DEFAULT),
     rung(
         &[
             (T::SimpleColorsTrap, "Simple Colors (Trap)"),
@@ -118,7 +118,7 @@ pub static LADDER: &[Rung] = &[
         ],
         Hard,
         150,
-        USUAL,
+        DEFAULT,
     ),
     rung(
         &[
@@ -127,10 +127,10 @@ pub static LADDER: &[Rung] = &[
         ],
         Hard,
         200,
-        USUAL,
+        DEFAULT,
     ),
-    rung(&[(T::XChain, "X-Chain")], Expert, 260, USUAL),
-    rung(&[(T::XyChain, "XY-Chain")], Expert, 260, USUAL),
+    rung(&[(T::XChain, "X-Chain")], Expert, 260, DEFAULT),
+    rung(&[(T::XyChain, "XY-Chain")], Expert, 260, DEFAULT),
     rung(
         &[
             (T::ContinuousLoop, "Continuous Nice Loop"),
@@ -139,7 +139,7 @@ pub static LADDER: &[Rung] = &[
         ],
         Expert,
         280,
-        USUAL,
+        DEFAULT,
     ),
     rung(
         &[
@@ -149,7 +149,7 @@ pub static LADDER: &[Rung] = &[
         ],
         Expert,
         300,
-        USUAL,
+        DEFAULT,
     ),
     rung(
         &[
@@ -161,21 +161,21 @@ pub static LADDER: &[Rung] = &[
         300,
         EXTRA,
     ),
-    rung(&[(T::AlsXz, "ALS-XZ")], Expert, 300, USUAL),
-    rung(&[(T::AlsXyWing, "ALS-XY-Wing")], Expert, 320, USUAL),
-    rung(&[(T::AlsChain, "ALS Chain")], Expert, 340, USUAL),
+    rung(&[(T::AlsXz, "ALS-XZ")], Expert, 300, DEFAULT),
+    rung(&[(T::AlsXyWing, "ALS-XY-Wing")], Expert, 320, DEFAULT),
+    rung(&[(T::AlsChain, "ALS Chain")], Expert, 340, DEFAULT),
     rung(&[(T::DeathBlossom, "Death Blossom")], Expert, 360, EXTRA),
     rung(&[(T::AlsXyWingOverlap, "ALS-XY-Wing (Overlap)")], Expert, 320, EXTRA),
     rung(&[(T::AlsChainOverlap, "ALS Chain (Overlap)")], Expert, 340, EXTRA),
     rung(&[(T::DeathBlossomOverlap, "Death Blossom (Overlap)")], Expert, 360, EXTRA),
-    rung(&[(fish(2, Franken, NO_FINS), "Franken X-Wing")], Expert, 300, USUAL),
-    rung(&[(fish(3, Franken, NO_FINS), "Franken Swordfish")], Expert, 350, USUAL),
+    rung(&[(fish(2, Franken, NO_FINS), "Franken X-Wing")], Expert, 300, DEFAULT),
+    rung(&[(fish(3, Franken, NO_FINS), "Franken Swordfish")], Expert, 350, DEFAULT),
     rung(&[(fish(4, Franken, NO_FINS), "Franken Jellyfish")], Expert, 370, EXTRA),
     rung(&[(fish(5, Franken, NO_FINS), "Franken Squirmbag")], Extreme, 470, EXTRA),
     rung(&[(fish(6, Franken, NO_FINS), "Franken Whale")], Extreme, 470, EXTRA),
     rung(&[(fish(7, Franken, NO_FINS), "Franken Leviathan")], Extreme, 470, EXTRA),
-    rung(&[(fish(2, Franken, Finned), "Finned Franken X-Wing")], Expert, 390, USUAL),
-    rung(&[(fish(3, Franken, Finned), "Finned Franken Swordfish")], Expert, 410, USUAL),
+    rung(&[(fish(2, Franken, Finned), "Finned Franken X-Wing")], Expert, 390, DEFAULT),
+    rung(&[(fish(3, Franken, Finned), "Finned Franken Swordfish")], Expert, 410, DEFAULT),
     rung(&[(fish(4, Franken, Finned), "Finned Franken Jellyfish")], Expert, 430, EXTRA),
     rung(&[(fish(5, Franken, Finned), "Finned Franken Squirmbag")], Extreme, 470, EXTRA),
     rung(&[(fish(6, Franken, Finned), "Finned Franken Whale")], Extreme, 470, EXTRA),
@@ -220,9 +220,9 @@ pub static LADDER: &[Rung] = &[
         ],
         Extreme,
         500,
-        USUAL,
+        DEFAULT,
     ),
-    rung(&[(T::ConstraintForcing, "Forcing Through Constraints")], Extreme, 600, USUAL),
+    rung(&[(T::ConstraintForcing, "Forcing Through Constraints")], Extreme, 600, DEFAULT),
     rung(
         &[
             (T::ForcingNetContradiction, "Forcing Net (Contradiction)"),
@@ -230,14 +230,19 @@ pub static LADDER: &[Rung] = &[
         ],
         Extreme,
         700,
-        USUAL,
+        DEFAULT,
     ),
     rung(&[(T::TemplateSet, "Template Set")], Extreme, 10000, EXTRA),
     rung(&[(T::TemplateDelete, "Template Delete")], Extreme, 10000, EXTRA),
 ];
 
-const fn rung(kinds: &'static [(T, &'static str)], level: Level, score: u32, usual: bool) -> Rung {
-    Rung { kinds, level, score, usual }
+const fn rung(
+    kinds: &'static [(T, &'static str)],
+    level: Level,
+    score: u32,
+    default: bool,
+) -> Rung {
+    Rung { kinds, level, score, default }
 }
 
 const fn fish(size: u8, shape: FishShape, fins: Fins) -> Technique {
@@ -250,10 +255,10 @@ const fn siamese(size: u8, shape: FishShape, fins: Fins) -> Technique {
 
 /// The rungs for rating a board: the usual ones. Rungs on constraints are included only if the
 /// board has constraints.
-pub fn usual_rungs(geometry: &Geometry) -> impl Iterator<Item = &'static Rung> {
+pub fn default_rungs(geometry: &Geometry) -> impl Iterator<Item = &'static Rung> {
     let has_constraints = !geometry.constraints().is_empty();
-    let serves = move |rung: &&Rung| has_constraints || !rung.technique().is_on_constraints();
-    LADDER.iter().filter(|rung| rung.usual).filter(serves)
+    let applies = move |rung: &&Rung| has_constraints || !rung.technique().is_on_constraints();
+    LADDER.iter().filter(|rung| rung.default).filter(applies)
 }
 
 impl Rung {

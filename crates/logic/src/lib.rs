@@ -35,7 +35,7 @@ mod words;
 
 pub use argument::{Argument, Grounds};
 pub use deduction::{Deduction, Implication, Implications, LockedSet, Pattern};
-pub use ladder::{LADDER, Rung, usual_rungs};
+pub use ladder::{LADDER, Rung, default_rungs};
 pub use level::Level;
 pub use reasoner::Reasoner;
 pub use technique::{Fins, Fish, FishShape, Technique};

@@ -30,8 +30,8 @@ pub(crate) fn pack(catalog: &Catalog, language: &Language, messages: usize) -> S
     let mut body = text(&language.code);
     body.push_str(&number(family.unwrap_or_default()));
     language.marks.iter().for_each(|mark| body.push_str(&text(mark)));
-    for (usual, others) in &language.joints {
-        let mut joint = text(usual);
+    for (default, others) in &language.joints {
+        let mut joint = text(default);
         for (beginning, word) in others {
             joint.push_str(&text(beginning));
             joint.push_str(&text(word));

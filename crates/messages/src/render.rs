@@ -221,12 +221,12 @@ enum Joint<'a> {
 
 /// The word before the last element of a list, which may depend on the element's beginning.
 fn joined<'t>(mut joint: Packed<'t>, last: &str) -> Option<&'t str> {
-    let usual = joint.text()?;
+    let default = joint.text()?;
     while !joint.0.is_empty() {
         let (beginning, word) = (joint.text()?, joint.text()?);
         if last.starts_with(beginning) {
             return Some(word);
         }
     }
-    Some(usual)
+    Some(default)
 }

@@ -48,7 +48,7 @@ impl Candidates {
     /// # Panics
     /// If grid and geometry have different sides.
     #[must_use]
-    pub fn seen(geometry: &Geometry, grid: &Grid) -> Self {
+    pub fn from_peers(geometry: &Geometry, grid: &Grid) -> Self {
         let mut held = vec![Digits::EMPTY; geometry.houses().len()];
         for (cell, digit) in grid.digits() {
             for house in geometry.houses_of(cell) {

@@ -137,7 +137,7 @@ impl Geometry {
         let window = side.isqrt();
         if let Some(name) = [("diagonal", rules.diagonal), ("windoku", rules.windoku)]
             .into_iter()
-            .find_map(|(name, is_on)| (is_on && !frame.is_usual()).then_some(name))
+            .find_map(|(name, is_on)| (is_on && !frame.is_standard()).then_some(name))
         {
             return Err(GeometryError::NoSquare(name));
         }

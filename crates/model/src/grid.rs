@@ -11,7 +11,7 @@ use crate::shape::MAX_SIDE;
 ///
 /// let mut grid: Grid = "12.. 3... .... ...4".replace(' ', "").parse()?;
 /// grid.set(Cell::at(3, 0, 4), Digit::new(2));
-/// assert_eq!((grid.filled(), grid.blanks().count()), (5, 11));
+/// assert_eq!((grid.filled(), grid.open_cells().count()), (5, 11));
 /// assert_eq!(grid.to_string(), "12..3.......2..4");
 /// # Ok::<(), evoku_model::text::ReadError>(())
 /// ```
@@ -72,9 +72,9 @@ impl Grid {
 
     /// The open cells in reading order.
     #[inline]
-    pub fn blanks(&self) -> impl Iterator<Item = Cell> + '_ {
-        let blanks = self.cells.iter().enumerate().filter(|(_, digit)| digit.is_none());
-        blanks.map(|(index, _)| Cell::from_index(index))
+    pub fn open_cells(&self) -> impl Iterator<Item = Cell> + '_ {
+        let open_cells = self.cells.iter().enumerate().filter(|(_, digit)| digit.is_none());
+        open_cells.map(|(index, _)| Cell::from_index(index))
     }
 
     /// The cells that hold a digit, in reading order, each with its digit.

@@ -21,7 +21,7 @@ pub struct Cage {
 
 /// The choice of cages that are subtracted from an area.
 #[derive(Clone, Copy)]
-pub enum Taken {
+pub enum CageChoice {
     /// Cages inside the area; the remaining cells are innies.
     Inside,
     /// Cages with more than half of their cells inside.
@@ -31,7 +31,7 @@ pub enum Taken {
 }
 
 /// The cells that remain of an area: innies minus outies, or outies alone.
-pub struct Left {
+pub struct Remainder {
     /// The indices of the subtracted cages.
     pub cages: Vec<usize>,
     /// The remaining cells, ascending, with their coefficients.
@@ -58,17 +58,22 @@ impl Area {
 
     /// Subtracts cages from the area; of overlapping cages only the first. Returns `None` if no
     /// cage qualifies.
-    pub fn without(&self, geometry: &Geometry, cages: &[Cage], taken: Taken) -> Option<Left> {
+    pub fn without(
+        &self,
+        geometry: &Geometry,
+        cages: &[Cage],
+        choice: CageChoice,
+    ) -> Option<Remainder> {
         let side = geometry.side() as i64;
         let mut total = self.houses.len() as i64 * side * (side + 1) / 2;
         let mut used = vec![0; self.cells.len()];
         let mut numbers = Vec::new();
         for (number, Cage { cells, total: sum }) in cages.iter().enumerate() {
             let inside = cells.iter().filter(|&&cell| contains(&self.cells, cell)).count();
-            let is_wanted = match taken {
-                Taken::Inside => inside == cells.len(),
-                Taken::Mostly => 2 * inside > cells.len(),
-                Taken::Touching => inside > 0,
+            let is_wanted = match choice {
+                CageChoice::Inside => inside == cells.len(),
+                CageChoice::Mostly => 2 * inside > cells.len(),
+                CageChoice::Touching => inside > 0,
             };
             if is_wanted && !cells.iter().any(|&cell| contains(&used, cell)) {
                 cells.iter().for_each(|&cell| insert(&mut used, cell));
@@ -89,7 +94,7 @@ impl Area {
                 terms.push((Cell::from_index(64 * word + bit), sign * by));
             }
         }
-        Some(Left { cages: numbers, terms, total: i64::from(sign) * total })
+        Some(Remainder { cages: numbers, terms, total: i64::from(sign) * total })
     }
 }
 

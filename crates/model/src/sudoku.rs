@@ -140,10 +140,10 @@ impl Sudoku {
                 return Err(SudokuError::digit(digit, cell_name(index), values));
             }
         }
-        let seen = Candidates::seen(&sudoku.geometry, &sudoku.givens);
-        let tells_more =
-            sudoku.givens.blanks().any(|cell| !seen.get(cell).is_subset(&marks.get(cell)));
-        sudoku.marks = tells_more.then_some(marks);
+        let seen = Candidates::from_peers(&sudoku.geometry, &sudoku.givens);
+        let rules_out_more =
+            sudoku.givens.open_cells().any(|cell| !seen.get(cell).is_subset(&marks.get(cell)));
+        sudoku.marks = rules_out_more.then_some(marks);
         Ok(sudoku)
     }
 
@@ -187,9 +187,9 @@ impl Sudoku {
     /// allow them.
     #[must_use]
     pub fn candidates(&self) -> Candidates {
-        let mut candidates = Candidates::seen(&self.geometry, &self.givens);
+        let mut candidates = Candidates::from_peers(&self.geometry, &self.givens);
         if let Some(marks) = &self.marks {
-            for cell in self.givens.blanks() {
+            for cell in self.givens.open_cells() {
                 candidates.set(cell, candidates.get(cell) & marks.get(cell));
             }
         }

@@ -14,7 +14,7 @@ use pyo3::types::{PyIterator, PyString};
 use crate::arrow::{Column, Table, Texts};
 use crate::buffer::{Memory, Target};
 use crate::parallel::{in_parallel, threads};
-use crate::posed::{Posed, is_plain, plain_line};
+use crate::puzzle::{PuzzleArgument, is_plain, plain_line};
 
 /// The number of boards that a thread takes at once. Their texts and answers fit in its cache.
 const CHUNK: usize = 2048;
@@ -257,7 +257,7 @@ fn item(object: &Bound<'_, PyAny>) -> PyResult<Item> {
     {
         return Ok(Item::Line(*line));
     }
-    Ok(Item::Other(object.extract::<Posed>()?.0))
+    Ok(Item::Other(object.extract::<PuzzleArgument>()?.0))
 }
 
 /// Applies `read` to each puzzle of an iterable, and checks for Ctrl-C meanwhile.

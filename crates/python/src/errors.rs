@@ -36,8 +36,8 @@ pub(crate) fn unknown<'n>(
 pub(crate) fn file_error(error: &io::Error, path: &Path) -> PyErr {
     let text = error.to_string();
     // Python adds the number itself, so the text goes without it.
-    let said = text.split(" (os error ").next().unwrap_or(&text).to_owned();
-    PyOSError::new_err((error.raw_os_error(), said, path.as_os_str().to_owned()))
+    let message = text.split(" (os error ").next().unwrap_or(&text).to_owned();
+    PyOSError::new_err((error.raw_os_error(), message, path.as_os_str().to_owned()))
 }
 
 /// The error of a lock whose holder panicked.

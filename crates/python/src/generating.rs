@@ -10,7 +10,7 @@ use evoku_messages::say;
 use evoku_sudoku::canon::Known;
 use evoku_sudoku::formats::line;
 use evoku_sudoku::generate::{
-    self as making, Generator, GivenSymmetry, Made, PlacementError, Request,
+    self as making, Generator, GivenSymmetry, GeneratedPuzzle, PlacementError, Request,
 };
 use evoku_sudoku::logic::Technique;
 use evoku_sudoku::rating::Level;
@@ -21,7 +21,7 @@ use pyo3::prelude::*;
 
 use crate::errors::{unknown, value_error};
 use crate::parallel::{in_order, threads, watched};
-use crate::posed::{Posed, PySudoku, hints, numbers, to_python};
+use crate::puzzle::{PuzzleArgument, PySudoku, hints, numbers, to_python};
 use crate::solving::answer;
 
 /// The maximum number of plain puzzles to generate without threads, which takes milliseconds.
@@ -124,11 +124,11 @@ pub(crate) fn generate(
     score: Option<OneOrTwo<u32>>,
     givens: Option<OneOrTwo<usize>>,
     pattern: Option<Bound<'_, PyAny>>,
-    grids: Vec<Posed>,
+    grids: Vec<PuzzleArgument>,
     symmetry: &str,
     require: Vec<String>,
     forbid: Vec<String>,
-    exclude: Vec<Posed>,
+    exclude: Vec<PuzzleArgument>,
     seed: u64,
     shard: Option<(u64, u64)>,
     attempts: Option<u64>,
@@ -157,8 +157,8 @@ pub(crate) fn generate(
     }
     let shard = shard.map(shard_of).transpose()?;
     let count = shard.map_or(count, |shard| share(shard, count));
-    let order = Order { request, seed, shard, attempts, threads: self::threads(threads)? };
-    order.fill(py, count, known)?.into_iter().map(|made| generated(py, made)).collect()
+    let request = GenerateRequest { request, seed, shard, attempts, threads: self::threads(threads)? };
+    request.fill(py, count, known)?.into_iter().map(|made| generated(py, made)).collect()
 }
 
 fn shard_of((number, of): (u64, u64)) -> PyResult<Shard> {
@@ -194,9 +194,9 @@ fn pattern_of(pattern: &Bound<'_, PyAny>, geometry: &Geometry) -> PyResult<Vec<C
 }
 
 /// The unique solution of each of these puzzles.
-fn full_grids(py: Python<'_>, grids: Vec<Posed>, geometry: &Geometry) -> PyResult<Vec<Grid>> {
+fn full_grids(py: Python<'_>, grids: Vec<PuzzleArgument>, geometry: &Geometry) -> PyResult<Vec<Grid>> {
     let mut full = Vec::with_capacity(grids.len());
-    for (at, Posed(sudoku, _)) in grids.into_iter().enumerate() {
+    for (at, PuzzleArgument(sudoku, _)) in grids.into_iter().enumerate() {
         let found = sudoku.geometry();
         if **found != *geometry {
             let problem = format!("grid {at} is of {found}, expected {geometry}");
@@ -211,8 +211,8 @@ fn full_grids(py: Python<'_>, grids: Vec<Posed>, geometry: &Geometry) -> PyResul
     Ok(full)
 }
 
-fn generated(py: Python<'_>, made: Made) -> PyResult<Generated> {
-    let Made { sudoku, solution, rating } = made;
+fn generated(py: Python<'_>, made: GeneratedPuzzle) -> PyResult<Generated> {
+    let GeneratedPuzzle { sudoku, solution, rating } = made;
     Ok(Generated {
         puzzle: to_python(py, sudoku, None)?,
         solution: line::print(&solution),
@@ -222,7 +222,7 @@ fn generated(py: Python<'_>, made: Made) -> PyResult<Generated> {
 }
 
 /// A request, and the settings for its execution.
-struct Order {
+struct GenerateRequest {
     request: Request,
     seed: u64,
     /// The part of all batches to generate here.
@@ -232,11 +232,11 @@ struct Order {
 }
 
 /// The result of a batch: puzzles, and the number of attempts.
-type Batch = (Vec<Made>, u64);
+type Batch = (Vec<GeneratedPuzzle>, u64);
 
-impl Order {
+impl GenerateRequest {
     /// Generates puzzles until there are `count` new ones. Their order depends only on the seed.
-    fn fill(&self, py: Python<'_>, count: usize, mut known: Known) -> PyResult<Vec<Made>> {
+    fn fill(&self, py: Python<'_>, count: usize, mut known: Known) -> PyResult<Vec<GeneratedPuzzle>> {
         let generator = watched(py, |_| Generator::new(self.request.clone()))?;
         let generator = generator.map_err(value_error)?;
         let batches = generator.batches().unwrap_or(u64::MAX);
@@ -286,7 +286,7 @@ impl Order {
         mut generator: Generator,
         number: u64,
         mut known: Known,
-    ) -> PyResult<Option<Vec<Made>>> {
+    ) -> PyResult<Option<Vec<GeneratedPuzzle>>> {
         generator.make_at_most(count);
         let (made, _) = watched(py, |cancel| self.make(&mut generator, number, cancel))?;
         for one in &made {

@@ -14,8 +14,8 @@ use crate::arrow::Table;
 use crate::buffer::{Memory, Target};
 use crate::errors::broken;
 use crate::parallel::watched;
-use crate::posed::{Posed, PySudoku, grid_from, to_python};
-use crate::seen::{Point, Trace};
+use crate::puzzle::{PuzzleArgument, PySudoku, grid_from, to_python};
+use crate::recorded::{Point, Trace};
 
 /// Evaluates attempts at a puzzle. An attempt has a digit for each open cell.
 #[pyclass(frozen, module = "evoku._evoku")]
@@ -83,14 +83,14 @@ impl Judge {
     /// A judge for attempts at a puzzle.
     pub(crate) fn of(puzzle: Sudoku, limits: Option<Limits>) -> Self {
         let state = State {
-            board: Board::posed(&puzzle),
+            board: Board::of_givens(&puzzle),
             evaluations: 0,
             calls: 0,
             best: None,
             end: None,
             trace: Trace::default(),
         };
-        let cells = puzzle.givens().blanks().map(|cell| cell.index()).collect();
+        let cells = puzzle.givens().open_cells().map(|cell| cell.index()).collect();
         let digits = puzzle.geometry().side() as u16;
         Self { puzzle, cells, digits, limits, state: Mutex::new(state) }
     }
@@ -105,9 +105,9 @@ impl Judge {
 impl Judge {
     #[new]
     #[pyo3(signature = (puzzle, evaluations))]
-    fn new(puzzle: Posed, evaluations: Option<u64>) -> PyResult<Self> {
+    fn new(puzzle: PuzzleArgument, evaluations: Option<u64>) -> PyResult<Self> {
         let geometry = puzzle.0.geometry();
-        if !geometry.frame().is_usual() || geometry.values().first != 1 {
+        if !geometry.frame().is_standard() || geometry.values().first != 1 {
             let problem =
                 "the board is no square with digits from 1 on, and attempts are such squares";
             return Err(PyValueError::new_err(problem));

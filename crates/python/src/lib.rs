@@ -15,12 +15,12 @@ mod judge;
 mod language;
 mod parallel;
 mod plan;
-mod posed;
+mod puzzle;
 mod presets;
 mod rating;
 mod reading;
 mod search;
-mod seen;
+mod recorded;
 mod solving;
 mod steps;
 mod store;
@@ -41,7 +41,7 @@ mod _evoku {
     #[pymodule_export]
     use crate::plan::PyPlan;
     #[pymodule_export]
-    use crate::posed::PySudoku;
+    use crate::puzzle::PySudoku;
     #[pymodule_export]
     use crate::presets::{island_parameters, presets};
     #[pymodule_export]

@@ -36,7 +36,7 @@ pub(crate) fn watched<T: Send>(
     py: Python<'_>,
     work: impl FnOnce(&AtomicBool) -> T + Send,
 ) -> PyResult<T> {
-    watched_until(py, &AtomicBool::new(false), work)
+    run_until(py, &AtomicBool::new(false), work)
 }
 
 /// Like [`watched`], for work that checks its flag only from time to time. After Ctrl-C this
@@ -45,7 +45,7 @@ pub(crate) fn watched<T: Send>(
 ///
 /// # Errors
 /// If the user pressed Ctrl-C.
-pub(crate) fn watched_apart<T: Send + 'static>(
+pub(crate) fn run_interruptible<T: Send + 'static>(
     py: Python<'_>,
     work: impl FnOnce(&AtomicBool) -> T + Send + 'static,
 ) -> PyResult<T> {
@@ -79,19 +79,19 @@ const GRACE: Duration = Duration::from_millis(80);
 ///
 /// # Errors
 /// If the user pressed Ctrl-C.
-pub(crate) fn watched_until<T: Send>(
+pub(crate) fn run_until<T: Send>(
     py: Python<'_>,
     late: &AtomicBool,
     work: impl FnOnce(&AtomicBool) -> T + Send,
 ) -> PyResult<T> {
     let (cancel, done) = (AtomicBool::new(false), AtomicBool::new(false));
     py.detach(|| {
-        let watcher = thread::current();
+        let waiting_thread = thread::current();
         thread::scope(|scope| {
             let worker = scope.spawn(|| {
                 let result = work(&cancel);
                 done.store(true, Ordering::Release);
-                watcher.unpark();
+                waiting_thread.unpark();
                 result
             });
             let is_done = || done.load(Ordering::Acquire) || worker.is_finished();
@@ -124,7 +124,7 @@ pub(crate) fn in_parallel<W>(
     let (cancel, next, ended) = (AtomicBool::new(false), AtomicUsize::new(0), AtomicUsize::new(0));
     let threads = threads.min(pieces);
     py.detach(|| {
-        let watcher = thread::current();
+        let waiting_thread = thread::current();
         thread::scope(|scope| {
             let mut handles = Vec::with_capacity(threads);
             for _ in 0..threads {
@@ -138,7 +138,7 @@ pub(crate) fn in_parallel<W>(
                         work(&mut worker, piece, &cancel);
                     }
                     ended.fetch_add(1, Ordering::Release);
-                    watcher.unpark();
+                    waiting_thread.unpark();
                 }));
             }
             watch(

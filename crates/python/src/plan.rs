@@ -13,7 +13,7 @@ use evoku_lab::VERSION;
 use evoku_lab::execute::{Ending, Finished};
 use evoku_lab::plan::{Job, Limits as Budget, Runs};
 use evoku_lab::run::Run;
-use evoku_lab::runner::{self, RunError, Watch};
+use evoku_lab::runner::{self, RunError, RunObserver};
 use evoku_lab::store::{Cell, Environment, Store};
 use evoku_lab::trace::Point;
 use evoku_messages::say;
@@ -146,7 +146,7 @@ impl PyPlan {
 #[derive(Default)]
 struct Counter(AtomicU64);
 
-impl Watch for Counter {
+impl RunObserver for Counter {
     fn begins(&self, recorded: &HashMap<Cell, u64>) {
         self.0.store(recorded.values().sum(), Ordering::Relaxed);
     }
@@ -235,11 +235,11 @@ impl Runs for Function {
         let own = Limits { evaluations: limits.evaluations, deadline, cancel: cancelled };
         Python::attach(|py| {
             let judge = Bound::new(py, Judge::of(sudoku.clone(), Some(own)))?;
-            let told = PyDict::new(py);
+            let dict = PyDict::new(py);
             for (name, value) in parameters {
-                told.set_item(name, value)?;
+                dict.set_item(name, value)?;
             }
-            self.function.call1(py, (&judge, told, seed))?;
+            self.function.call1(py, (&judge, dict, seed))?;
             if cancel.load(Ordering::Relaxed) || self.stop.load(Ordering::Relaxed) {
                 return Ok(None);
             }

@@ -4,7 +4,7 @@ use evoku_evolve::presets::{
     Archipelago, Domain, PRESETS, Parameter, Preset, SettingError, Settings, preset,
 };
 use evoku_messages::{Language, Say, say};
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyList};
 
@@ -83,8 +83,8 @@ pub(crate) fn preset_of(name: &str) -> PyResult<&'static Preset> {
 ///
 /// # Errors
 /// If there is no such parameter, or it can't have the value.
-pub(crate) fn set_all(settings: &mut Settings, told: &Bound<'_, PyDict>) -> PyResult<()> {
-    for (name, value) in told {
+pub(crate) fn set_all(settings: &mut Settings, values: &Bound<'_, PyDict>) -> PyResult<()> {
+    for (name, value) in values {
         let name: String = name.extract()?;
         if value.is_none() {
             continue;
@@ -102,7 +102,7 @@ pub(crate) fn set_all(settings: &mut Settings, told: &Bound<'_, PyDict>) -> PyRe
 }
 
 /// The values of all parameters, as a dictionary of strings.
-pub(crate) fn told<'py>(py: Python<'py>, settings: &Settings) -> PyResult<Bound<'py, PyDict>> {
+pub(crate) fn settings_dict<'py>(py: Python<'py>, settings: &Settings) -> PyResult<Bound<'py, PyDict>> {
     let dict = PyDict::new(py);
     for (parameter, value) in settings.iter() {
         dict.set_item(parameter.name, value)?;

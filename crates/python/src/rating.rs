@@ -14,19 +14,19 @@ use pyo3::types::PyDict;
 use crate::arrow::{Column, Table};
 use crate::batch::each;
 use crate::errors::{unrated, value_error};
-use crate::parallel::{in_parallel, threads, watched_apart};
-use crate::posed::Posed;
+use crate::parallel::{in_parallel, threads, run_interruptible};
+use crate::puzzle::PuzzleArgument;
 
 /// The rating of a puzzle as the fields of `evoku.Rating`.
 #[pyfunction]
 pub(crate) fn rate_one<'py>(
     py: Python<'py>,
-    puzzle: Posed,
+    puzzle: PuzzleArgument,
     explainer: bool,
 ) -> PyResult<Bound<'py, PyDict>> {
     let puzzle = puzzle.continued(py)?;
     let sudoku = puzzle.clone();
-    let rated = watched_apart(py, move |cancel| {
+    let rated = run_interruptible(py, move |cancel| {
         rated(&mut Rater::new(sudoku.geometry()), &sudoku, cancel)
     })?;
     let rating = rated.map_err(unrated)?;
@@ -42,7 +42,7 @@ pub(crate) fn rate_one<'py>(
     fields.set_item("steps", steps)?;
     let rated = if explainer {
         let sudoku = puzzle;
-        let rated = watched_apart(py, move |cancel| {
+        let rated = run_interruptible(py, move |cancel| {
             Explainer::default().rate_until(&sudoku, Some(cancel))
         })?;
         rated.map_err(value_error)?
@@ -83,7 +83,7 @@ pub(crate) fn rate_batch(
     puzzles: &Bound<'_, PyAny>,
     threads: Option<usize>,
 ) -> PyResult<Table> {
-    let items = each(puzzles, |puzzle| puzzle.extract::<Posed>()?.puzzle())?;
+    let items = each(puzzles, |puzzle| puzzle.extract::<PuzzleArgument>()?.puzzle())?;
     let mut ratings: Vec<Option<Rating>> = vec![None; items.len()];
     let slots: Vec<_> = ratings.chunks_mut(CHUNK).map(Mutex::new).collect();
     let threads = self::threads(threads)?;

@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
 use crate::errors::{broken, file_error, read_error};
-use crate::posed::{PySudoku, hints, to_python};
+use crate::puzzle::{PySudoku, hints, to_python};
 
 /// A puzzle, and everything that its file contains about it.
 #[pyclass(frozen, get_all, module = "evoku")]

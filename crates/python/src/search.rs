@@ -15,10 +15,10 @@ use pyo3::types::{PyBytes, PyDict};
 use crate::arrow::Table;
 use crate::errors::{NoSolution, value_error};
 use crate::language::render;
-use crate::parallel::watched_until;
-use crate::posed::{Posed, PySudoku, to_python};
-use crate::presets::{preset_of, set_all, told};
-use crate::seen::{Seen, Trace};
+use crate::parallel::run_until;
+use crate::puzzle::{PuzzleArgument, PySudoku, to_python};
+use crate::presets::{preset_of, set_all, settings_dict};
+use crate::recorded::{RecordedGeneration, Trace};
 
 /// If a generation takes longer than this, the next one runs on a separate thread, to be
 /// interruptible.
@@ -34,7 +34,7 @@ pub(crate) struct Search {
 
 /// The definition of a run, which never changes.
 struct Setup {
-    puzzle: chosen::Posed,
+    puzzle: chosen::PuzzleInstance,
     algorithm: Chosen,
     islands: Option<Settings>,
     seed: u64,
@@ -128,7 +128,7 @@ impl Search {
     #[allow(clippy::too_many_arguments, reason = "what the function of Python is called with")]
     fn new(
         py: Python<'_>,
-        puzzle: Posed,
+        puzzle: PuzzleArgument,
         algorithm: Option<&str>,
         settings: &Bound<'_, PyDict>,
         islands: Option<&Bound<'_, PyDict>>,
@@ -136,7 +136,7 @@ impl Search {
         evaluations: Option<u64>,
         generations: Option<u64>,
     ) -> PyResult<Self> {
-        let puzzle = chosen::Posed::Sudoku(Box::new(puzzle.0));
+        let puzzle = chosen::PuzzleInstance::Sudoku(Box::new(puzzle.0));
         let mut algorithm = match algorithm {
             None => puzzle.best(),
             Some(name) => Chosen::of(preset_of(name)?),
@@ -158,19 +158,19 @@ impl Search {
         if generations == 1 && self.state().is_quick {
             return Ok(py.detach(|| self.state().advance(1, &AtomicBool::new(false))));
         }
-        watched_until(py, self.flag.0, |pause| self.state().advance(generations, pause))
+        run_until(py, self.flag.0, |pause| self.state().advance(generations, pause))
     }
 
     /// The last generation, as the fields of `evoku.Generation`; None before the first.
     fn seen<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
         let state = self.state();
         let is_there = state.search.best().is_some();
-        is_there.then(|| Seen::of(&*state.search).fields(py)).transpose()
+        is_there.then(|| RecordedGeneration::of(&*state.search).fields(py)).transpose()
     }
 
     /// The members of the last generation, each with its board on one line and its cost.
     fn members(&self, py: Python<'_>) -> Vec<(String, u32)> {
-        py.detach(|| Seen::members(&*self.state().search))
+        py.detach(|| RecordedGeneration::members(&*self.state().search))
     }
 
     /// The convergence of the run so far.
@@ -181,7 +181,7 @@ impl Search {
     /// The result of the run so far, as the fields of `evoku.Result`.
     fn result<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let state = self.state();
-        let seen = Seen::of(&*state.search);
+        let recorded = RecordedGeneration::of(&*state.search);
         let work = state.search.work();
         let fields = PyDict::new(py);
         fields.set_item("algorithm", self.setup.algorithm.name())?;
@@ -189,15 +189,15 @@ impl Search {
         fields.set_item("seed", self.setup.seed)?;
         fields.set_item("stop", state.stop.map(|stop| stop.to_string()))?;
         fields.set_item("solved", state.stop == Some(Stop::Solved))?;
-        fields.set_item("generations", seen.number)?;
+        fields.set_item("generations", recorded.number)?;
         fields.set_item("evaluations", work.evaluations())?;
         fields.set_item("full", work.full)?;
         fields.set_item("moves", work.moves)?;
         fields.set_item("decodes", work.decodes)?;
         fields.set_item("placements", work.placements)?;
-        fields.set_item("restarts", seen.restarts)?;
+        fields.set_item("restarts", recorded.restarts)?;
         fields.set_item("best", state.search.best().map(|cost| cost.total()))?;
-        fields.set_item("line", seen.line)?;
+        fields.set_item("line", recorded.line)?;
         fields.set_item("seconds", state.seconds)?;
         Ok(fields)
     }
@@ -207,7 +207,7 @@ impl Search {
     fn receive(&self, line: &str) -> u64 {
         let mut state = self.state();
         state.search.receive(&line.to_owned().into());
-        state.search.traffic().taken
+        state.search.migrants().accepted
     }
 
     /// The state as bytes.
@@ -243,7 +243,7 @@ impl Search {
     /// All parameters with their values, as text.
     #[getter]
     fn settings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        told(py, &self.setup.algorithm.settings)
+        settings_dict(py, &self.setup.algorithm.settings)
     }
 
     /// The puzzle.

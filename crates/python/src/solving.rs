@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 use crate::errors::{NoSolution, SeveralSolutions, broken, unrated, value_error};
 use crate::language::render;
 use crate::parallel::watched;
-use crate::posed::{Posed, PySudoku};
+use crate::puzzle::{PuzzleArgument, PySudoku};
 
 thread_local! {
     /// A thread reuses its engine, which keeps its memory between puzzles.
@@ -26,7 +26,7 @@ thread_local! {
 ///     NoSolution: If the puzzle has no solution.
 ///     SeveralSolutions: If it has several.
 #[pyfunction]
-pub(crate) fn solve(py: Python<'_>, puzzle: Posed) -> PyResult<String> {
+pub(crate) fn solve(py: Python<'_>, puzzle: PuzzleArgument) -> PyResult<String> {
     let sudoku = puzzle.0;
     match answer(py, &sudoku)? {
         Answer::Unique(grid) => Ok(line::print_on(sudoku.geometry(), &grid)),
@@ -57,7 +57,7 @@ fn found(engine: &Auto, side: usize) -> Grid {
 /// The number of solutions of a puzzle, up to `most`.
 #[pyfunction]
 #[pyo3(signature = (puzzle, most=1_000_000))]
-pub(crate) fn count(py: Python<'_>, puzzle: Posed, most: u64) -> PyResult<u64> {
+pub(crate) fn count(py: Python<'_>, puzzle: PuzzleArgument, most: u64) -> PyResult<u64> {
     watched(py, |cancel| {
         let mut engine = Auto::default();
         engine.begin(&puzzle.0);
@@ -75,7 +75,7 @@ pub(crate) fn count(py: Python<'_>, puzzle: Posed, most: u64) -> PyResult<u64> {
 ///         play, placed digits and pencil marks count as well.
 #[pyfunction]
 #[pyo3(signature = (puzzle, *, proven=false))]
-pub(crate) fn candidates(py: Python<'_>, puzzle: Posed, proven: bool) -> PyResult<Vec<Vec<u16>>> {
+pub(crate) fn candidates(py: Python<'_>, puzzle: PuzzleArgument, proven: bool) -> PyResult<Vec<Vec<u16>>> {
     let sudoku = &puzzle.continued(py)?;
     let candidates = if proven {
         let known = watched(py, |cancel| {
@@ -96,7 +96,7 @@ pub(crate) fn candidates(py: Python<'_>, puzzle: Posed, proven: bool) -> PyResul
 
 /// The solutions of a puzzle, each on one line. The iterator finds each solution on demand.
 #[pyfunction]
-pub(crate) fn solutions(puzzle: Posed) -> Solutions {
+pub(crate) fn solutions(puzzle: PuzzleArgument) -> Solutions {
     let mut engine = Auto::default();
     engine.begin(&puzzle.0);
     Solutions { engine: Mutex::new(Box::new(engine)), geometry: Arc::clone(puzzle.0.geometry()) }
@@ -137,7 +137,7 @@ impl Solutions {
 /// Raises:
 ///     ValueError: If the puzzle has constraints or pencil marks.
 #[pyfunction]
-pub(crate) fn canonical(py: Python<'_>, puzzle: Posed) -> PyResult<PySudoku> {
+pub(crate) fn canonical(py: Python<'_>, puzzle: PuzzleArgument) -> PyResult<PySudoku> {
     let canon = py.detach(|| canon::canonical(&puzzle.0, None)).map_err(value_error)?;
     Ok(PySudoku::unplayed(canon.sudoku))
 }

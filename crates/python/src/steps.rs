@@ -8,7 +8,7 @@ use evoku_messages::{Language, say};
 use evoku_sudoku::explain::{Advice, Overlay, Picture, Position, Stage, Step};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::logic::{Deduction, Reasoner};
-use evoku_sudoku::rating::{Rater, Unrated, Walked};
+use evoku_sudoku::rating::{Rater, Unrated, WalkStep};
 use evoku_sudoku::search::{Auto, Limit};
 use evoku_sudoku::{Candidate, Candidates, Geometry, Grid, Sudoku};
 use pyo3::exceptions::PyValueError;
@@ -16,10 +16,10 @@ use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use serde_json::{Value, json};
 
-use crate::errors::{unknown, unrated, value_error};
+use crate::errors::{unknown, unrated};
 use crate::language::Lang;
-use crate::parallel::watched_apart;
-use crate::posed::{Posed, grid_from};
+use crate::parallel::run_interruptible;
+use crate::puzzle::{PuzzleArgument, grid_from};
 
 /// The picture of a step, drawn on demand.
 #[pyclass(frozen, module = "evoku._evoku")]
@@ -64,31 +64,31 @@ impl Drawing {
 }
 
 /// A step for Python: its members as JSON, and its picture.
-type Told = (String, Drawing);
+type StepText = (String, Drawing);
 
 /// The steps of a puzzle's solution path.
 #[pyfunction]
-pub(crate) fn walk(py: Python<'_>, puzzle: Posed, lang: Lang) -> PyResult<Vec<Told>> {
+pub(crate) fn walk(py: Python<'_>, puzzle: PuzzleArgument, lang: Lang) -> PyResult<Vec<StepText>> {
     let sudoku = puzzle.continued(py)?;
-    watched_apart(py, move |cancel| walked(&sudoku, lang.0, cancel))?.map_err(unrated)
+    run_interruptible(py, move |cancel| walked(&sudoku, lang.0, cancel))?.map_err(unrated)
 }
 
-fn walked(sudoku: &Sudoku, language: Language, cancel: &AtomicBool) -> Result<Vec<Told>, Unrated> {
+fn walked(sudoku: &Sudoku, language: Language, cancel: &AtomicBool) -> Result<Vec<StepText>, Unrated> {
     let mut rater = Rater::new(sudoku.geometry());
     let limit = Limit { cancel: Some(cancel), ..Limit::default() };
     let solution = rater.solve(sudoku, limit)?;
     let mut steps = Vec::new();
     let walked = rater.walk(sudoku, &solution, Some(cancel), |reasoner, step, _| {
         steps.push(match step {
-            Walked::Deduced(deduction) => told(sudoku, reasoner, deduction, language),
-            Walked::Guessed(guess) => guessed(sudoku, reasoner, guess, language),
+            WalkStep::Deduced(deduction) => givens_known(sudoku, reasoner, deduction, language),
+            WalkStep::Guessed(guess) => guessed(sudoku, reasoner, guess, language),
         });
         ControlFlow::Continue(())
     });
     walked.map(|_| steps).ok_or(Unrated::Undecided)
 }
 
-fn told(sudoku: &Sudoku, reasoner: &Reasoner, deduction: &Deduction, language: Language) -> Told {
+fn givens_known(sudoku: &Sudoku, reasoner: &Reasoner, deduction: &Deduction, language: Language) -> StepText {
     let (geometry, candidates) = (sudoku.geometry(), reasoner.candidates());
     let step = Step { geometry, candidates: &candidates, deduction };
     let overlay = Overlay::of(&step);
@@ -96,7 +96,7 @@ fn told(sudoku: &Sudoku, reasoner: &Reasoner, deduction: &Deduction, language: L
 }
 
 /// A guess: a digit taken from the solution, because no technique applies.
-fn guessed(sudoku: &Sudoku, reasoner: &Reasoner, guess: Candidate, language: Language) -> Told {
+fn guessed(sudoku: &Sudoku, reasoner: &Reasoner, guess: Candidate, language: Language) -> StepText {
     let cell = guess.cell.name(sudoku.geometry().side());
     let digit = sudoku.geometry().values().of(guess.digit);
     let prose = say::step_guess(digit, &cell);
@@ -115,7 +115,7 @@ fn guessed(sudoku: &Sudoku, reasoner: &Reasoner, guess: Candidate, language: Lan
     with_scene(members, sudoku, reasoner, overlay)
 }
 
-fn with_scene(mut members: Value, sudoku: &Sudoku, reasoner: &Reasoner, overlay: Overlay) -> Told {
+fn with_scene(mut members: Value, sudoku: &Sudoku, reasoner: &Reasoner, overlay: Overlay) -> StepText {
     members["before"] = line::print_on(sudoku.geometry(), reasoner.grid()).into();
     let scene = Scene {
         geometry: Arc::clone(sudoku.geometry()),
@@ -131,11 +131,11 @@ fn with_scene(mut members: Value, sudoku: &Sudoku, reasoner: &Reasoner, overlay:
 #[pyfunction]
 pub(crate) fn advise(
     py: Python<'_>,
-    position: Posed,
+    position: PuzzleArgument,
     puzzle: Option<&str>,
     stage: &str,
     lang: Lang,
-) -> PyResult<Told> {
+) -> PyResult<StepText> {
     let named = Stage::ALL.into_iter().find(|known| known.name() == stage);
     let stage = named.ok_or_else(|| unknown("stage", stage, Stage::ALL.map(Stage::name)))?;
     let mut position = position.position();
@@ -152,19 +152,19 @@ pub(crate) fn advise(
                 Some(_) => {}
             }
         }
-        (position.givens, position.told) = (givens, true);
+        (position.givens, position.givens_known) = (givens, true);
     }
-    let advised = watched_apart(py, move |cancel| {
+    let advised = run_interruptible(py, move |cancel| {
         let advice = position.advice_until(&mut Auto::default(), Some(cancel))?;
         Some(advised(&position, &advice, stage, lang.0))
     })?;
     advised.ok_or_else(|| unrated(Unrated::Undecided))
 }
 
-fn advised(position: &Position, advice: &Advice, stage: Stage, language: Language) -> Told {
+fn advised(position: &Position, advice: &Advice, stage: Stage, language: Language) -> StepText {
     let geometry = &position.geometry;
     let name = |cell: &evoku_sudoku::Cell| cell.name(geometry.side());
-    let told = advice.next().filter(|_| stage >= Stage::Technique);
+    let givens_known = advice.next().filter(|_| stage >= Stage::Technique);
     let step = advice.next().filter(|_| stage == Stage::Full).map(|next| {
         let mut members = next.step(geometry).json(language);
         members["before"] = line::print_on(geometry, &position.grid).into();
@@ -178,7 +178,7 @@ fn advised(position: &Position, advice: &Advice, stage: Stage, language: Languag
         "unique": advice.is_unique(),
         "text": lines.join("\n"),
         "cells": cells,
-        "technique": told.map(|next| next.deduction.technique.to_string()),
+        "technique": givens_known.map(|next| next.deduction.technique.to_string()),
         "step": step,
     });
     let candidates = advice.next().map(|next| next.candidates.clone());
@@ -186,7 +186,7 @@ fn advised(position: &Position, advice: &Advice, stage: Stage, language: Languag
         geometry: Arc::clone(geometry),
         givens: position.givens.clone(),
         grid: position.grid.clone(),
-        candidates: candidates.unwrap_or_else(|| Candidates::seen(geometry, &position.grid)),
+        candidates: candidates.unwrap_or_else(|| Candidates::from_peers(geometry, &position.grid)),
         overlay: advice.overlay(stage, geometry),
     };
     (members.to_string(), Drawing(Drawn::Step(Box::new(scene))))

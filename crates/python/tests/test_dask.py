@@ -34,8 +34,8 @@ def test_a_killed_worker_loses_nothing(tmp_path):
         thread = threading.Thread(target=strike)
         thread.start()
         engine = client.get_executor(pure=False)
-        tell = {"progress": lambda _: reports.release(), "seconds": 0.1, "ahead": 8}
-        done = cluster.run(path, tmp_path / "store", engine, **tell)
+        options = {"progress": lambda _: reports.release(), "seconds": 0.1, "ahead": 8}
+        done = cluster.run(path, tmp_path / "store", engine, **options)
         thread.join()
     assert done.is_done
     check_same(tmp_path / "store", tmp_path / "whole", 800)

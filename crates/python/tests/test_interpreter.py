@@ -112,13 +112,13 @@ def test_the_stub_says_what_the_compiled_half_has():
     from evoku import _evoku
 
     stub = ast.parse((Path(evoku.__file__).parent / "_evoku.pyi").read_text())
-    told = {
+    stubs = {
         node.name: node for node in stub.body if isinstance(node, (ast.FunctionDef, ast.ClassDef))
     }
     there = {name for name in dir(_evoku) if not name.startswith("__")}
-    assert set(told) == there
+    assert set(stubs) == there
     for name in there:
-        value, node = getattr(_evoku, name), told[name]
+        value, node = getattr(_evoku, name), stubs[name]
         if isinstance(node, ast.FunctionDef):
             parameters = [one.arg for one in node.args.args + node.args.kwonlyargs]
             assert parameters == list(inspect.signature(value).parameters), name

@@ -243,7 +243,7 @@ def test_generates_with_constraints():
 def test_generates_by_pattern_grid_and_exclusion():
     shape = "X" * 18 + "." * 9 + "X" * 9 + "." * 9 + "X" * 36
     as_numbers = [[int(shape[9 * row + column] == "X") for column in range(9)] for row in range(9)]
-    one, other = (evoku.generate(1, pattern=told, seed=2)[0] for told in (shape, as_numbers))
+    one, other = (evoku.generate(1, pattern=pattern, seed=2)[0] for pattern in (shape, as_numbers))
     assert one.puzzle == other.puzzle
     assert [digit != "." for digit in one.puzzle.line] == [place == "X" for place in shape]
     dug = evoku.generate(4, grids=[EASY, HARD], seed=3)

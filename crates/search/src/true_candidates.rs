@@ -61,7 +61,7 @@ pub fn true_candidates_by(
         return Ok(known);
     }
     let mut open = sudoku.candidates();
-    for cell in sudoku.givens().blanks() {
+    for cell in sudoku.givens().open_cells() {
         loop {
             let unseen = open.get(cell) - known.candidates.get(cell);
             if unseen.is_empty() {

@@ -4,13 +4,13 @@ use evoku_evolve::history::History;
 use evoku_evolve::{Cost, Counters, Generation, Work};
 
 /// A generation with these total costs.
-struct Made {
+struct GenerationOf {
     number: u64,
     costs: Vec<u32>,
     best_of_run: u32,
 }
 
-impl Generation for Made {
+impl Generation for GenerationOf {
     fn counters(&self) -> Counters {
         let work = Work { full: self.number * self.costs.len() as u64, ..Work::default() };
         Counters { number: self.number, work, restarts: self.number / 1000 }
@@ -46,7 +46,7 @@ pub fn history(generations: u64, costs: impl Fn(u64) -> Vec<u32>) -> History {
     for number in 0..=generations {
         let costs = costs(number);
         best_of_run = costs.iter().copied().fold(best_of_run, u32::min);
-        history.record(&Made { number, costs, best_of_run });
+        history.record(&GenerationOf { number, costs, best_of_run });
     }
     history
 }

@@ -25,12 +25,12 @@ pub enum Stream {
 
 /// The text that arrived so far.
 #[derive(Default)]
-struct Seen {
+struct RecordedOutput {
     texts: [Vec<u8>; 3],
     open: usize,
 }
 
-impl Seen {
+impl RecordedOutput {
     fn text(&self, stream: Stream) -> String {
         String::from_utf8_lossy(&self.texts[stream as usize]).into_owned()
     }
@@ -38,13 +38,13 @@ impl Seen {
 
 #[derive(Default)]
 struct Shared {
-    seen: Mutex<Seen>,
+    recorded: Mutex<RecordedOutput>,
     changed: Condvar,
 }
 
 impl Shared {
-    fn lock(&self) -> MutexGuard<'_, Seen> {
-        self.seen.lock().expect("no reader panics")
+    fn lock(&self) -> MutexGuard<'_, RecordedOutput> {
+        self.recorded.lock().expect("no reader panics")
     }
 }
 
@@ -131,9 +131,9 @@ impl TestProcess {
                     // A terminal without a writer returns an error.
                     Err(_) => 0,
                 };
-                let mut seen = shared.lock();
-                seen.texts[stream as usize].extend(&buffer[..count]);
-                seen.open -= usize::from(count == 0);
+                let mut recorded = shared.lock();
+                recorded.texts[stream as usize].extend(&buffer[..count]);
+                recorded.open -= usize::from(count == 0);
                 shared.changed.notify_all();
                 if count == 0 {
                     return;
@@ -174,7 +174,7 @@ impl TestProcess {
 
     /// Waits until the text of a stream so far meets a condition.
     pub fn wait_for(&mut self, stream: Stream, mut is_met: impl FnMut(&str) -> bool) {
-        let met = self.observe(|seen| is_met(&seen.text(stream)).then_some(()));
+        let met = self.observe(|recorded| is_met(&recorded.text(stream)).then_some(()));
         met.unwrap_or_else(|| self.fail("ended before the expected text"));
     }
 
@@ -185,8 +185,8 @@ impl TestProcess {
         stream: Stream,
         mut is_met: impl FnMut(&str) -> bool,
     ) -> String {
-        let line = self.observe(|seen| {
-            let text = seen.text(stream);
+        let line = self.observe(|recorded| {
+            let text = recorded.text(stream);
             let mut lines = text.split_inclusive('\n').filter_map(|line| line.strip_suffix('\n'));
             lines.find(|line| is_met(line)).map(str::to_owned)
         });
@@ -206,31 +206,31 @@ impl TestProcess {
     }
 
     /// Polls until `look` returns a value. Returns `None` if the program ends without one.
-    fn observe<T>(&mut self, mut look: impl FnMut(&Seen) -> Option<T>) -> Option<T> {
+    fn observe<T>(&mut self, mut look: impl FnMut(&RecordedOutput) -> Option<T>) -> Option<T> {
         let start = Instant::now();
         let shared = Arc::clone(&self.shared);
         loop {
             let has_ended = self.child.try_wait().expect("a child of ours").is_some();
-            let seen = shared.lock();
+            let recorded = shared.lock();
             // Determined before `look` is called, so that its last call sees everything.
-            let is_over = has_ended && seen.open == 0;
-            let found = look(&seen);
+            let is_over = has_ended && recorded.open == 0;
+            let found = look(&recorded);
             if found.is_some() || is_over {
                 return found;
             }
             if start.elapsed() > CEILING {
-                drop(seen);
+                drop(recorded);
                 self.fail("hangs");
             }
-            drop(shared.changed.wait_timeout(seen, PAUSE));
+            drop(shared.changed.wait_timeout(recorded, PAUSE));
         }
     }
 
     fn fail(&mut self, why: &str) -> ! {
-        let seen = self.shared.lock();
+        let recorded = self.shared.lock();
         let [stdout, stderr, screen] =
-            [Stream::Stdout, Stream::Stderr, Stream::Screen].map(|stream| seen.text(stream));
-        drop(seen);
+            [Stream::Stdout, Stream::Stderr, Stream::Screen].map(|stream| recorded.text(stream));
+        drop(recorded);
         panic!(
             "the program {why}; standard output: {stdout:?}; standard error: {stderr:?}; \
              terminal: {screen:?}"
@@ -281,10 +281,10 @@ impl TestProcess {
         self.reaches(|| false);
         let status = self.child.wait().expect("a child of ours");
         self.readers.drain(..).for_each(|reader| reader.join().expect("no reader panics"));
-        let seen = self.shared.lock();
+        let recorded = self.shared.lock();
         let [stdout, stderr, screen] =
-            [Stream::Stdout, Stream::Stderr, Stream::Screen].map(|stream| seen.text(stream));
-        drop(seen);
+            [Stream::Stdout, Stream::Stderr, Stream::Screen].map(|stream| recorded.text(stream));
+        drop(recorded);
         Ended { status, stdout, stderr, screen }
     }
 }

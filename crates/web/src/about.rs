@@ -162,7 +162,7 @@ fn techniques(rung: &'static Rung) -> impl Iterator<Item = TechniqueAbout> {
         title: words(&technique),
         level: rung.level.name(),
         score: rung.score,
-        usual: rung.usual,
+        usual: rung.default,
         constraints: technique.is_on_constraints(),
     })
 }

@@ -14,7 +14,7 @@ const PORTABLE: &str = "portable";
 
 arguments! {
     /// Plain 9x9 boards to solve.
-    pub(crate) struct BenchOrder {
+    pub(crate) struct BenchRequest {
         /// `batch9`, `single9`, or `portable`, which uses no vector instructions.
         engine: String,
         /// One board per line.
@@ -36,8 +36,8 @@ pub(crate) struct Benched {
     digest: String,
 }
 
-pub(crate) fn bench(_: &mut State, order: BenchOrder) -> Result<Benched, Problem> {
-    let name = &*order.engine;
+pub(crate) fn bench(_: &mut State, request: BenchRequest) -> Result<Benched, Problem> {
+    let name = &*request.engine;
     let names = ENGINES.iter().map(|engine| engine.name);
     let refusal = || say::page_unknown_engine(name).suggesting(name, names);
     let unknown = || Problem::of("engine", refusal());
@@ -46,9 +46,9 @@ pub(crate) fn bench(_: &mut State, order: BenchOrder) -> Result<Benched, Problem
         _ => by_name(name).and_then(|engine| engine.lines).ok_or_else(unknown)?(),
     };
     let lines: Vec<&Line> =
-        order.lines.lines().filter_map(|line| line.as_bytes().try_into().ok()).collect();
+        request.lines.lines().filter_map(|line| line.as_bytes().try_into().ok()).collect();
     let mut answers = vec![LineAnswer::NONE; lines.len()];
-    for _ in 0..order.rounds.unwrap_or(1) {
+    for _ in 0..request.rounds.unwrap_or(1) {
         engine.solve(&lines, 2, &mut answers);
     }
     let bytes =

@@ -11,7 +11,7 @@ use crate::words::{Words, words};
 
 arguments! {
     /// A text with puzzles, and the format to write them in.
-    pub(crate) struct ConvertOrder {
+    pub(crate) struct ConvertRequest {
         /// The new format.
         to: FormatName,
         /// The format of the text; detected by default.
@@ -36,12 +36,12 @@ pub(crate) struct Converted {
     extension: Option<&'static str>,
 }
 
-pub(crate) fn convert(_: &mut State, order: ConvertOrder) -> Result<Converted, Problem> {
-    let FormatName(to) = order.to;
-    let hints = Hints { format: order.format.map(|format| format.0), ..Hints::default() };
-    let mut writer = Writer::new(to).lossy(order.lossy.unwrap_or_default());
+pub(crate) fn convert(_: &mut State, request: ConvertRequest) -> Result<Converted, Problem> {
+    let FormatName(to) = request.to;
+    let hints = Hints { format: request.format.map(|format| format.0), ..Hints::default() };
+    let mut writer = Writer::new(to).lossy(request.lossy.unwrap_or_default());
     let (mut text, mut puzzles, mut mistakes) = (String::new(), 0, Vec::new());
-    for record in Reader::new(order.text.as_bytes(), hints) {
+    for record in Reader::new(request.text.as_bytes(), hints) {
         let written = record.map_err(Problem::from).and_then(|record| {
             writer.write(&record, &mut text).map_err(|error| {
                 let puzzle = puzzles + mistakes.len() + 1;

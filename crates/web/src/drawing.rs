@@ -175,7 +175,7 @@ pub(crate) fn ground_of(geometry: &Geometry) -> Ground {
         geometry: words(geometry),
         jigsaw: matches!(geometry.rules().partition, Partition::Regions(_)),
         symbols: (values.first..=values.last).collect(),
-        each: frame.is_usual().then_some(side),
+        each: frame.is_standard().then_some(side),
         partition: cells.map(part).collect(),
         rule_names: geometry.rules().names().collect(),
         diagonal: geometry.rules().diagonal,

@@ -25,7 +25,7 @@ use crate::words::{Words, words};
 
 arguments! {
     /// The puzzles to generate.
-    pub(crate) struct Order {
+    pub(crate) struct GenerateRequest {
         ..board: Board,
         /// The number of puzzles; 1 by default.
         number: Option<u64>,
@@ -58,8 +58,8 @@ arguments! {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Made {
-    made: Vec<MadePuzzle>,
+pub(crate) struct Generated {
+    made: Vec<GeneratedPuzzle>,
     /// The number of puzzles generated so far.
     found: u64,
     attempts: u64,
@@ -74,7 +74,7 @@ pub(crate) struct Made {
 /// A generated puzzle.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct MadePuzzle {
+pub(crate) struct GeneratedPuzzle {
     /// The puzzle as a line of JSON with everything that is known about it.
     puzzle: String,
     /// The givens as a line of digits and blanks.
@@ -86,13 +86,16 @@ pub(crate) struct MadePuzzle {
     rating: Option<Rating>,
 }
 
-pub(crate) fn generate(state: &mut State, order: Order) -> Result<Slice<Made>, Problem> {
-    let request = request(&order)?;
+pub(crate) fn generate(
+    state: &mut State,
+    arguments: GenerateRequest,
+) -> Result<Slice<Generated>, Problem> {
+    let request = request(&arguments)?;
     let patience = request.patience();
     let task = Generating {
         generator: Generator::new(request)?,
-        seed: order.seed.map_or(1, |seed| seed.0),
-        wanted: order.number.unwrap_or(1),
+        seed: arguments.seed.map_or(1, |seed| seed.0),
+        wanted: arguments.number.unwrap_or(1),
         patience,
         batch: 0,
         found: 0,
@@ -104,9 +107,9 @@ pub(crate) fn generate(state: &mut State, order: Order) -> Result<Slice<Made>, P
 }
 
 /// Translates the arguments into a request to the generator.
-fn request(order: &Order) -> Result<Request, Problem> {
-    let geometry = Arc::new(order.board.geometry()?);
-    let symmetry = match &order.symmetry {
+fn request(arguments: &GenerateRequest) -> Result<Request, Problem> {
+    let geometry = Arc::new(arguments.board.geometry()?);
+    let symmetry = match &arguments.symmetry {
         None => GivenSymmetry::None,
         Some(name) => GivenSymmetry::by_name(name).ok_or_else(|| {
             let names = GivenSymmetry::ALL.map(GivenSymmetry::name);
@@ -116,27 +119,27 @@ fn request(order: &Order) -> Result<Request, Problem> {
     let count = |end| usize::try_from(end).unwrap_or(usize::MAX);
     Ok(Request {
         symmetry,
-        givens: range("givens", &order.givens, count)?,
-        levels: levels(order)?,
-        score: range("score", &order.score, |end| u32::try_from(end).unwrap_or(u32::MAX))?,
-        required: techniques("techniques", &order.techniques)?,
-        forbidden: techniques("without", &order.without)?,
-        constraints: parsed::<Placement>("layouts", &order.layouts)?,
-        minimal: order.minimal.unwrap_or_default(),
+        givens: range("givens", &arguments.givens, count)?,
+        levels: levels(arguments)?,
+        score: range("score", &arguments.score, |end| u32::try_from(end).unwrap_or(u32::MAX))?,
+        required: techniques("techniques", &arguments.techniques)?,
+        forbidden: techniques("without", &arguments.without)?,
+        constraints: parsed::<Placement>("layouts", &arguments.layouts)?,
+        minimal: arguments.minimal.unwrap_or_default(),
         ..Request::new(&geometry)
     })
 }
 
 /// The levels from `level` to `mostLevel`, or a single level.
-fn levels(order: &Order) -> Result<Option<RangeInclusive<Level>>, Problem> {
+fn levels(arguments: &GenerateRequest) -> Result<Option<RangeInclusive<Level>>, Problem> {
     let level = |name: &str, text: &Option<String>| -> Result<Option<Level>, Problem> {
         let Some(text) = text else { return Ok(None) };
         let names = Level::ALL.map(Level::name);
         let unknown = || Problem::of(name, say::page_unknown_level(text).suggesting(text, names));
         Level::by_name(text).ok_or_else(unknown).map(Some)
     };
-    let least = level("level", &order.level)?;
-    let most = level("mostLevel", &order.most_level)?;
+    let least = level("level", &arguments.level)?;
+    let most = level("mostLevel", &arguments.most_level)?;
     Ok(match (least, most) {
         (None, None) => None,
         (least, None) => least.map(|least| least..=least),
@@ -186,9 +189,9 @@ struct Generating {
 }
 
 impl Task for Generating {
-    type Known = Made;
+    type Known = Generated;
 
-    fn slice(&mut self, _: &Pace) -> Result<(Made, bool), Problem> {
+    fn slice(&mut self, _: &Pace) -> Result<(Generated, bool), Problem> {
         if self.generator.request().takes_any() {
             let left = self.wanted.saturating_sub(self.found);
             self.generator.make_at_most(usize::try_from(left).unwrap_or(usize::MAX));
@@ -211,7 +214,7 @@ impl Task for Generating {
         let gave_up = self.found < self.wanted && self.in_vain >= self.patience;
         let refused = self.tally.refused.iter();
         let refused = refused.map(|(refusal, count)| (words(refusal.message()), *count));
-        let known = Made {
+        let known = Generated {
             made: new,
             found: self.found,
             attempts: self.tally.attempts,
@@ -224,7 +227,7 @@ impl Task for Generating {
 }
 
 /// A text that differs for any two puzzles on the same board: constraints and givens.
-fn fingerprint(made: &generate::Made) -> String {
+fn fingerprint(made: &generate::GeneratedPuzzle) -> String {
     let geometry = made.sudoku.geometry();
     let constraints = geometry.constraints().iter().map(|one| one.text(geometry.side()));
     let mut texts: Vec<String> = constraints.collect();
@@ -234,9 +237,9 @@ fn fingerprint(made: &generate::Made) -> String {
 }
 
 /// A generated puzzle as an answer.
-fn puzzle(made: &generate::Made) -> Result<MadePuzzle, Problem> {
+fn puzzle(made: &generate::GeneratedPuzzle) -> Result<GeneratedPuzzle, Problem> {
     let record = Record::of(made.sudoku.clone());
-    Ok(MadePuzzle {
+    Ok(GeneratedPuzzle {
         puzzle: puzzle_text(&record)?,
         line: line::print(made.sudoku.givens()),
         solution: line::print(&made.solution),

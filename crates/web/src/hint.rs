@@ -15,7 +15,7 @@ use crate::words::{Words, words};
 
 arguments! {
     /// A position to draw.
-    pub(crate) struct PictureOrder {
+    pub(crate) struct PictureRequest {
         ..position: PositionText,
         /// The stage of a hint to draw over it: `where`, `technique` or `full`.
         stage: Option<String>,
@@ -129,10 +129,10 @@ pub(crate) fn check(state: &mut State, position: PositionText) -> Result<Checked
     })
 }
 
-pub(crate) fn picture(state: &mut State, order: PictureOrder) -> Result<String, Problem> {
-    let position = order.position.position()?;
+pub(crate) fn picture(state: &mut State, request: PictureRequest) -> Result<String, Problem> {
+    let position = request.position.position()?;
     let named = |name: String| Stage::ALL.into_iter().find(|stage| stage.name() == name);
-    let stage = order.stage.and_then(named);
+    let stage = request.stage.and_then(named);
     let advice = stage.map(|stage| (stage, position.advice(&mut state.engine)));
     let overlay = advice.as_ref().map(|(stage, advice)| advice.overlay(*stage, &position.geometry));
     let next = advice.as_ref().and_then(|(_, advice)| advice.next());

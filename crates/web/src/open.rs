@@ -75,8 +75,8 @@ pub(crate) struct Blank {
     puzzle: String,
 }
 
-pub(crate) fn open(_: &mut State, order: Text) -> Result<OpenedText, Problem> {
-    let Text { board, format, text, most } = order;
+pub(crate) fn open(_: &mut State, request: Text) -> Result<OpenedText, Problem> {
+    let Text { board, format, text, most } = request;
     let hints = Hints {
         format: format.map(|format| format.0),
         shape: match board.r#box.is_some() || board.side.is_some() {

@@ -1,7 +1,7 @@
 //! `path` and `rate`: the solution path of a puzzle, and its difficulty.
 
 use evoku_messages::say;
-use evoku_sudoku::explain::{Picture, Station};
+use evoku_sudoku::explain::{PathStep, Picture};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::rating::{self, Raters, Scale};
 use evoku_sudoku::{Geometry, Sudoku};
@@ -16,7 +16,7 @@ use crate::words::{Words, words};
 
 arguments! {
     /// The puzzle to find a solution path for.
-    pub(crate) struct PathOrder {
+    pub(crate) struct PathRequest {
         /// The text of the puzzle.
         puzzle: Puzzle,
         /// True to add an SVG of each step.
@@ -24,7 +24,7 @@ arguments! {
     }
 
     /// The puzzle to rate.
-    pub(crate) struct RateOrder {
+    pub(crate) struct RateRequest {
         /// The text of the puzzle.
         puzzle: Puzzle,
         /// The names of the scales; all by default.
@@ -99,35 +99,35 @@ pub(crate) struct Ratings {
     problem: Option<Words>,
 }
 
-pub(crate) fn path(state: &mut State, order: PathOrder) -> Result<SolutionPath, Problem> {
-    let sudoku = order.puzzle.0.sudoku;
-    let pictures = order.pictures.unwrap_or_default();
+pub(crate) fn path(state: &mut State, request: PathRequest) -> Result<SolutionPath, Problem> {
+    let sudoku = request.puzzle.0.sudoku;
+    let pictures = request.pictures.unwrap_or_default();
     let cancelled = || Problem::new(say::page_cancelled());
-    let way = state.guide.explain(&sudoku, None).ok_or_else(cancelled)??;
+    let path = state.guide.explain(&sudoku, None).ok_or_else(cancelled)??;
     Ok(SolutionPath {
-        rating: rating_of(&way.rating),
-        solution: line::print(&way.solution),
-        steps: way.stations.iter().map(|station| step(station, &sudoku, pictures)).collect(),
+        rating: rating_of(&path.rating),
+        solution: line::print(&path.solution),
+        steps: path.steps.iter().map(|path_step| step(path_step, &sudoku, pictures)).collect(),
     })
 }
 
-fn step(station: &Station, sudoku: &Sudoku, pictures: bool) -> Step {
+fn step(path_step: &PathStep, sudoku: &Sudoku, pictures: bool) -> Step {
     let geometry: &Geometry = sudoku.geometry();
-    let overlay = station.overlay(geometry);
+    let overlay = path_step.overlay(geometry);
     let picture = Picture {
         geometry,
         givens: sudoku.givens(),
-        grid: &station.grid,
-        candidates: Some(&station.candidates),
+        grid: &path_step.grid,
+        candidates: Some(&path_step.candidates),
         overlay: Some(&overlay),
     };
     Step {
-        technique: words(station.technique()),
-        single: station.is_single(),
-        notation: words(station.eureka(geometry)),
-        prose: words(station.prose(geometry)),
-        digits: grid_numbers(&station.grid),
-        candidates: digits_by_cell(station.candidates.cells()),
+        technique: words(path_step.technique()),
+        single: path_step.is_single(),
+        notation: words(path_step.eureka(geometry)),
+        prose: words(path_step.prose(geometry)),
+        digits: grid_numbers(&path_step.grid),
+        candidates: digits_by_cell(path_step.candidates.cells()),
         overlay: overlay_of(&overlay, geometry),
         svg: pictures.then(|| picture.inline_svg()),
     }
@@ -146,10 +146,10 @@ pub(crate) fn rating_of(rating: &rating::Rating) -> Rating {
     }
 }
 
-pub(crate) fn rate(state: &mut State, order: RateOrder) -> Result<Ratings, Problem> {
-    let sudoku = order.puzzle.0.sudoku;
+pub(crate) fn rate(state: &mut State, request: RateRequest) -> Result<Ratings, Problem> {
+    let sudoku = request.puzzle.0.sudoku;
     let mut scales = Vec::new();
-    for name in order.scales.iter().flatten() {
+    for name in request.scales.iter().flatten() {
         let names = Scale::ALL.map(Scale::name);
         let refusal = || say::page_unknown_scale(name).suggesting(name, names);
         let unknown = || Problem::of("scales", refusal());

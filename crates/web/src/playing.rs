@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::arguments::{Arguments, GridText, Nothing, Puzzle, arguments};
-use crate::game::{Game, GameView, Move, MoveMade};
+use crate::game::{Game, GameView, Move, PlayedMove};
 use crate::problem::Problem;
 use crate::state::State;
 use crate::texts::{link_text, puzzle_text};
@@ -65,11 +65,11 @@ struct Saved<'g> {
     made: usize,
 }
 
-pub(crate) fn start(state: &mut State, order: Start) -> Result<GameView, Problem> {
-    let Puzzle(mut record) = order.puzzle;
+pub(crate) fn start(state: &mut State, request: Start) -> Result<GameView, Problem> {
+    let Puzzle(mut record) = request.puzzle;
     let play = record.play.take();
-    let grid = order.grid.map(|grid| grid.on(record.sudoku.geometry(), "grid")).transpose()?;
-    let mut game = Game::new(record, order.setting.unwrap_or_default());
+    let grid = request.grid.map(|grid| grid.on(record.sudoku.geometry(), "grid")).transpose()?;
+    let mut game = Game::new(record, request.setting.unwrap_or_default());
     if let Some(play) = play {
         game.continue_from(&play)?;
     }
@@ -80,22 +80,22 @@ pub(crate) fn start(state: &mut State, order: Start) -> Result<GameView, Problem
     state.game.insert(game).view()
 }
 
-pub(crate) fn play(state: &mut State, MoveMade(made): MoveMade) -> Result<GameView, Problem> {
+pub(crate) fn play(state: &mut State, PlayedMove(made): PlayedMove) -> Result<GameView, Problem> {
     let game = state.game()?;
     let made = Move::read(&made, game.side())?;
     game.make(made)?;
     game.view()
 }
 
-pub(crate) fn undo(state: &mut State, order: Count) -> Result<GameView, Problem> {
+pub(crate) fn undo(state: &mut State, request: Count) -> Result<GameView, Problem> {
     let game = state.game()?;
-    game.undo(order.number())?;
+    game.undo(request.number())?;
     game.view()
 }
 
-pub(crate) fn redo(state: &mut State, order: Count) -> Result<GameView, Problem> {
+pub(crate) fn redo(state: &mut State, request: Count) -> Result<GameView, Problem> {
     let game = state.game()?;
-    game.redo(order.number())?;
+    game.redo(request.number())?;
     game.view()
 }
 
@@ -105,9 +105,9 @@ impl Count {
     }
 }
 
-pub(crate) fn rewind(state: &mut State, order: Rewind) -> Result<GameView, Problem> {
+pub(crate) fn rewind(state: &mut State, request: Rewind) -> Result<GameView, Problem> {
     let game = state.game()?;
-    let solution = order.solution.on(game.begun().sudoku.geometry(), "solution")?;
+    let solution = request.solution.on(game.begun().sudoku.geometry(), "solution")?;
     game.rewind(&solution)?;
     game.view()
 }
@@ -124,8 +124,8 @@ pub(crate) fn save(state: &mut State, _: Nothing) -> Result<String, Problem> {
     serde_json::to_string(&saved).map_err(Problem::verbatim)
 }
 
-pub(crate) fn restore(state: &mut State, order: Restore) -> Result<GameView, Problem> {
-    let saved: Value = serde_json::from_str(&order.saved).map_err(Problem::verbatim)?;
+pub(crate) fn restore(state: &mut State, request: Restore) -> Result<GameView, Problem> {
+    let saved: Value = serde_json::from_str(&request.saved).map_err(Problem::verbatim)?;
     if Arguments(&saved).read::<Option<u64>>("saved")? != Some(SAVED) {
         return Err(Problem::new(say::page_saved_otherwise()));
     }

@@ -24,14 +24,14 @@ pub struct Request {
 macro_rules! requests {
     ($(
         $(#[doc = $about:literal])+
-        $name:literal: $handler:path, $Asked:ty => $Answer:ty;
+        $name:literal: $handler:path, $Input:ty => $Answer:ty;
     )+) => {
         /// All kinds of requests that a page can make.
         pub static REQUESTS: &[Request] = &[$(Request {
             name: $name,
             about: concat!($($about),+).trim_ascii(),
             answer: |state, arguments| {
-                let answer: $Answer = $handler(state, <$Asked>::of(arguments)?)?;
+                let answer: $Answer = $handler(state, <$Input>::of(arguments)?)?;
                 words::in_language(state.language, || json(&answer))
             },
         }),+];
@@ -39,16 +39,16 @@ macro_rules! requests {
         /// Passes the name, the purpose and the types of each request to a visitor.
         #[cfg(test)]
         pub(crate) fn visit(visitor: &mut impl crate::typescript::Visitor) {
-            $(visitor.request::<$Asked, $Answer>($name, concat!($($about),+).trim_ascii());)+
+            $(visitor.request::<$Input, $Answer>($name, concat!($($about),+).trim_ascii());)+
         }
     };
 }
 
 requests! {
     /// Chooses the language of all further answers.
-    "language": words::language, words::LanguageOrder => words::LanguageAbout;
+    "language": words::language, words::LanguageRequest => words::LanguageAbout;
     /// The text of a message of the page.
-    "say": words::say, words::SayOrder => words::Words;
+    "say": words::say, words::SayRequest => words::Words;
     /// The tables of the libraries, and the CSS of drawings.
     "about": about::about, Nothing => about::About;
     /// The puzzles of a text in any format.
@@ -60,7 +60,7 @@ requests! {
     /// Begins a game of a puzzle.
     "start": playing::start, playing::Start => game::GameView;
     /// Makes a move.
-    "play": playing::play, game::MoveMade => game::GameView;
+    "play": playing::play, game::PlayedMove => game::GameView;
     /// Undoes moves.
     "undo": playing::undo, playing::Count => game::GameView;
     /// Redoes moves.
@@ -80,29 +80,29 @@ requests! {
     /// Checks a position, and returns the solution.
     "check": hint::check, crate::texts::PositionText => hint::Checked;
     /// A position as SVG, with a stage of its hint.
-    "picture": hint::picture, hint::PictureOrder => String;
+    "picture": hint::picture, hint::PictureRequest => String;
     /// The solution path: every step to the solution.
-    "path": path::path, path::PathOrder => path::SolutionPath;
+    "path": path::path, path::PathRequest => path::SolutionPath;
     /// The ratings of a puzzle.
-    "rate": path::rate, path::RateOrder => path::Ratings;
+    "rate": path::rate, path::RateRequest => path::Ratings;
     /// Solutions of a puzzle; a task.
-    "solve": solve::solve, solve::SolveOrder => tasks::Slice<solve::Solved>;
+    "solve": solve::solve, solve::SolveRequest => tasks::Slice<solve::Solved>;
     /// For each cell, the digits that it has in some solution.
-    "candidates": solve::candidates, solve::CandidatesOrder => solve::TrueCandidates;
+    "candidates": solve::candidates, solve::CandidatesRequest => solve::TrueCandidates;
     /// Converts the puzzles of a text to another format.
-    "convert": convert::convert, convert::ConvertOrder => convert::Converted;
+    "convert": convert::convert, convert::ConvertRequest => convert::Converted;
     /// Pages with the puzzles of a text and their solutions.
-    "sheets": sheets::sheets, sheets::SheetOrder => sheets::Sheets;
+    "sheets": sheets::sheets, sheets::SheetRequest => sheets::Sheets;
     /// Generates puzzles; a task.
-    "generate": generate::generate, generate::Order => tasks::Slice<generate::Made>;
+    "generate": generate::generate, generate::GenerateRequest => tasks::Slice<generate::Generated>;
     /// Solves plain 9x9 boards, for the page to measure the time.
-    "bench": bench::bench, bench::BenchOrder => bench::Benched;
+    "bench": bench::bench, bench::BenchRequest => bench::Benched;
     /// The tables of algorithms, and the recommended one for a puzzle.
-    "algorithms": evolving::algorithms, evolving::TablesOrder => evolving::Tables;
+    "algorithms": evolving::algorithms, evolving::TablesRequest => evolving::Tables;
     /// Begins a run.
-    "evolve": evolving::evolve, evolving::RunOrder => evolving::Begun;
+    "evolve": evolving::evolve, evolving::RunRequest => evolving::Begun;
     /// Makes steps of a run; one step if the request has no limit.
-    "step": evolving::step, evolving::StepOrder => crate::runs::Look;
+    "step": evolving::step, evolving::StepRequest => crate::runs::Look;
     /// The progress of a run, as SVG.
     "chart": evolving::chart, evolving::OfRun => String;
     /// The generations of a run as a table.
@@ -110,11 +110,11 @@ requests! {
     /// Forgets a run.
     "forget": evolving::forget, evolving::OfRun => ();
     /// The progress of several runs, as SVG.
-    "race": evolving::race, evolving::RaceOrder => String;
+    "race": evolving::race, evolving::RaceRequest => String;
     /// Writes the plan of an experiment.
-    "plan": measure::plan, measure::PlanOrder => measure::PlanText;
+    "plan": measure::plan, measure::PlanRequest => measure::PlanText;
     /// Makes the runs of a plan; a task.
-    "experiment": measure::experiment, measure::ExperimentOrder => tasks::Slice<measure::Experiment>;
+    "experiment": measure::experiment, measure::ExperimentRequest => tasks::Slice<measure::Experiment>;
     /// Reports on exported runs, or reads a report in JSON. The latter has no figures, page or
     /// table of runs.
     "readRuns": measure::read_runs, measure::RunsText => measure::Report;

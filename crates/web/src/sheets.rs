@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use evoku_draw::figure::Document;
-use evoku_draw::sheet::{Book, Entry, Layout, Pages, Paper, Shelf};
+use evoku_draw::sheet::{Book, Entry, Layout, Pages, PaperSize, PuzzleList};
 use evoku_messages::say;
 use evoku_sudoku::formats::{Hints, Reader};
 use evoku_sudoku::rating::{Level, Rater};
@@ -19,7 +19,7 @@ const NODES: u64 = 10_000_000;
 
 arguments! {
     /// The puzzles to print, and the style of the pages.
-    pub(crate) struct SheetOrder {
+    pub(crate) struct SheetRequest {
         ..style: SheetStyle,
         /// The puzzles, in any format.
         text: String,
@@ -56,10 +56,10 @@ pub(crate) struct Sheets {
     pdf: Option<String>,
 }
 
-pub(crate) fn sheets(state: &mut State, order: SheetOrder) -> Result<Sheets, Problem> {
-    let SheetStyle { paper, per_page, title, without_solutions, marks, levels } = order.style;
+pub(crate) fn sheets(state: &mut State, request: SheetRequest) -> Result<Sheets, Problem> {
+    let SheetStyle { paper, per_page, title, without_solutions, marks, levels } = request.style;
     let book = Book {
-        paper: Paper::parse(paper.as_deref().unwrap_or("a4"))?,
+        paper: PaperSize::parse(paper.as_deref().unwrap_or("a4"))?,
         layout: per_page.as_deref().map(Layout::parse).transpose()?,
         gutter: 0.0,
         title: title.filter(|title| !title.trim().is_empty()),
@@ -69,20 +69,20 @@ pub(crate) fn sheets(state: &mut State, order: SheetOrder) -> Result<Sheets, Pro
         language: state.language,
     };
     let solutions = !without_solutions.unwrap_or_default();
-    let mut shelf = Shelf::default();
-    for record in records(&order.text) {
-        shelf.push(solved(Entry::of(record?), solutions, book.levels));
+    let mut puzzle_list = PuzzleList::default();
+    for record in records(&request.text) {
+        puzzle_list.push(solved(Entry::of(record?), solutions, book.levels));
     }
-    if shelf.is_empty() {
+    if puzzle_list.is_empty() {
         return Err(Problem::new(say::page_no_puzzle_in_it()));
     }
     let mut pages = Pages::default();
-    book.add_puzzles(&shelf, &shelf.whole(), &mut pages);
+    book.add_puzzles(&puzzle_list, &puzzle_list.whole(), &mut pages);
     if solutions {
-        book.add_solutions(&shelf, &mut pages);
+        book.add_solutions(&puzzle_list, &mut pages);
     }
-    let figures = (0..pages.len()).map_while(|index| book.draw(&shelf, &pages, index));
-    if !order.pdf.unwrap_or_default() {
+    let figures = (0..pages.len()).map_while(|index| book.draw(&puzzle_list, &pages, index));
+    if !request.pdf.unwrap_or_default() {
         let pages = figures.map(|figure| figure.svg()).collect();
         return Ok(Sheets { pages: Some(pages), pdf: None });
     }

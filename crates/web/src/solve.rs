@@ -19,7 +19,7 @@ const LISTED: u64 = 100;
 
 arguments! {
     /// The solutions to search for.
-    pub(crate) struct SolveOrder {
+    pub(crate) struct SolveRequest {
         /// The text of the puzzle.
         puzzle: Puzzle,
         /// The number of solutions after which the search ends; 2 by default.
@@ -31,7 +31,7 @@ arguments! {
     }
 
     /// The puzzle whose candidates to search for.
-    pub(crate) struct CandidatesOrder {
+    pub(crate) struct CandidatesRequest {
         /// The text of the puzzle.
         puzzle: Puzzle,
         /// The number of search nodes after which the search ends; no limit by default.
@@ -76,14 +76,14 @@ pub(crate) struct TrueCandidates {
     solutions: u64,
 }
 
-pub(crate) fn solve(state: &mut State, order: SolveOrder) -> Result<Slice<Solved>, Problem> {
-    let sudoku = order.puzzle.0.sudoku;
-    let most = order.most.unwrap_or(2);
-    let listed = order.list.unwrap_or(1).min(LISTED).min(most);
+pub(crate) fn solve(state: &mut State, request: SolveRequest) -> Result<Slice<Solved>, Problem> {
+    let sudoku = request.puzzle.0.sudoku;
+    let most = request.most.unwrap_or(2);
+    let listed = request.list.unwrap_or(1).min(LISTED).min(most);
     let mut engine = Auto::default();
     engine.begin(&sudoku);
     let task = Solving { engine, sudoku, most, listed, found: 0, solutions: Vec::new() };
-    state.tasks.begin(task, &Pace { nodes: order.nodes, ..Pace::default() })
+    state.tasks.begin(task, &Pace { nodes: request.nodes, ..Pace::default() })
 }
 
 /// A search for solutions in progress.
@@ -145,10 +145,10 @@ impl Solving {
 
 pub(crate) fn candidates(
     state: &mut State,
-    order: CandidatesOrder,
+    request: CandidatesRequest,
 ) -> Result<TrueCandidates, Problem> {
-    let sudoku = order.puzzle.0.sudoku;
-    let nodes = order.nodes.unwrap_or(u64::MAX);
+    let sudoku = request.puzzle.0.sudoku;
+    let nodes = request.nodes.unwrap_or(u64::MAX);
     let limit = Limit { nodes, cancel: None };
     let known = true_candidates_by(&mut state.engine, &sudoku, limit)?;
     Ok(TrueCandidates {

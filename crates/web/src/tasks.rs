@@ -6,7 +6,7 @@ use evoku_messages::say;
 use serde::Serialize;
 
 use crate::arguments::arguments;
-use crate::generate::Made;
+use crate::generate::Generated;
 use crate::measure::Experiment;
 use crate::problem::Problem;
 use crate::solve::Solved;
@@ -54,7 +54,7 @@ pub(crate) struct Slice<T> {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) enum Known {
     Solved(Solved),
-    Made(Made),
+    Generated(Generated),
     Experiment(Experiment),
 }
 
@@ -64,9 +64,9 @@ impl From<Solved> for Known {
     }
 }
 
-impl From<Made> for Known {
-    fn from(made: Made) -> Self {
-        Self::Made(made)
+impl From<Generated> for Known {
+    fn from(made: Generated) -> Self {
+        Self::Generated(made)
     }
 }
 

@@ -51,13 +51,13 @@ pub(crate) fn in_language<T>(language: Language, write: impl FnOnce() -> T) -> T
 
 arguments! {
     /// The language of all further answers.
-    pub(crate) struct LanguageOrder {
+    pub(crate) struct LanguageRequest {
         /// A packed language, or null for English.
         packed: Option<String>,
     }
 
     /// A message of the page.
-    pub(crate) struct SayOrder {
+    pub(crate) struct SayRequest {
         /// The identifier, without the prefix `page-`.
         id: String,
         /// The arguments by name.
@@ -75,21 +75,24 @@ pub(crate) struct LanguageAbout {
     name: String,
 }
 
-pub(crate) fn language(state: &mut State, order: LanguageOrder) -> Result<LanguageAbout, Problem> {
-    let packed = order.packed.map(|packed| Language::load(packed.as_bytes())).transpose()?;
+pub(crate) fn language(
+    state: &mut State,
+    request: LanguageRequest,
+) -> Result<LanguageAbout, Problem> {
+    let packed = request.packed.map(|packed| Language::load(packed.as_bytes())).transpose()?;
     let language = packed.unwrap_or(Language::ENGLISH);
     state.language = language;
     Ok(LanguageAbout { code: language.code(), name: language.name() })
 }
 
-pub(crate) fn say(_: &mut State, order: SayOrder) -> Result<Words, Problem> {
-    let id = format!("page-{}", order.id);
+pub(crate) fn say(_: &mut State, request: SayRequest) -> Result<Words, Problem> {
+    let id = format!("page-{}", request.id);
     let known = Message::signatures().iter().find(|(known, _)| *known == id);
     let kind = |name: &str| {
         let arguments = known.map_or(&[][..], |(_, arguments)| arguments);
         arguments.iter().find(|(known, _)| *known == name).map(|&(_, kind)| kind)
     };
-    let arguments = order.args.as_ref().and_then(Value::as_object).into_iter().flatten();
+    let arguments = request.args.as_ref().and_then(Value::as_object).into_iter().flatten();
     let arguments = arguments
         .filter_map(|(name, value)| Some((name.as_str(), argument(name, value, kind(name)?)?)));
     Ok(Words(Message::by_name(&id, arguments)?))

@@ -6,7 +6,7 @@
 import type { Ground, Overlay } from "../engine/protocol";
 import { fill, h } from "../shell/dom";
 import { say } from "../texts";
-import { CELL, drawGround, extent, lacks, marginOf, symbol } from "./ground";
+import { CELL, drawGround, extent, isAbsent, marginOf, symbol } from "./ground";
 import { arrowTarget } from "./keys";
 import { drawOverlay } from "./overlay";
 
@@ -75,8 +75,8 @@ export class BoardElement extends HTMLElement {
     this.style.setProperty("--down", String(Math.ceil(side / across)));
     this.dataset.large = String(side > 9);
     this.dataset.corners = String(ground.hasCorners);
-    const lacking = ground.partition.map((_, cell) => Number(lacks(ground, cell)));
-    const shape = `${side}: ${lacking.join("")}`;
+    const absent = ground.partition.map((_, cell) => Number(isAbsent(ground, cell)));
+    const shape = `${side}: ${absent.join("")}`;
     if (shape !== this.shape) this.rebuild(side);
     this.shape = shape;
     // The new board may have other symbols for the same digits.
@@ -142,7 +142,7 @@ export class BoardElement extends HTMLElement {
 
   /** Returns true if the cell exists: other shapes are boards with missing cells in a square. */
   private has(cell: number): boolean {
-    return !this.ground || !lacks(this.ground, cell);
+    return !this.ground || !isAbsent(this.ground, cell);
   }
 
   /** The existing cells. */

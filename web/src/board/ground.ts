@@ -27,7 +27,7 @@ export function symbol({ symbols }: Ground, digit: number): string {
 }
 
 /** Returns true if a cell of the surrounding square is missing from the board. */
-export function lacks({ partition }: Ground, cell: number): boolean {
+export function isAbsent({ partition }: Ground, cell: number): boolean {
   return partition[cell] === LACKING;
 }
 
@@ -79,7 +79,7 @@ function isSquare(ground: Ground): boolean {
 
 /** The existing cells. */
 function cellsOf(ground: Ground): number[] {
-  return [...ground.partition.keys()].filter((cell) => !lacks(ground, cell));
+  return [...ground.partition.keys()].filter((cell) => !isAbsent(ground, cell));
 }
 
 /** The rows and columns with existing cells, counted from 0. */

@@ -2,7 +2,7 @@
 
 import { s } from "../shell/dom";
 import type { Ground, Overlay, Pair } from "../engine/protocol";
-import { CELL, corner, lacks, marginOf, symbol, tint } from "./ground";
+import { CELL, corner, isAbsent, marginOf, symbol, tint } from "./ground";
 
 /** The number of links above which they are drawn thin. */
 const MANY = 30;
@@ -25,7 +25,7 @@ export function drawOverlay(ground: Ground, candidates: number[][], overlay: Ove
   const size = side * CELL + 2 * margin;
   const placed = new Set(overlay.placements.map(([cell]) => cell));
   const marks = candidates.flatMap((digits, cell) =>
-    lacks(ground, cell) ? [] : digits.map((digit): Pair => [cell, digit]),
+    isAbsent(ground, cell) ? [] : digits.map((digit): Pair => [cell, digit]),
   );
   return s(
     "svg",

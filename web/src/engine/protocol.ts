@@ -4,10 +4,10 @@
 /** Each request by its name: its arguments, and its answer. */
 export type Requests = {
   /** Chooses the language of all further answers. */
-  language: [LanguageOrder, LanguageAbout];
-  /** A message of the page, in words. */
-  say: [SayOrder, Words];
-  /** The tables of the libraries, and the style of drawings. */
+  language: [LanguageRequest, LanguageAbout];
+  /** The text of a message of the page. */
+  say: [SayRequest, Words];
+  /** The tables of the libraries, and the CSS of drawings. */
   about: [Nothing, About];
   /** The puzzles of a text in any format. */
   open: [Text, OpenedText];
@@ -19,63 +19,63 @@ export type Requests = {
   start: [Start, Game];
   /** Makes a move. */
   play: [Move, Game];
-  /** Takes back moves. */
+  /** Undoes moves. */
   undo: [Count, Game];
-  /** Makes moves again that were taken back. */
+  /** Redoes moves. */
   redo: [Count, Game];
-  /** Takes back moves until all digits are those of the solution. */
+  /** Undoes moves until all digits agree with the solution. */
   rewind: [Rewind, Game];
-  /** The view of the game. */
+  /** The game as a page shows it. */
   look: [Nothing, Game];
-  /** The whole game as a text. */
+  /** The game as a text, to be restored later. */
   save: [Nothing, string];
   /** Resumes a saved game. */
   restore: [Restore, Game];
   /** The puzzle of the game as a short text for links. */
   link: [Nothing, string];
-  /** The next step of a position, or what is wrong with it. */
+  /** The next step from a position, or its mistake. */
   hint: [PositionText, Advice];
-  /** Checks a position, and gives the solution. */
+  /** Checks a position, and returns the solution. */
   check: [PositionText, Checked];
-  /** A position as SVG, with its hint at a stage. */
-  picture: [PictureOrder, string];
-  /** Every step to the solution. */
-  path: [PathOrder, SolutionPath];
+  /** A position as SVG, with a stage of its hint. */
+  picture: [PictureRequest, string];
+  /** The solution path: every step to the solution. */
+  path: [PathRequest, SolutionPath];
   /** The ratings of a puzzle. */
-  rate: [RateOrder, Ratings];
+  rate: [RateRequest, Ratings];
   /** Solutions of a puzzle; a task. */
-  solve: [SolveOrder, Slice<Solved>];
-  /** The digits of each cell in some solution. */
-  candidates: [CandidatesOrder, TrueCandidates];
-  /** The puzzles of a text in another format. */
-  convert: [ConvertOrder, Converted];
+  solve: [SolveRequest, Slice<Solved>];
+  /** For each cell, the digits that it has in some solution. */
+  candidates: [CandidatesRequest, TrueCandidates];
+  /** Converts the puzzles of a text to another format. */
+  convert: [ConvertRequest, Converted];
   /** Pages with the puzzles of a text and their solutions. */
-  sheets: [SheetOrder, Sheets];
-  /** New puzzles; a task. */
-  generate: [Order, Slice<Made>];
-  /** Solves plain 9x9 boards, for the page's clock. */
-  bench: [BenchOrder, Benched];
-  /** The tables of algorithms, and the best for a puzzle. */
-  algorithms: [TablesOrder, Tables];
+  sheets: [SheetRequest, Sheets];
+  /** Generates puzzles; a task. */
+  generate: [GenerateRequest, Slice<Generated>];
+  /** Solves plain 9x9 boards, for the page to measure the time. */
+  bench: [BenchRequest, Benched];
+  /** The tables of algorithms, and the recommended one for a puzzle. */
+  algorithms: [TablesRequest, Tables];
   /** Begins a run. */
-  evolve: [RunOrder, Begun];
-  /** Makes steps of a run, one if the order has no limit. */
-  step: [StepOrder, Look];
-  /** The progression of a run, as SVG. */
+  evolve: [RunRequest, Begun];
+  /** Makes steps of a run; one step if the request has no limit. */
+  step: [StepRequest, Look];
+  /** The progress of a run, as SVG. */
   chart: [OfRun, string];
-  /** The table of a run. */
+  /** The generations of a run as a table. */
   table: [OfRun, RunTable];
   /** Forgets a run. */
   forget: [OfRun, null];
-  /** The progressions of several runs, as SVG. */
-  race: [RaceOrder, string];
-  /** The plan of an experiment. */
-  plan: [PlanOrder, PlanText];
+  /** The progress of several runs, as SVG. */
+  race: [RaceRequest, string];
+  /** Writes the plan of an experiment. */
+  plan: [PlanRequest, PlanText];
   /** Makes the runs of a plan; a task. */
-  experiment: [ExperimentOrder, Slice<Experiment>];
-  /** The report on runs: exported ones, or a report as JSON, which comes without figures, page and table of runs. */
+  experiment: [ExperimentRequest, Slice<Experiment>];
+  /** Reports on exported runs, or reads a report in JSON. The latter has no figures, page or table of runs. */
   readRuns: [RunsText, Report];
-  /** The next slice of a task. */
+  /** Runs the next slice of a task. */
   continue: [Pace, Slice<Known>];
   /** Forgets a task. */
   end: [OfTask, null];
@@ -94,13 +94,13 @@ export type About = {
   levels: Array<string>;
   /** The names of rating scales. */
   scales: Array<string>;
-  /** Techniques in the order in which they are tried. */
+  /** Techniques in the order in which a solver tries them. */
   techniques: Array<TechniqueAbout>;
   /** The names of symmetries of givens. */
   symmetries: Array<string>;
   /** The side of the largest board. */
   mostSide: number;
-  /** The names of rules of whole boards. */
+  /** The names of the rules that apply to a whole board. */
   rules: Array<string>;
   constraints: Array<ConstraintKind>;
   layouts: Array<LayoutAbout>;
@@ -111,7 +111,7 @@ export type About = {
   style: string;
 };
 
-/** The next step from a position, or what is wrong with it. */
+/** The next step from a position, or its mistake. */
 export type Advice = {
   state: AdviceState;
   /** True if the puzzle has one solution; null if that isn't known. */
@@ -119,13 +119,13 @@ export type Advice = {
   technique: Words | null;
   placements: Array<Pair>;
   eliminations: Array<Pair>;
-  /** The cells that are wrong, or where to look. */
+  /** The cells of the mistake, or those to look at. */
   cells: Array<number>;
   /** The names of the houses to look at. */
   houses: Array<string>;
   /** The candidates of each cell before the step. */
   candidates: Array<Array<number>> | null;
-  /** A stage for `where`, `technique` and `full`. */
+  /** The stages `where`, `technique` and `full`, in this order. */
   stages: Array<AdviceStage>;
 };
 
@@ -144,32 +144,35 @@ export type Algorithm = {
   name: string;
   about: Words;
   description: Words;
-  /** The literature. */
+  /** The publication it comes from. */
   source: string;
   parameters: Array<Parameter>;
 };
 
-/** An attempt. */
+/** An attempted solution. */
 export type Attempt = {
-  /** The number in each cell, 0 if it is blank; for queens the row of each column. */
+  /**
+   * The number in each cell, 0 if the cell is open. For queens, the row of the queen in each
+   * column.
+   */
   numbers: Array<number>;
-  /** The rules that each cell breaks. */
+  /** The number of rules that each cell breaks. */
   clashes: Array<number>;
 };
 
 /** A run that has begun. */
 export type Begun = {
-  /** The algorithm in a few words. */
+  /** A short title of the algorithm. */
   title: Words;
-  /** The puzzle in words. */
+  /** A description of the puzzle. */
   puzzle: Words;
-  /** The word for a step. */
+  /** The name of a step: `generation` or `epoch`. */
   step: string;
-  /** The unit of values. */
+  /** The unit of the run's values. */
   unit: Words;
-  /** The value of a solution, if more is better. */
+  /** The value of a solution, if higher is better. */
   maximum: number | null;
-  /** The command that makes the same run. */
+  /** The command that repeats the run. */
   command: string;
   look: Look;
   /** The number of the run. */
@@ -177,12 +180,12 @@ export type Begun = {
 };
 
 /** Plain 9x9 boards to solve. */
-export type BenchOrder = {
-  /** `batch9`, `single9`, or `portable`, which does without vector instructions. */
+export type BenchRequest = {
+  /** `batch9`, `single9`, or `portable`, which uses no vector instructions. */
   engine: string;
-  /** A board a line. */
+  /** One board per line. */
   lines: string;
-  /** The number of times that all boards are solved; 1 by default. */
+  /** The number of times to solve all boards; 1 by default. */
   rounds?: number | null;
 };
 
@@ -196,10 +199,10 @@ export type Benched = {
   digest: string;
 };
 
-/** An algorithm with its settings. */
+/** The recommended algorithm, with its settings. */
 export type Best = {
   name: string;
-  /** Names and values of parameters. */
+  /** The names and values of parameters. */
   set: Array<[string, string]>;
 };
 
@@ -210,36 +213,36 @@ export type Blank = {
 
 /** The description of a board, 9x9 by default. */
 export type Board = {
-  /** The number of rows and columns; `box` settles it too. */
+  /** The number of rows and columns. It follows from `box` if that is given. */
   side?: number | null;
-  /** The shape of boxes, like `2x3`: rows and columns. */
+  /** The shape of boxes as rows and columns, like `2x3`. */
   box?: string | null;
-  /** Names of rules that the board has, like `diagonal`. */
+  /** The names of the board's rules, like `diagonal`. */
   rules?: Array<string> | null;
-  /** A jigsaw's regions, as in the line format: a letter or number for each cell. */
+  /** The regions of a jigsaw, as in the line format: a letter or number for each cell. */
   regions?: string | null;
-  /** Constraints as texts, like `killer 5 r1c1 r1c2`. */
+  /** Constraints in text form, like `killer 5 r1c1 r1c2`. */
   constraints?: Array<string> | null;
 };
 
-/** The search for the digits of each cell in some solution. */
-export type CandidatesOrder = {
+/** The puzzle whose candidates to search for. */
+export type CandidatesRequest = {
   /** The text of the puzzle. */
   puzzle: Puzzle;
-  /** The search nodes after which it ends; no limit by default. */
+  /** The number of search nodes after which the search ends; no limit by default. */
   nodes?: number | null;
 };
 
 /**
- * The cells of a kind of constraint: none, any, a line, an exact number, a line across the board,
- * or several alternatives with cells of their own.
+ * The cells of a kind of constraint: none, any, a line, an exact number, or a line across the
+ * board. `Alternatives` has several alternatives with cells of their own.
  */
 export type CellsOfKind = "none" | "any" | "line" | "exactly" | "across" | "alternatives";
 
-/** The check of a position. */
+/** The result of checking a position. */
 export type Checked = {
   right: boolean;
-  /** The mistake in a sentence. */
+  /** A sentence that describes the mistake, if there is one. */
   why: Words | null;
   /** The cells of the mistake. */
   cells: Array<number>;
@@ -247,31 +250,31 @@ export type Checked = {
   solution: string | null;
 };
 
-/** Children that are better than, equal to and worse than their parents. */
+/** The numbers of children that are better than, equal to and worse than their parents. */
 export type Children = [number, number, number];
 
 /** A kind of constraint. */
 export type ConstraintKind = {
   name: string;
   title: Words;
-  /** The rule in a sentence. */
+  /** The rule, in one sentence. */
   about: Words;
-  /** Names of its numbers. */
+  /** The names of the numbers that such a constraint takes. */
   numbers: Array<string>;
-  /** The count of numbers that it needs; further ones are optional. */
+  /** The number of required ones; the others are optional. */
   needed: number;
   cells: CellsOfKind;
-  /** The number of cells, or the least one. */
+  /** The number of cells, or the minimum if the number varies. */
   least: number;
 };
 
-/** A text with puzzles and the format that they are written in. */
-export type ConvertOrder = {
+/** A text with puzzles, and the format to write them in. */
+export type ConvertRequest = {
   /** The new format. */
   to: FormatName;
-  /** The format of the text; recognised by default. */
+  /** The format of the text; detected by default. */
   format?: FormatName | null;
-  /** True if the new format may leave something out. */
+  /** True to accept a format that can't express all that is known of a puzzle. */
   lossy?: boolean | null;
   /** The puzzles. */
   text: string;
@@ -280,11 +283,11 @@ export type ConvertOrder = {
 /** Puzzles in another format. */
 export type Converted = {
   text: string;
-  /** The number of puzzles in the text. */
+  /** The number of puzzles in the new text. */
   puzzles: number;
-  /** The puzzles that are left out, each with the reason. */
+  /** For each puzzle that is left out, the reason. */
   mistakes: Array<Words>;
-  /** The extension of the format's files. */
+  /** The usual extension of files in the new format. */
   extension: string | null;
 };
 
@@ -304,21 +307,21 @@ export type EngineAbout = {
 
 /** The progress of an experiment. */
 export type Experiment = {
-  /** The number of runs that were made. */
+  /** The number of finished runs. */
   made: number;
-  /** The number of all runs. */
+  /** The number of all runs of the plan. */
   runs: number;
-  /** The report, when a repetition is complete. */
+  /** The report on the runs so far, whenever a repetition is complete. */
   report: Report | null;
 };
 
-/** The experiment to make. */
-export type ExperimentOrder = {
+/** The experiment to run. */
+export type ExperimentRequest = {
   /** The plan, as `evoku lab run` reads it. */
   plan: string;
-  /** The time of the start, in seconds since 1970. */
+  /** The start time, in seconds since 1970. */
   started?: number | null;
-  /** Milliseconds by the clock of the page, from which runs are timed. */
+  /** The current time in milliseconds, by the clock of the page. Runs are timed from here. */
   now?: number | null;
 };
 
@@ -338,9 +341,9 @@ export type Game = {
   side: number;
   /** True if the puzzle is being set. */
   setting: boolean;
-  /** The given of each cell, 0 without one. */
+  /** The given of each cell, 0 if it has none. */
   givens: Array<number>;
-  /** The digit in each cell, 0 if it is blank. */
+  /** The digit of each cell, 0 if the cell is open. */
   digits: Array<number>;
   /** The marks in the corner of each cell. */
   corner: Array<Array<number>>;
@@ -350,7 +353,7 @@ export type Game = {
   colours: Array<Array<number>>;
   /** The digits that were ruled out for each cell. */
   ruledOut: Array<Array<number>>;
-  /** Automatic marks: the digits that are possible in each open cell. */
+  /** Automatic marks: the candidates of each open cell. */
   candidates: Array<Array<number>>;
   /** The cells whose digits break a rule. */
   conflicts: Array<number>;
@@ -360,11 +363,74 @@ export type Game = {
   blanks: number;
   full: boolean;
   solved: boolean;
-  /** The number of moves that can be taken back. */
+  /** The number of moves that can be undone. */
   undo: number;
-  /** The number of moves that can be made again. */
+  /** The number of moves that can be redone. */
   redo: number;
   position: Position;
+};
+
+/** The puzzles to generate. */
+export type GenerateRequest = {
+  /** The number of puzzles; 1 by default. */
+  number?: number | null;
+  /** The seed; 1 by default. */
+  seed?: Seed | null;
+  /** The level, or the easiest one if `mostLevel` is given. */
+  level?: string | null;
+  /** The hardest level. */
+  mostLevel?: string | null;
+  /** The minimum and the maximum score. */
+  score?: [number, number] | null;
+  /** Techniques that the solution path needs. */
+  techniques?: Array<string> | null;
+  /** Techniques that the solution path must not need. */
+  without?: Array<string> | null;
+  /** The symmetry of the givens. */
+  symmetry?: string | null;
+  /** The minimum and the maximum number of givens. */
+  givens?: [number, number] | null;
+  /** Constraints to lay out, like `killer` or `thermometer:2..4`. */
+  layouts?: Array<string> | null;
+  /** True to leave out constraints until none can be removed without losing uniqueness. */
+  minimal?: boolean | null;
+  /** The number of rows and columns. It follows from `box` if that is given. */
+  side?: number | null;
+  /** The shape of boxes as rows and columns, like `2x3`. */
+  box?: string | null;
+  /** The names of the board's rules, like `diagonal`. */
+  rules?: Array<string> | null;
+  /** The regions of a jigsaw, as in the line format: a letter or number for each cell. */
+  regions?: string | null;
+  /** Constraints in text form, like `killer 5 r1c1 r1c2`. */
+  constraints?: Array<string> | null;
+};
+
+/** The puzzles that a slice generated, and the progress so far. */
+export type Generated = {
+  made: Array<GeneratedPuzzle>;
+  /** The number of puzzles generated so far. */
+  found: number;
+  attempts: number;
+  /** The reasons for which attempts were rejected, each with the number of attempts. */
+  refused: Array<[Words, number]>;
+  /** True if the task ended because too many attempts in a row failed. */
+  gaveUp: boolean;
+  /** The seed, as a string. */
+  seed: string;
+};
+
+/** A generated puzzle. */
+export type GeneratedPuzzle = {
+  /** The puzzle as a line of JSON with everything that is known about it. */
+  puzzle: string;
+  /** The givens as a line of digits and blanks. */
+  line: string;
+  /** The solution as a line of digits. */
+  solution: string;
+  /** The number of givens. */
+  givens: number;
+  rating: Rating | null;
 };
 
 /** A grid as a line of digits and blanks. */
@@ -373,38 +439,41 @@ export type GridText = string;
 /** The unchanging parts of a puzzle's board. */
 export type Ground = {
   side: number;
-  /** The rows and columns of boxes. */
+  /** The number of rows and columns of a box. */
   box: [number, number];
-  /** The board in words. */
+  /** A description of the board. */
   geometry: Words;
   jigsaw: boolean;
-  /** The number that each digit stands for. */
+  /** The number that the page shows for each digit. */
   symbols: Array<number>;
-  /** The occurrences of a digit in a solution, if known. */
+  /** The number of times that each digit occurs in a solution, if known. */
   each: number | null;
   /**
-   * The box or region of each cell, if any; -2 for a cell beside the board, -1 for one that is
+   * The box or region of each cell, if any; -2 for a cell outside the board, -1 for one that is
    * missing from it.
    */
   partition: Array<number | null>;
   ruleNames: Array<string>;
   diagonal: boolean;
-  /** The cells of windows. */
+  /** The cells of all windows. */
   windows: Array<number>;
   houses: Array<GroundHouse>;
-  /** The constraints as texts. */
+  /** The constraints in text form. */
   constraints: Array<string>;
-  /** The rules in words. */
+  /** Descriptions of the rules. */
   rules: Array<Words>;
-  /** The side of a cell in `lower` and `upper`. The board begins at 0, 0. */
+  /** The side length of a cell in `lower` and `upper`. The board's corner is at 0, 0. */
   cell: number;
-  /** Clues are up to this far outside the board. */
+  /** The space that clues outside the board need on each side. */
   margin: number;
-  /** True if words are in the corners of cells. */
+  /** True if the drawings have text in the corners of cells. */
   hasCorners: boolean;
-  /** The drawing of constraints under the lines of the grid: a fragment of SVG. */
+  /**
+   * The part of the constraints' drawing that goes below the lines of the grid: a fragment of
+   * SVG.
+   */
   lower: string;
-  /** The drawing of constraints over the lines of the grid. */
+  /** The part that goes above the lines of the grid. */
   upper: string;
 };
 
@@ -423,31 +492,37 @@ export type IslandLook = {
   /** The name of its algorithm. */
   algorithm: string;
   evaluations: number;
-  /** The migrants that were taken, that were worse, and that were refused. */
+  /**
+   * The numbers of migrants: accepted, no better than the worst member, and impossible to
+   * represent in the island's encoding.
+   */
   traffic: [number, number, number];
-} & Partial<Seen>;
+} & Partial<RecordedGeneration>;
 
 /** The islands of a run. */
 export type Islands = {
   islands: Array<IslandLook>;
   /** The number of the island with the best attempt. */
   leading: number;
-  /** The last exchange: from, to, and the number of migrants. */
+  /**
+   * The last exchange: for each pair of islands the source, the destination and the number of
+   * migrants.
+   */
   voyages: Array<[number, number, number]>;
 };
 
 /** The results of a task of any kind. */
-export type Known = Solved | Made | Experiment;
+export type Known = Solved | Generated | Experiment;
 
 /** A language. */
 export type LanguageAbout = {
   code: string;
-  /** The name of the language in itself. */
+  /** The name of the language, in that language. */
   name: string;
 };
 
 /** The language of all further answers. */
-export type LanguageOrder = {
+export type LanguageRequest = {
   /** A packed language, or null for English. */
   packed?: string | null;
 };
@@ -457,47 +532,20 @@ export type LayoutAbout = {
   name: string;
   title: Words;
   about: Words;
-  /** The usual least and greatest number of cells; null if the number can't be chosen. */
+  /** The default minimum and maximum number of cells; null if the number can't be chosen. */
   cells: [number, number] | null;
 };
 
-/** A run as a page shows it. The members of a generation are missing before the first step. */
+/** The state of a run. The members of a generation are missing before the first step. */
 export type Look = {
   evaluations: number;
-  /** The name of the reason that the run ended. */
+  /** The name of the reason why the run ended; null while it can go on. */
   stop: string | null;
   solved: boolean;
-  /** The children since the start. */
+  /** The children since the start of the run. */
   children: Children;
   improvements: Array<Improvement>;
-} & Partial<Seen> & Partial<Islands>;
-
-/** The puzzles that were made in a slice. */
-export type Made = {
-  made: Array<MadePuzzle>;
-  /** The number of puzzles so far. */
-  found: number;
-  attempts: number;
-  /** The reasons that attempts were refused, each with their number. */
-  refused: Array<[Words, number]>;
-  /** True if too many attempts in a row failed. */
-  gaveUp: boolean;
-  /** The seed, as a text. */
-  seed: string;
-};
-
-/** A puzzle that was made. */
-export type MadePuzzle = {
-  /** The puzzle with everything that is known about it. */
-  puzzle: string;
-  /** The givens as a line of digits and blanks. */
-  line: string;
-  /** The solution as a line of digits. */
-  solution: string;
-  /** The number of givens. */
-  givens: number;
-  rating: Rating | null;
-};
+} & Partial<RecordedGeneration> & Partial<Islands>;
 
 /** Cells and a digit to mark in them. */
 export type Marked = {
@@ -505,7 +553,7 @@ export type Marked = {
   digit: number;
 };
 
-/** The move of a request, which [`Move::read`] reads once the board is known. */
+/** The move of a request as JSON. [`Move::read`] parses it, which needs the size of the board. */
 export type Move = {
   "move": "digit";
   cells: Array<number>;
@@ -566,13 +614,13 @@ export type Opened = {
   /** The puzzle with everything that is known about it, as a line of JSON. */
   puzzle: string;
   side: number;
-  /** The board in words. */
+  /** A description of the board. */
   geometry: Words;
   /** The number of givens. */
   givens: number;
   /** The givens as a line of digits and blanks. */
   line: string;
-  /** The digits of a position in play. */
+  /** The digits so far, if the text is a position in play. */
   grid: string | null;
   /** Further facts by name, like `author`. */
   fields: Record<string, string>;
@@ -582,46 +630,10 @@ export type Opened = {
 export type OpenedText = {
   format: string;
   puzzles: Array<Opened>;
-  /** The first mistakes in the text, in words. */
+  /** Descriptions of the first mistakes in the text. */
   mistakes: Array<Words>;
-  /** True if there are more puzzles or mistakes. */
+  /** True if the text has more puzzles or mistakes than this answer. */
   more: boolean;
-};
-
-/** The puzzles to generate. */
-export type Order = {
-  /** The number of puzzles; 1 by default. */
-  number?: number | null;
-  /** The seed; 1 by default. */
-  seed?: Seed | null;
-  /** The level, or with `mostLevel` the easiest one. */
-  level?: string | null;
-  /** The hardest level. */
-  mostLevel?: string | null;
-  /** The least and the greatest score. */
-  score?: [number, number] | null;
-  /** Techniques that the solution path needs. */
-  techniques?: Array<string> | null;
-  /** Techniques that it must not need. */
-  without?: Array<string> | null;
-  /** The symmetry of the givens. */
-  symmetry?: string | null;
-  /** The least and the greatest number of givens. */
-  givens?: [number, number] | null;
-  /** Constraints to lay out, like `killer` or `thermometer:2..4`. */
-  layouts?: Array<string> | null;
-  /** True if no given can be spared. */
-  minimal?: boolean | null;
-  /** The number of rows and columns; `box` settles it too. */
-  side?: number | null;
-  /** The shape of boxes, like `2x3`: rows and columns. */
-  box?: string | null;
-  /** Names of rules that the board has, like `diagonal`. */
-  rules?: Array<string> | null;
-  /** A jigsaw's regions, as in the line format: a letter or number for each cell. */
-  regions?: string | null;
-  /** Constraints as texts, like `killer 5 r1c1 r1c2`. */
-  constraints?: Array<string> | null;
 };
 
 /** A drawing over a board. */
@@ -634,7 +646,7 @@ export type Overlay = {
   placements: Array<Pair>;
 };
 
-/** A house that an overlay marks. */
+/** A house that an overlay highlights. */
 export type OverlayHouse = {
   role: Role;
   cells: Array<number>;
@@ -647,17 +659,20 @@ export type OverlayLink = {
   strong: boolean;
 };
 
-/** The task to go on with, and how far. */
+/** The task to continue, and the size of its next slice. */
 export type Pace = {
   /** The number of the task. */
   task: number;
-  /** The search nodes of the slice, if the task is to solve a puzzle. */
+  /** The number of search nodes of the slice, if the task solves a puzzle. */
   nodes?: number | null;
-  /** Milliseconds by the clock of the page, if the task is an experiment. */
+  /**
+   * The current time in milliseconds, by the clock of the page, if the task is an
+   * experiment.
+   */
   now?: number | null;
 };
 
-/** A candidate: a cell, by its index in reading order from 0, and a digit. */
+/** A candidate: the index of a cell, in reading order from 0, and a digit. */
 export type Pair = [number, number];
 
 /** A parameter. */
@@ -665,47 +680,47 @@ export type Parameter = {
   name: string;
   about: Words;
   kind: ParameterKind;
-  /** The words of a choice or a method. */
+  /** The words to choose from, for a choice or a method. */
   words: Array<string>;
-  /** The least and the greatest number. */
+  /** The minimum and the maximum, for a number. */
   range: [number, number] | null;
-  /** The values in words. */
+  /** A description of the allowed values. */
   values: Words;
   default: string;
-  /** The condition under which it has an effect, in words. */
+  /** A description of the condition under which the parameter has an effect. */
   needs: Words | null;
 };
 
 /**
- * The kind of a parameter: a whole number, a whole number or `auto`, a real number, one of some
- * words, or a method: a word, perhaps with a number behind a colon.
+ * The kind of a parameter: an integer, an integer or `auto`, a real number, a word from a list, or
+ * a method. A method is a word from a list, in some cases followed by a colon and a number.
  */
 export type ParameterKind = "whole" | "auto" | "real" | "choice" | "method";
 
-/** The puzzle whose solution path to find. */
-export type PathOrder = {
+/** The puzzle to find a solution path for. */
+export type PathRequest = {
   /** The text of the puzzle. */
   puzzle: Puzzle;
-  /** True to have an SVG of each step. */
+  /** True to add an SVG of each step. */
   pictures?: boolean | null;
 };
 
 /** A position to draw. */
-export type PictureOrder = {
-  /** The stage of a hint to draw too: `where`, `technique` or `full`. */
+export type PictureRequest = {
+  /** The stage of a hint to draw over it: `where`, `technique` or `full`. */
   stage?: string | null;
   /** The text of the puzzle. */
   puzzle: Puzzle;
-  /** The digits so far, as a line of digits and blanks. */
+  /** The digits so far, as a line of digits and blanks; only the givens by default. */
   grid?: GridText | null;
-  /** Null, or the digits of each cell that are not ruled out. */
+  /** The digits of each cell that are not ruled out, or null. */
   marks?: Array<Array<number>> | null;
 };
 
 /** An algorithm of an experiment. */
 export type PlanAlgorithm = {
   name: string;
-  /** The name in the report, if it is another one. */
+  /** The name in the report, if it differs. */
   label?: string | null;
   /** Settings like `population=6`. */
   set?: Array<string> | null;
@@ -716,19 +731,19 @@ export type PlanClass = {
   name: string;
   /** The name of a bundled class. */
   bundled?: string | null;
-  /** The number of puzzles of the bundled class. */
+  /** The number of puzzles to take from the bundled class. */
   first?: number | null;
-  /** Puzzles as texts. */
+  /** Puzzles in any format. */
   puzzles?: Array<Puzzle> | null;
 };
 
 /** The experiment to plan. */
-export type PlanOrder = {
+export type PlanRequest = {
   /** The seed; 1 by default. */
   seed?: Seed | null;
-  /** The runs of each algorithm on each puzzle; 10 by default. */
+  /** The number of runs of each algorithm on each puzzle; 10 by default. */
   repetitions?: number | null;
-  /** The evaluations of a run; 100000 by default. */
+  /** The maximum number of evaluations of a run; 100000 by default. */
   evaluations?: number | null;
   algorithms?: Array<PlanAlgorithm> | null;
   classes?: Array<PlanClass> | null;
@@ -743,7 +758,7 @@ export type PlanText = {
   warnings: Array<Words>;
 };
 
-/** A position as [`PositionText`] reads it. */
+/** A position, in the form that [`PositionText`] reads. */
 export type Position = {
   puzzle: string;
   grid: string;
@@ -754,9 +769,9 @@ export type Position = {
 export type PositionText = {
   /** The text of the puzzle. */
   puzzle: Puzzle;
-  /** The digits so far, as a line of digits and blanks. */
+  /** The digits so far, as a line of digits and blanks; only the givens by default. */
   grid?: GridText | null;
-  /** Null, or the digits of each cell that are not ruled out. */
+  /** The digits of each cell that are not ruled out, or null. */
   marks?: Array<Array<number>> | null;
 };
 
@@ -767,32 +782,32 @@ export type Puzzle = string;
 export type PuzzleKind = {
   name: string;
   about: Words;
-  /** The smallest, the usual and the greatest size. */
+  /** The smallest, the default and the largest size. */
   sizes: [number, number, number];
   algorithms: Array<Algorithm>;
 };
 
-/** The progression of a run. */
+/** The progress of a run. */
 export type RaceCurve = {
   name: string;
-  /** The improvements of the run's last look. */
+  /** The member `improvements` of the run's last `Look`. */
   improvements?: Array<Improvement> | null;
 };
 
-/** Runs whose progressions to draw. */
-export type RaceOrder = {
+/** The runs to draw. */
+export type RaceRequest = {
   curves?: Array<RaceCurve> | null;
-  /** True to draw over milliseconds, not over evaluations. */
+  /** True to plot against milliseconds instead of evaluations. */
   time?: boolean | null;
   title?: string | null;
   subtitle?: string | null;
 };
 
 /** The puzzle to rate. */
-export type RateOrder = {
+export type RateRequest = {
   /** The text of the puzzle. */
   puzzle: Puzzle;
-  /** The names of scales; all by default. */
+  /** The names of the scales; all by default. */
   scales?: Array<string> | null;
 };
 
@@ -802,27 +817,49 @@ export type Rating = {
   score: number;
   /** The hardest technique. */
   hardest: Words | null;
-  /** The number of guesses. */
+  /** The number of guesses on the solution path. */
   pathGuesses: number;
-  /** Each technique of the path with its count. */
+  /** Each technique of the path, and the number of its steps. */
   techniques: Array<[Words, number]>;
 };
 
-/** The ratings of a puzzle. The rating of the solution path is missing if there is none. */
+/**
+ * The ratings of a puzzle. The members of the solution path's rating are missing if there is no
+ * path.
+ */
 export type Ratings = {
-  /** HoDoKu's level, for plain 9x9 boards. */
+  /** HoDoKu's level; only for plain 9x9 boards. */
   hodokuLevel: string | null;
-  /** Sudoku Explainer's rating of the hardest step. */
+  /** Sudoku Explainer's rating of the hardest step (ER). */
   er: number | null;
-  /** Sudoku Explainer's rating of the hardest step to the first digit. */
+  /** Sudoku Explainer's rating of the hardest step up to the first placement (EP). */
   ep: number | null;
-  /** Sudoku Explainer's rating of the first step. */
+  /** Sudoku Explainer's rating of the first step (ED). */
   ed: number | null;
-  /** The guesses of a search without techniques. */
+  /** The number of guesses of a search without techniques. */
   guesses: number | null;
-  /** The reason that a rating is missing. */
+  /** The reason why a rating is missing. */
   problem: Words | null;
 } & Partial<Rating>;
+
+/** A generation. Its values are on the algorithm's own scale. */
+export type RecordedGeneration = {
+  generation: number;
+  restarts: number;
+  /** The number of members. */
+  size: number;
+  best: number;
+  mean: number;
+  worst: number;
+  bestOfRun: number;
+  /** A description of the best value of the run. */
+  words: Words;
+  diversity: number;
+  /** The children of this generation; null if the algorithm doesn't count them. */
+  offspring: Children | null;
+  /** The best member; null if it isn't a complete grid. */
+  attempt: Attempt | null;
+};
 
 /** A report on runs. */
 export type Report = {
@@ -832,9 +869,9 @@ export type Report = {
   verdicts: Array<Verdicts>;
   tables: Array<Table>;
   figures: Array<ReportFigure>;
-  /** The report as HTML. */
+  /** The report as a page of HTML. */
   page: string;
-  /** The table of runs. */
+  /** The table of runs, as CSV. */
   csv: string;
 };
 
@@ -846,32 +883,35 @@ export type ReportFigure = {
 
 /** The game to resume. */
 export type Restore = {
-  /** A text that `save` answered. */
+  /** The answer of `save`. */
   saved: string;
 };
 
-/** The solution that digits have to agree with. */
+/** The solution to rewind to. */
 export type Rewind = {
   /** A line of digits. */
   solution: GridText;
 };
 
-/** The role of a mark, which has a colour of its own. */
+/** The role of a highlight; each role has its own colour. */
 export type Role = "first" | "second" | "third" | "fourth" | "fin";
 
 /** The run to begin. */
-export type RunOrder = {
-  /** The algorithm, or several with commas between them for islands; the best by default. */
+export type RunRequest = {
+  /**
+   * The algorithm, or several separated by commas, for islands; the recommended one by
+   * default.
+   */
   algorithm?: string | null;
-  /** Settings like `population=6`, each for all algorithms that have the parameter. */
+  /** Settings like `population=6`. Each applies to every algorithm that has the parameter. */
   set?: Array<string> | null;
-  /** Settings of islands like `number=4`; no islands if missing. */
+  /** Settings of islands, like `number=4`. The run has no islands if this is missing. */
   islands?: Array<string> | null;
   /** The seed; 1 by default. */
   seed?: Seed | null;
-  /** The most evaluations. */
+  /** The maximum number of evaluations. */
   evaluations?: number | null;
-  /** The most generations. */
+  /** The maximum number of generations. */
   generations?: number | null;
 } & ({
   /** The text of the puzzle. */
@@ -884,7 +924,7 @@ export type RunOrder = {
 /** The table of a run. */
 export type RunTable = {
   csv: string;
-  /** The command that writes it. */
+  /** The command that writes the same table. */
   command: string;
 };
 
@@ -898,42 +938,26 @@ export type RunsText = {
 };
 
 /** A message of the page. */
-export type SayOrder = {
-  /** The identifier without `page-`. */
+export type SayRequest = {
+  /** The identifier, without the prefix `page-`. */
   id: string;
   /** The arguments by name. */
   args?: Record<string, unknown>;
 };
 
-/** A seed, as a text or as a number: JavaScript has exact numbers only up to 2^53. */
+/**
+ * A seed, as a string or as a number. JavaScript's numbers are exact only up to 2^53, so larger
+ * seeds need a string.
+ */
 export type Seed = string | number;
 
-/** A generation. Values are in the algorithm's own terms. */
-export type Seen = {
-  generation: number;
-  restarts: number;
-  /** The number of members. */
-  size: number;
-  best: number;
-  mean: number;
-  worst: number;
-  bestOfRun: number;
-  /** The best of the run in words. */
-  words: Words;
-  diversity: number;
-  /** Null if the algorithm doesn't count them. */
-  offspring: Children | null;
-  /** Null if the attempt isn't a complete grid. */
-  attempt: Attempt | null;
-};
-
-/** Puzzles to put on paper, and how. */
-export type SheetOrder = {
+/** The puzzles to print, and the style of the pages. */
+export type SheetRequest = {
   /** The puzzles, in any format. */
   text: string;
-  /** True for a PDF in place of SVGs. */
+  /** True for a PDF instead of SVGs. */
   pdf?: boolean | null;
-  /** The size of pages, `a4` by default. */
+  /** The paper size; `a4` by default. */
   paper?: string | null;
   /** The number of puzzles on a page, like `4` or `2x3`. */
   perPage?: string | null;
@@ -947,9 +971,9 @@ export type SheetOrder = {
 
 /** Pages with puzzles. */
 export type Sheets = {
-  /** An SVG of each page, unless a PDF was ordered. */
+  /** An SVG of each page, unless the request asked for a PDF. */
   pages?: Array<string>;
-  /** The ordered PDF, a character from 0 to 255 for each byte. */
+  /** The PDF, as a string with a character from 0 to 255 for each byte. */
   pdf?: string;
 };
 
@@ -957,7 +981,10 @@ export type Sheets = {
 export type Slice<T> = {
   /** True if this slice was the last one. */
   done: boolean;
-  /** The number of the task, unless it is done. A worker's tasks end with the worker. */
+  /**
+   * The number of the task, to pass to `continue`; missing if the task is done. A worker's tasks
+   * end with the worker.
+   */
   task?: number;
 } & T;
 
@@ -970,17 +997,17 @@ export type SolutionPath = {
   score: number;
   /** The hardest technique. */
   hardest: Words | null;
-  /** The number of guesses. */
+  /** The number of guesses on the solution path. */
   pathGuesses: number;
-  /** Each technique of the path with its count. */
+  /** Each technique of the path, and the number of its steps. */
   techniques: Array<[Words, number]>;
 };
 
 /** The solutions to search for. */
-export type SolveOrder = {
+export type SolveRequest = {
   /** The text of the puzzle. */
   puzzle: Puzzle;
-  /** The greatest number of solutions; 2 by default. */
+  /** The number of solutions after which the search ends; 2 by default. */
   most?: number | null;
   /** The number of solutions to list; 1 by default, at most 100. */
   list?: number | null;
@@ -990,11 +1017,11 @@ export type SolveOrder = {
 
 /** The solutions found so far. */
 export type Solved = {
-  /** Null while it isn't known. */
+  /** The kind of answer; null while it isn't known. */
   answer: SolvedAnswer | null;
   /** The number of solutions found. */
   solutions: number;
-  /** True if there are no others. */
+  /** True if there are no other solutions. */
   all: boolean;
   /** The listed solutions, each a line of digits. */
   grids: Array<string>;
@@ -1002,16 +1029,16 @@ export type Solved = {
   guesses: number;
 };
 
-/** The number of solutions, in a word. */
+/** The kind of answer, by the number of solutions. */
 export type SolvedAnswer = "unique" | "several" | "none";
 
 /** The puzzle of a new game. */
 export type Start = {
   /** The text of the puzzle. */
   puzzle: Puzzle;
-  /** Digits to begin with, as a line of digits and blanks. */
+  /** Digits to place at the start, as a line of digits and blanks. */
   grid?: GridText | null;
-  /** True to set the puzzle: its givens and constraints can be changed. */
+  /** True to set the puzzle, that is, to change its givens and constraints. */
   setting?: boolean | null;
 };
 
@@ -1020,21 +1047,21 @@ export type Step = {
   technique: Words;
   /** True if the step is a single. */
   single: boolean;
-  /** The step in the usual notation. */
+  /** The step in Eureka notation. */
   notation: Words;
   /** The step in sentences. */
   prose: Words;
-  /** The digit in each cell, 0 if it is blank. */
+  /** The digit of each cell, 0 if the cell is open. */
   digits: Array<number>;
   candidates: Array<Array<number>>;
   overlay: Overlay;
-  /** The picture of the step, if ordered. */
+  /** The picture of the step, if the request asked for it. */
   svg: string | null;
 };
 
-/** The steps to make, until either number is reached. */
-export type StepOrder = {
-  /** Milliseconds that the run has taken, by the clock of the page. */
+/** The steps to make: until `generations` or `evaluations` is reached. */
+export type StepRequest = {
+  /** Milliseconds since the run began, by the clock of the page. */
   time?: number | null;
   generations?: number | null;
   evaluations?: number | null;
@@ -1042,7 +1069,7 @@ export type StepOrder = {
   run: number;
 };
 
-/** The puzzle to solve: a Sudoku, or a puzzle that its size poses. */
+/** The puzzle to solve: a Sudoku, or a puzzle of another kind, defined by its size. */
 export type Subject = {
   /** The text of the puzzle. */
   puzzle: Puzzle;
@@ -1055,7 +1082,7 @@ export type Subject = {
 /** A table of a report. */
 export type Table = {
   caption: string;
-  /** The number of columns that are words; the others are figures. */
+  /** The number of leading columns with text; the others have numbers. */
   words: number;
   heads: Array<string>;
   rows: Array<Array<string>>;
@@ -1071,12 +1098,12 @@ export type Tables = {
   bundled: Array<string>;
   /** The parameters of islands. */
   islands: Array<Parameter>;
-  /** The best algorithm for the subject, if there is one. */
+  /** The recommended algorithm, if the request has a subject. */
   best: Best | null;
 };
 
-/** The subject for which the best algorithm is wanted, if any. */
-export type TablesOrder = Subject | Record<symbol, never>;
+/** The subject to recommend an algorithm for, if any. */
+export type TablesRequest = Subject | Record<symbol, never>;
 
 /** A technique of the solution path. */
 export type TechniqueAbout = {
@@ -1084,45 +1111,45 @@ export type TechniqueAbout = {
   title: Words;
   level: string;
   score: number;
-  /** True if common solvers have it too. */
+  /** True if common solvers have this technique too. */
   usual: boolean;
-  /** True if it is about constraints. */
+  /** True if the technique uses constraints. */
   constraints: boolean;
 };
 
 /** A text with puzzles in any format. */
 export type Text = {
-  /** The format; recognised by default. */
+  /** The format; detected by default. */
   format?: FormatName | null;
   /** The puzzles. */
   text: string;
-  /** The greatest number of puzzles; 1000 by default. */
+  /** The maximum number of puzzles; 1000 by default. */
   most?: number | null;
-  /** The number of rows and columns; `box` settles it too. */
+  /** The number of rows and columns. It follows from `box` if that is given. */
   side?: number | null;
-  /** The shape of boxes, like `2x3`: rows and columns. */
+  /** The shape of boxes as rows and columns, like `2x3`. */
   box?: string | null;
-  /** Names of rules that the board has, like `diagonal`. */
+  /** The names of the board's rules, like `diagonal`. */
   rules?: Array<string> | null;
-  /** A jigsaw's regions, as in the line format: a letter or number for each cell. */
+  /** The regions of a jigsaw, as in the line format: a letter or number for each cell. */
   regions?: string | null;
-  /** Constraints as texts, like `killer 5 r1c1 r1c2`. */
+  /** Constraints in text form, like `killer 5 r1c1 r1c2`. */
   constraints?: Array<string> | null;
 };
 
-/** The digits of each cell in some solution. */
+/** For each cell, the digits that it has in some solution. */
 export type TrueCandidates = {
   candidates: Array<Array<number>>;
-  /** True if they are complete. */
+  /** True if the digits are complete. */
   all: boolean;
-  /** The number of solutions that were looked at. */
+  /** The number of solutions that the search found. */
   solutions: number;
 };
 
 /** The comparisons of algorithms on a class of puzzles, in sentences. */
 export type Verdicts = {
   class: string;
-  /** The reason that no verdict is possible, if none is. */
+  /** The reason why no verdict is possible, if that is so. */
   limit: string | null;
   /** Comparisons in which one algorithm is better. */
   decided: Array<string>;
@@ -1132,5 +1159,5 @@ export type Verdicts = {
   nulls: Array<string>;
 };
 
-/** A message that an answer has in the language of the page. */
+/** A message, which an answer contains as text in the language of the page. */
 export type Words = string;

@@ -9,7 +9,7 @@ declare const WORKER: string;
 type Question<N extends Name> = { id: number; name: N; asked: Asked<N> };
 
 /** A message to a worker: first its engine, then requests. */
-export type Order = Kit | Question<Name>;
+export type WorkerRequest = Kit | Question<Name>;
 
 /** A message from a worker: progress so far, an answer, or the reason why there is none. */
 export type Report = {
@@ -76,14 +76,14 @@ export class Remote {
     const address = URL.createObjectURL(new Blob([WORKER], { type: "text/javascript" }));
     const worker = new Worker(address);
     URL.revokeObjectURL(address);
-    worker.onmessage = ({ data }: MessageEvent<Report>) => this.hear(data);
+    worker.onmessage = ({ data }: MessageEvent<Report>) => this.receive(data);
     worker.onerror = (event) => this.end(new Error(event.message));
-    worker.postMessage(this.kit satisfies Order);
+    worker.postMessage(this.kit satisfies WorkerRequest);
     this.worker = worker;
     return worker;
   }
 
-  private hear({ id, progress, answer, refusal, broken }: Report): void {
+  private receive({ id, progress, answer, refusal, broken }: Report): void {
     const waiting = this.waiting.get(id);
     if (!waiting) return;
     if (progress !== undefined) {

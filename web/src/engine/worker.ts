@@ -3,7 +3,7 @@
 
 import { Engine, Refusal } from "./engine";
 import type { Answer, Name } from "./protocol";
-import type { Order, Report } from "./remote";
+import type { WorkerRequest, Report } from "./remote";
 
 /** The engine as it starts; earlier requests wait for it. */
 let started: Promise<Engine> | undefined;
@@ -12,7 +12,7 @@ const tick = new MessageChannel();
 /** The tasks in progress: the number of the request, and the number of the task. */
 const tasks: { id: number; task: number }[] = [];
 
-onmessage = async ({ data }: MessageEvent<Order>) => {
+onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
   if ("module" in data) {
     started = Engine.of(data);
     return;

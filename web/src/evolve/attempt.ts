@@ -1,6 +1,6 @@
 // An attempt drawn on its board. Cells with clashes have a warm colour.
 
-import { CELL, corner, drawGround, lacks, marginOf, symbol } from "../board/ground";
+import { CELL, corner, drawGround, isAbsent, marginOf, symbol } from "../board/ground";
 import type { Ground } from "../engine/protocol";
 import { fill, s } from "../shell/dom";
 import { say } from "../texts";
@@ -93,7 +93,7 @@ function numbers({ numbers, clashes }: Attempt, plan: Plan): SVGElement[] {
   const isSudoku = plan.kind === "sudoku";
   const written = (number: number) => (isSudoku ? symbol(plan.ground, number) : String(number));
   return numbers.flatMap((number, cell) => {
-    if (isSudoku && lacks(plan.ground, cell)) return [];
+    if (isSudoku && isAbsent(plan.ground, cell)) return [];
     const [x, y] = corner(cell, side);
     const given = isSudoku && plan.givens[cell] === number && number > 0;
     const warm = warmth(clashes[cell] ?? 0);

@@ -8,7 +8,7 @@ import { PictureElement } from "../shell/picture";
 import { language, say } from "../texts";
 import { AttemptElement, type Plan } from "./attempt";
 import { IslandsElement } from "./islands";
-import type { Children, RunOrder } from "../engine/protocol";
+import type { Children, RunRequest } from "../engine/protocol";
 import { Runner } from "./runner";
 
 /** Milliseconds between two updates of the chart. */
@@ -74,8 +74,8 @@ export class LaneElement extends HTMLElement {
   }
 
   /** Begins a run. Throws an error if the order is invalid. */
-  async begin(order: RunOrder): Promise<void> {
-    await this.runner.begin(order);
+  async begin(request: RunRequest): Promise<void> {
+    await this.runner.begin(request);
     const { begun } = this.runner;
     this.heading.textContent = begun?.title ?? "";
     this.heading.hidden = false;

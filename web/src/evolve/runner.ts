@@ -2,7 +2,7 @@
 
 import type { Remote } from "../engine/remote";
 import type { Desk } from "../shell/desk";
-import type { Begun, Look, RunOrder } from "../engine/protocol";
+import type { Begun, Look, RunRequest } from "../engine/protocol";
 
 /** The target duration of a slice in milliseconds, for about twenty updates per second. */
 const SLICE = 40;
@@ -34,11 +34,11 @@ export class Runner {
   }
 
   /** Begins a run, and ends the previous one. */
-  async begin(order: RunOrder): Promise<void> {
+  async begin(request: RunRequest): Promise<void> {
     this.end();
     this.milliseconds = 0;
     this.evaluations = 64;
-    this.begun = await this.remote.ask("evolve", order);
+    this.begun = await this.remote.ask("evolve", request);
     this.look = this.begun.look;
     this.changed();
   }

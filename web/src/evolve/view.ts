@@ -12,7 +12,7 @@ import type { Plan } from "./attempt";
 import { ChooserElement } from "./chooser";
 import { ChoosersElement } from "./choosers";
 import { LaneElement } from "./lane";
-import type { RunOrder, Subject, Tables } from "../engine/protocol";
+import type { RunRequest, Subject, Tables } from "../engine/protocol";
 import { RaceElement } from "./race";
 import { SPEEDS } from "./runner";
 
@@ -209,7 +209,7 @@ export class EvolveView extends ViewElement {
     const islands = [...this.islands].map(([name, value]) => `${name}=${value}`);
     const evaluations = Number(chosen.evaluations.replace(/[\s,._]/g, ""));
     const isOnIslands = this.islands.has("number");
-    const order = (chooser: ChooserElement): RunOrder => {
+    const request = (chooser: ChooserElement): RunRequest => {
       const choosers = [chooser, ...(isOnIslands ? this.others.chosen : [])];
       return {
         ...this.subject,
@@ -225,7 +225,7 @@ export class EvolveView extends ViewElement {
     this.seedWords.textContent = say("make-of-seed", { seed });
     try {
       const choosers = chosen.two ? [this.first, this.second] : [this.first];
-      await Promise.all(this.all.map((lane, index) => lane.begin(order(choosers[index] as ChooserElement))));
+      await Promise.all(this.all.map((lane, index) => lane.begin(request(choosers[index] as ChooserElement))));
       this.setSpeed(this.speed);
       this.goOn();
     } catch (error) {

@@ -161,8 +161,8 @@ export class LessonsView extends ViewElement {
         status.textContent = say("measure-made", { made: known.made, runs: known.runs });
         if (known.report) report.show(known.report);
       };
-      const order = { plan, started: Math.round(Date.now() / 1000), now: Math.round(performance.now()) };
-      show(await this.remote.ask("experiment", order, show));
+      const request = { plan, started: Math.round(Date.now() / 1000), now: Math.round(performance.now()) };
+      show(await this.remote.ask("experiment", request, show));
     } catch (error) {
       if (!(error instanceof Cancelled)) notice(error);
     }

@@ -29,7 +29,7 @@ export class AnalysisElement extends HTMLElement {
   connectedCallback(): void {
     const tick = check(say("make-show-forced"), this.shows, (on) => {
       this.shows = on;
-      this.tell();
+      this.notify();
     });
     fill(this, h("div", { class: "card stack" }, this.words, this.facts, tick));
   }
@@ -53,7 +53,7 @@ export class AnalysisElement extends HTMLElement {
       this.known = all
         ? candidates.map((digits, cell) => (game.digits[cell] ? [] : digits))
         : undefined;
-      this.tell();
+      this.notify();
       if (solved.answer === "unique")
         this.facts.showRatings(await this.remote.ask("rate", { puzzle }));
     } catch (error) {
@@ -61,7 +61,7 @@ export class AnalysisElement extends HTMLElement {
     }
   }
 
-  private tell(): void {
+  private notify(): void {
     this.possible = this.shows ? this.known : undefined;
     this.dispatchEvent(new CustomEvent("forced"));
   }

@@ -1,6 +1,6 @@
 // Generates puzzles: a form for their properties, the progress, and the result.
 
-import type { Board, Made, Order } from "../engine/protocol";
+import type { Board, Generated, GenerateRequest } from "../engine/protocol";
 import { Cancelled, type Remote } from "../engine/remote";
 import type { Desk } from "../shell/desk";
 import { check, choice, field } from "../shell/dialog";
@@ -15,7 +15,7 @@ import { MadeElement } from "./made";
 const MOST = 100;
 
 /** The last order, which is kept for the next visit to the view. */
-const order = {
+const request = {
   board: plainNine(),
   level: "medium",
   symmetry: "none",
@@ -50,7 +50,7 @@ export class GenerateElement extends HTMLElement {
   constructor(private readonly desk: Desk) {
     super();
     this.remote = desk.remote();
-    this.choice = new BoardChoice(desk, order.board);
+    this.choice = new BoardChoice(desk, request.board);
     this.made = new MadeElement(desk, this.remote);
   }
 
@@ -79,20 +79,20 @@ export class GenerateElement extends HTMLElement {
     const { about } = this.desk;
     const levels = about.levels.map((level): [string, string] => [level, say("level", { level })]);
     const symmetries = about.symmetries.map((symmetry): [string, string] => [symmetry, say("symmetry", { symmetry })]);
-    const cells = input(order.cells, "3, 2..4", (text) => (order.cells = text));
+    const cells = input(request.cells, "3, 2..4", (text) => (request.cells = text));
     return [
       this.choice.size,
       field(
         say("make-level"),
-        choice([["", say("make-any")], ...levels], order.level, (level) => (order.level = level)),
+        choice([["", say("make-any")], ...levels], request.level, (level) => (request.level = level)),
       ),
       field(
         say("make-symmetry"),
-        choice(symmetries, order.symmetry, (name) => (order.symmetry = name)),
+        choice(symmetries, request.symmetry, (name) => (request.symmetry = name)),
       ),
       h(
         "details",
-        { open: order.board.rules.size + order.layouts.size > 0 },
+        { open: request.board.rules.size + request.layouts.size > 0 },
         h("summary", {}, say("make-variants")),
         h(
           "div",
@@ -114,7 +114,7 @@ export class GenerateElement extends HTMLElement {
   private details(): HTMLElement {
     const usual = this.desk.about.techniques.filter(({ usual }) => usual);
     const techniques = usual.map(({ name, title }): [string, string] => [name, title]);
-    const pick = (name: string) => (order.technique = name);
+    const pick = (name: string) => (request.technique = name);
     return h(
       "details",
       {},
@@ -124,20 +124,20 @@ export class GenerateElement extends HTMLElement {
         { class: "stack" },
         field(
           say("make-technique"),
-          choice([["", say("make-any")], ...techniques], order.technique, pick),
+          choice([["", say("make-any")], ...techniques], request.technique, pick),
         ),
         field(
           say("make-number"),
-          input(order.number, "1", (text) => (order.number = text)),
+          input(request.number, "1", (text) => (request.number = text)),
         ),
         field(
           say("make-givens"),
-          input(order.givens, "24, 22..26", (text) => (order.givens = text)),
+          input(request.givens, "24, 22..26", (text) => (request.givens = text)),
         ),
-        check(say("make-minimal"), order.minimal, (on) => (order.minimal = on)),
+        check(say("make-minimal"), request.minimal, (on) => (request.minimal = on)),
         field(
           say("make-seed"),
-          input(order.seed, say("make-fresh-seed"), (text) => (order.seed = text)),
+          input(request.seed, say("make-fresh-seed"), (text) => (request.seed = text)),
         ),
       ),
     );
@@ -152,7 +152,7 @@ export class GenerateElement extends HTMLElement {
       const hasCells = this.desk.about.layouts.some(
         (layout) => layout.name === name && layout.cells,
       );
-      if (name) order.layouts.add(hasCells && order.cells ? `${name}:${order.cells}` : name);
+      if (name) request.layouts.add(hasCells && request.cells ? `${name}:${request.cells}` : name);
       select.value = "";
       this.showLayouts();
     });
@@ -160,9 +160,9 @@ export class GenerateElement extends HTMLElement {
   }
 
   private showLayouts(): void {
-    const chips = [...order.layouts].map((name) => {
+    const chips = [...request.layouts].map((name) => {
       const remove = () => {
-        order.layouts.delete(name);
+        request.layouts.delete(name);
         this.showLayouts();
       };
       return h(
@@ -175,7 +175,7 @@ export class GenerateElement extends HTMLElement {
   }
 
   private async make(): Promise<void> {
-    const seed = order.seed || freshSeed();
+    const seed = request.seed || freshSeed();
     this.working(true);
     this.made.clear();
     this.status.textContent = say("make-making");
@@ -202,24 +202,24 @@ export class GenerateElement extends HTMLElement {
 }
 
 /** A text about the end: the seed that repeats it, or the reasons for giving up. */
-function outcome({ gaveUp, attempts, refused, seed }: Made): string {
+function outcome({ gaveUp, attempts, refused, seed }: Generated): string {
   if (!gaveUp) return say("make-of-seed", { seed });
   const reasons = refused.map(([words, count]) => `${words}: ${count}`);
   return say("make-gave-up", { attempts, reasons });
 }
 
 /** The order as an argument for the engine. */
-function orderOf(board: Board, seed: string): Order {
-  const [least, most] = order.givens.split("..").map((text) => Number.parseInt(text, 10));
+function orderOf(board: Board, seed: string): GenerateRequest {
+  const [least, most] = request.givens.split("..").map((text) => Number.parseInt(text, 10));
   return {
     ...board,
-    layouts: [...order.layouts],
-    symmetry: order.symmetry,
-    minimal: order.minimal,
-    number: Math.min(Math.max(Number.parseInt(order.number, 10) || 1, 1), MOST),
+    layouts: [...request.layouts],
+    symmetry: request.symmetry,
+    minimal: request.minimal,
+    number: Math.min(Math.max(Number.parseInt(request.number, 10) || 1, 1), MOST),
     seed,
-    ...(order.level && { level: order.level }),
-    ...(order.technique && { techniques: [order.technique] }),
+    ...(request.level && { level: request.level }),
+    ...(request.technique && { techniques: [request.technique] }),
     ...(Number.isFinite(least) && { givens: [least as number, (most ?? least) as number] }),
   };
 }

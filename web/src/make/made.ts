@@ -1,7 +1,7 @@
 // The generated puzzles. It shows one of them; the user can put all of them on the desk.
 
 import { BoardElement } from "../board/board";
-import type { MadePuzzle } from "../engine/protocol";
+import type { GeneratedPuzzle } from "../engine/protocol";
 import type { Remote } from "../engine/remote";
 import { printPuzzles } from "../play/print";
 import type { Desk } from "../shell/desk";
@@ -11,7 +11,7 @@ import { say } from "../texts";
 
 export class MadeElement extends HTMLElement {
   private readonly board = new BoardElement();
-  private puzzles: MadePuzzle[] = [];
+  private puzzles: GeneratedPuzzle[] = [];
   private index = 0;
 
   constructor(
@@ -36,7 +36,7 @@ export class MadeElement extends HTMLElement {
     this.render();
   }
 
-  add(puzzles: MadePuzzle[]): void {
+  add(puzzles: GeneratedPuzzle[]): void {
     this.puzzles.push(...puzzles);
     if (puzzles.length > 0) this.render();
   }
@@ -62,7 +62,7 @@ export class MadeElement extends HTMLElement {
   }
 
   /** A description of a puzzle: its number among the others, its givens and its rating. */
-  private words({ givens, rating }: MadePuzzle): string {
+  private words({ givens, rating }: GeneratedPuzzle): string {
     const several = this.puzzles.length > 1;
     const words = [
       several && say("play-of", { number: this.index + 1, count: this.puzzles.length }),

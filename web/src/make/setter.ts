@@ -147,13 +147,13 @@ export class SetterElement extends HTMLElement {
     const conflicts = new Set(this.game.conflicts);
     const { possible } = this.analysis;
     // Don't show marks in cells that can have any digit.
-    const told = (digits: number[]) => (digits.length < this.ground.symbols.length ? digits : []);
+    const known = (digits: number[]) => (digits.length < this.ground.symbols.length ? digits : []);
     this.board.setCells(
       this.game.digits.map((digit, cell) => ({
         digit,
         given: digit > 0,
         clash: conflicts.has(cell),
-        corner: told(possible?.[cell] ?? []),
+        corner: known(possible?.[cell] ?? []),
       })),
     );
   }

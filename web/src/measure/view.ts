@@ -118,8 +118,8 @@ export class MeasureView extends ViewElement {
       const { plan, warnings } = this.plan();
       fill(this.warnings, ...warnings.map((words) => h("li", {}, words)));
       this.working(true);
-      const order = { plan, started: Math.round(Date.now() / 1000), now: Math.round(performance.now()) };
-      this.show(await this.remote.ask("experiment", order, (known: Experiment) => this.show(known)));
+      const request = { plan, started: Math.round(Date.now() / 1000), now: Math.round(performance.now()) };
+      this.show(await this.remote.ask("experiment", request, (known: Experiment) => this.show(known)));
       this.status.textContent = say("measure-done");
     } catch (error) {
       if (error instanceof Cancelled) this.status.textContent = say("measure-cancelled");

@@ -82,14 +82,14 @@ export class HintElement extends HTMLElement {
 
   private show(): void {
     const { advice, stage } = this;
-    const told = advice?.stages[stage - 1];
+    const shown = advice?.stages[stage - 1];
     const isFull = stage === FULL;
     this.board.showStep(
-      told && { candidates: (isFull && advice?.candidates) || undefined, overlay: told.overlay },
+      shown && { candidates: (isFull && advice?.candidates) || undefined, overlay: shown.overlay },
     );
-    const lines = told?.lines ?? [];
+    const lines = shown?.lines ?? [];
     fill(this.words, ...lines.map((text) => h("p", {}, text)));
-    this.toggleAttribute("data-told", !!told);
+    this.toggleAttribute("data-told", !!shown);
     this.button.textContent = this.nextWords();
     this.button.hidden = this.isDone();
   }

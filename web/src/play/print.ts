@@ -1,6 +1,6 @@
 // Prints puzzles: pages like those of the command, to preview, print and save.
 
-import type { SheetOrder } from "../engine/protocol";
+import type { SheetRequest } from "../engine/protocol";
 import { Cancelled } from "../engine/remote";
 import type { Desk } from "../shell/desk";
 import { check, choice, dialog, field } from "../shell/dialog";
@@ -10,7 +10,7 @@ import { explained } from "../shell/notice";
 import { PictureElement } from "../shell/picture";
 import { say } from "../texts";
 
-type SheetStyle = Omit<SheetOrder, "text" | "pdf">;
+type SheetStyle = Omit<SheetRequest, "text" | "pdf">;
 
 const PAPERS = ["a4", "a5", "letter", "legal", "a3", "b5"];
 const PER_PAGE = ["1", "2", "4", "6", "9"];
@@ -103,7 +103,7 @@ class Sheets extends HTMLElement {
     this.remote.cancel();
     this.status.textContent = say("print-drawing");
     try {
-      const { pages = [] } = await this.remote.ask("sheets", this.order());
+      const { pages = [] } = await this.remote.ask("sheets", this.request());
       this.pages = pages;
       this.status.textContent = say("print-pages", { count: pages.length });
       this.preview.show(pages[0] ?? "", say("print-preview"));
@@ -112,14 +112,14 @@ class Sheets extends HTMLElement {
     }
   }
 
-  private order(): SheetOrder {
+  private request(): SheetRequest {
     return { text: this.text(), ...this.sheet };
   }
 
   private async savePdf(): Promise<void> {
     this.status.textContent = say("print-drawing");
     try {
-      const { pdf = "" } = await this.remote.ask("sheets", { ...this.order(), pdf: true });
+      const { pdf = "" } = await this.remote.ask("sheets", { ...this.request(), pdf: true });
       const bytes = Uint8Array.from(pdf, (character) => character.charCodeAt(0));
       save("sudoku.pdf", bytes, "application/pdf");
       this.status.textContent = say("print-pages", { count: this.pages.length });

@@ -1,6 +1,6 @@
 // Facts about the current puzzle: its title, its author, its rules.
 
-import { extent, lacks } from "../board/ground";
+import { extent, isAbsent } from "../board/ground";
 import type { Desk } from "../shell/desk";
 import { h } from "../shell/dom";
 import { say } from "../texts";
@@ -8,7 +8,7 @@ import { say } from "../texts";
 /** The title, the author, the level and the number of givens. */
 export function puzzleWords(desk: Desk): HTMLElement[] {
   const { puzzle, game, puzzles, ground } = desk;
-  const givens = game.givens.filter((digit, cell) => digit > 0 && !lacks(ground, cell)).length;
+  const givens = game.givens.filter((digit, cell) => digit > 0 && !isAbsent(ground, cell)).length;
   const about = [
     puzzle.author,
     puzzle.level && say("level", { level: puzzle.level }),

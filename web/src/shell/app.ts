@@ -21,7 +21,7 @@ export class App {
 
   start(): void {
     fill(document.body, this.header, this.main);
-    this.dress();
+    this.applySettings();
     this.visit();
     addEventListener("hashchange", () => {
       this.visit();
@@ -56,7 +56,7 @@ export class App {
   }
 
   /** Creates the frame in the language of the page. */
-  private dress(): void {
+  private applySettings(): void {
     const links = VIEWS.map((view) => h("a", { href: `#${view.name}` }, say(`views-${view.name}`)));
     this.links = new Map(VIEWS.map((view, index) => [view, links[index] as HTMLElement]));
     const skip = (event: Event) => this.skip(event);
@@ -97,7 +97,7 @@ export class App {
       return;
     }
     keep("language", chosen);
-    this.dress();
+    this.applySettings();
     this.header.querySelector("select")?.focus();
     this.render();
   }

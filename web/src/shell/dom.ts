@@ -15,12 +15,12 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   attributes: Attributes = {},
   ...children: Child[]
 ): HTMLElementTagNameMap[K] {
-  return dress(document.createElement(tag), attributes, children);
+  return populate(document.createElement(tag), attributes, children);
 }
 
 /** Creates an SVG element. */
 export function s(tag: string, attributes: Attributes, ...children: Child[]): SVGElement {
-  return dress(document.createElementNS(SVG, tag) as SVGElement, attributes, children);
+  return populate(document.createElementNS(SVG, tag) as SVGElement, attributes, children);
 }
 
 /** Replaces the children of an element. */
@@ -37,7 +37,7 @@ export function svgContent(text: string): Element[] {
   return [...parsed.documentElement.children].map((child) => document.importNode(child, true));
 }
 
-function dress<E extends Element>(element: E, attributes: Attributes, children: Child[]): E {
+function populate<E extends Element>(element: E, attributes: Attributes, children: Child[]): E {
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === "function") element.addEventListener(name.replace(/^on/, ""), value as EventListener);
     else if (value !== undefined && value !== false)

@@ -30,7 +30,7 @@ export let language = "en";
 let speaker: Engine | undefined;
 /** A cache of messages, since every move needs many of them again. */
 const said = new Map<string, string>();
-const MOST_SAID = 5000;
+const MOST_SHOWN = 5000;
 
 /** Sets the engine that renders all messages from now on. */
 export function speakBy(engine: Engine): void {
@@ -46,7 +46,7 @@ export function say<I extends keyof Messages>(
   const known = said.get(key);
   if (known !== undefined) return known;
   const words = speaker?.ask("say", { id, args: args ?? {} }) ?? "";
-  if (said.size >= MOST_SAID) said.clear();
+  if (said.size >= MOST_SHOWN) said.clear();
   said.set(key, words);
   return words;
 }

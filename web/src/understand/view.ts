@@ -99,8 +99,8 @@ export class UnderstandView extends ViewElement {
   private async explain(puzzle: string): Promise<void> {
     fill(this.words, h("p", { class: "soft" }, say("hint-thinking")));
     try {
-      const order = { puzzle, most: COUNTED, list: 1 };
-      const solved = await this.remote.ask("solve", order, (known) => this.facts.showSolved(known));
+      const request = { puzzle, most: COUNTED, list: 1 };
+      const solved = await this.remote.ask("solve", request, (known) => this.facts.showSolved(known));
       this.facts.showSolved(solved);
       if (solved.answer === "unique") {
         const path = await this.remote.ask("path", { puzzle });
@@ -160,12 +160,12 @@ export class UnderstandView extends ViewElement {
       ? say("understand-step", { number: this.chosen + 1, count: this.steps.length })
       : "";
     if (step) {
-      const told = h("p", { class: "code" }, step.notation);
+      const notation = h("p", { class: "code" }, step.notation);
       fill(
         this.words,
         h("h2", {}, step.technique),
         h("p", {}, step.prose),
-        told,
+        notation,
       );
     }
     [...this.list.children].forEach((item, index) => {

@@ -2,14 +2,14 @@ use std::fmt::Write;
 use std::process::ExitCode;
 
 use clap::Args;
-use evoku_evolve::presets::{Null, PRESETS, Parameter, Preset, preset};
+use evoku_evolve::presets::{Baseline, PRESETS, Parameter, Preset, preset};
 use evoku_evolve::puzzles::{KINDS, Kind, kind};
 use evoku_messages::{Message, Say, say};
 use serde_json::{Value, json};
 
 use crate::error::Result;
 use crate::language::{language, render};
-use crate::output::{About, Form, ResultArguments};
+use crate::output::{About, NamedFormat, ResultArguments};
 
 /// List the algorithms, or describe one: the meaning, range and default of its parameters, and its
 /// source.
@@ -41,18 +41,18 @@ pub(crate) struct Algorithms {
     name: Option<String>,
 
     #[command(flatten)]
-    result: ResultArguments<Paper>,
+    result: ResultArguments<OutputFormat>,
 }
 
 /// The output formats of the list and of a description.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Paper {
+enum OutputFormat {
     Text,
     Json,
 }
 
-impl Form for Paper {
-    const USUAL: &'static str = "text";
+impl NamedFormat for OutputFormat {
+    const DEFAULT: &'static str = "text";
 
     fn all() -> &'static [Self] {
         &[Self::Text, Self::Json]
@@ -69,14 +69,14 @@ impl Form for Paper {
 
 impl Algorithms {
     pub(crate) fn run(self) -> Result<ExitCode> {
-        let paper = self.result.form()?.unwrap_or(Paper::Text);
+        let format = self.result.format()?.unwrap_or(OutputFormat::Text);
         let text = match self.name.as_deref() {
-            None if paper == Paper::Json => {
+            None if format == OutputFormat::Json => {
                 let all = PRESETS.iter().map(|preset| preset_json(preset));
                 pretty(&all.chain(KINDS.iter().map(|kind| kind_json(kind))).collect())
             }
             None => list(),
-            Some(name) => describe(name, paper).ok_or_else(|| {
+            Some(name) => describe(name, format).ok_or_else(|| {
                 let names = PRESETS.iter().map(|preset| preset.name);
                 let others = KINDS.iter().flat_map(|kind| [kind.name, kind.own.name]);
                 let known = names.chain(others);
@@ -105,7 +105,7 @@ fn algorithm_json<P>(preset: &Preset<P>, puzzles: &Value) -> Value {
         "name": preset.name,
         "puzzles": puzzles,
         "source": preset.source,
-        "nulls": preset.nulls.iter().map(null_json).collect::<Vec<_>>(),
+        "nulls": preset.baselines.iter().map(baseline_json).collect::<Vec<_>>(),
         "parameters": parameters_json(preset.parameters),
     });
     (preset.summary)().add_to(&mut object, "summary", language());
@@ -113,9 +113,9 @@ fn algorithm_json<P>(preset: &Preset<P>, puzzles: &Value) -> Value {
     object
 }
 
-fn null_json(one: &Null) -> Value {
+fn baseline_json(one: &Baseline) -> Value {
     let mut object = json!({"name": one.name});
-    (one.lacks)().add_to(&mut object, "lacks", language());
+    (one.removes)().add_to(&mut object, "lacks", language());
     object
 }
 
@@ -175,21 +175,21 @@ fn classes(preset: &Preset) -> String {
 
 /// Returns the kinds of puzzles besides Sudoku that an algorithm supports, and its preset for them.
 fn on_others(name: &str) -> (Vec<&'static str>, Option<&'static Preset<usize>>) {
-    let served = || KINDS.iter().filter_map(|kind| Some((kind.name, kind.preset(name)?)));
-    (served().map(|(kind, _)| kind).collect(), served().next().map(|(_, preset)| preset))
+    let supported = || KINDS.iter().filter_map(|kind| Some((kind.name, kind.preset(name)?)));
+    (supported().map(|(kind, _)| kind).collect(), supported().next().map(|(_, preset)| preset))
 }
 
 /// Describes the kind of puzzle of this name, or the algorithm: for Sudoku, and for puzzles of
 /// other kinds.
-fn describe(name: &str, paper: Paper) -> Option<String> {
+fn describe(name: &str, format: OutputFormat) -> Option<String> {
     let (sudoku, (kinds, other)) = (preset(name), on_others(name));
     if let Some(kind) = kind(name) {
-        return Some(match paper {
-            Paper::Text => describe_kind(kind),
-            Paper::Json => pretty(&kind_json(kind)),
+        return Some(match format {
+            OutputFormat::Text => describe_kind(kind),
+            OutputFormat::Json => pretty(&kind_json(kind)),
         });
     }
-    if paper == Paper::Json {
+    if format == OutputFormat::Json {
         let other = || other.map(|preset| algorithm_json(preset, &json!(kinds)));
         return sudoku.map(preset_json).or_else(other).map(|object| pretty(&object));
     }
@@ -218,17 +218,17 @@ fn about<P>(title: Message, preset: &Preset<P>) -> String {
 fn source<P>(preset: &Preset<P>) -> String {
     let source = render(say::command_algorithm_source(preset.source));
     let mut text = format!("\n{}\n", hanging(&source, "        "));
-    for null in preset.nulls {
-        let words = say::command_algorithm_null(null.name, (null.lacks)());
+    for baseline in preset.baselines {
+        let words = say::command_algorithm_null(baseline.name, (baseline.removes)());
         let _ = writeln!(text, "\n{}", hanging(&render(words), "      "));
     }
     text
 }
 
 fn describe_kind(kind: &'static Kind) -> String {
-    let [least, usual, most] = kind.sizes;
+    let [least, default, most] = kind.sizes;
     let title = say::command_algorithm_title(kind.name, (kind.summary)());
-    let sizes = say::command_algorithm_sizes(least, most, usual);
+    let sizes = say::command_algorithm_sizes(least, most, default);
     let mut text = format!("{}\n\n{}\n", render(title), render(sizes));
     let algorithms = say::command_algorithm_names(kind.presets().map(|preset| preset.name));
     let _ = writeln!(text, "{}\n", hanging(&render(algorithms), "            "));

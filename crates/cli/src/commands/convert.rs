@@ -72,8 +72,8 @@ impl Convert {
         let hints = self.input.board.hints()?;
         let names = self.input.names();
         self.input.check_output(self.result.path())?;
-        let usual = format_named("line")?;
-        let format = self.result.form()?.unwrap_or(usual);
+        let default = format_named("line")?;
+        let format = self.result.format()?.unwrap_or(default);
         self.fields.suit(format)?;
         let mut conversion = Conversion {
             hints,
@@ -90,7 +90,7 @@ impl Convert {
             match conversion.add(name) {
                 Ok(Next::Go) => {}
                 Ok(Next::Enough) => break,
-                Ok(Next::Unheard) => return Ok(ExitCode::SUCCESS),
+                Ok(Next::ReaderGone) => return Ok(ExitCode::SUCCESS),
                 Ok(Next::Stop) => {
                     conversion.write()?;
                     return Ok(ExitCode::from(BAD_INPUT));
@@ -108,7 +108,7 @@ enum Next {
     /// The requested number of puzzles was converted.
     Enough,
     /// The reader of the output is gone.
-    Unheard,
+    ReaderGone,
     /// Something was wrong, and `--strict` ends the command.
     Stop,
 }
@@ -158,7 +158,7 @@ impl Conversion {
                 return Ok(Next::Stop);
             }
             if self.text.len() >= CHUNK && !self.write()? {
-                return Ok(Next::Unheard);
+                return Ok(Next::ReaderGone);
             }
             if self.left == 0 {
                 return Ok(Next::Enough);
@@ -187,9 +187,9 @@ impl Conversion {
 
     /// Writes the gathered text. Returns `false` if the reader of the output is gone.
     fn write(&mut self) -> Result<bool> {
-        let heard = self.output.write(&self.text);
+        let delivered = self.output.write(&self.text);
         self.text.clear();
-        heard
+        delivered
     }
 
     fn finish(mut self) -> Result<ExitCode> {

@@ -7,7 +7,7 @@ use evoku_sudoku::logic::{Level, Technique};
 
 use crate::arguments::suggesting;
 use crate::error::{Context, Result};
-use crate::quantity::{self, Asked, Finder, Range, Value};
+use crate::quantity::{self, Finder, Property, Range, Value};
 use crate::stream::{Entry, StreamArguments};
 
 /// Select puzzles by their ratings, their givens, or any column of the input.
@@ -89,7 +89,7 @@ enum Condition {
 
 impl Conditions {
     /// Returns the quantities to determine for each puzzle, with their conditions.
-    fn list(&self) -> Result<Vec<(Asked<'_>, Condition)>> {
+    fn list(&self) -> Result<Vec<(Property<'_>, Condition)>> {
         let ranges = [
             ("level", &self.level),
             ("score", &self.score),
@@ -103,19 +103,19 @@ impl Conditions {
         let mut list = Vec::new();
         for (name, range) in ranges {
             if let Some(range) = range {
-                list.push((Asked::of(name), Condition::In(range.clone())));
+                list.push((Property::of(name), Condition::In(range.clone())));
             }
         }
         if !self.technique.is_empty() {
             let names = self.technique.iter().map(|technique| Value::of(&technique.to_string()));
-            list.push((Asked::of("technique"), Condition::OneOf(names.collect())));
+            list.push((Property::of("technique"), Condition::OneOf(names.collect())));
         }
         for text in &self.columns {
             let parts = text.split_once('=').filter(|(name, _)| !name.trim().is_empty());
             let (name, range) = parts.ok_or_else(|| say::command_where_form(text))?;
             let range =
                 Range::read(range).within(|problem| say::command_where_range(text, problem))?;
-            list.push((Asked::of(name.trim()), Condition::In(range)));
+            list.push((Property::of(name.trim()), Condition::In(range)));
         }
         Ok(list)
     }
@@ -123,9 +123,9 @@ impl Conditions {
 
 impl Filter {
     pub(crate) fn run(self) -> Result<ExitCode> {
-        let (asked, conditions): (Vec<_>, Vec<_>) = self.conditions.list()?.into_iter().unzip();
+        let (requested, conditions): (Vec<_>, Vec<_>) = self.conditions.list()?.into_iter().unzip();
         let mut stream = self.stream.open()?;
-        let worker = || judge(&asked, &conditions);
+        let worker = || judge(&requested, &conditions);
         let mut is_first = true;
         self.stream.each(&mut stream, worker, |stream, (entry, meets, checked)| {
             if std::mem::take(&mut is_first) {
@@ -144,14 +144,14 @@ impl Filter {
 /// A puzzle, whether it meets all conditions, and an error if it has not all requested columns.
 type Judged = (Entry, bool, Result<()>);
 
-/// Makes a worker that tests whether puzzles meet the `conditions` on the quantities `asked`.
+/// Makes a worker that tests whether puzzles meet the `conditions` on the quantities `requested`.
 fn judge<'a>(
-    asked: &'a [Asked<'a>],
+    requested: &'a [Property<'a>],
     conditions: &'a [Condition],
 ) -> impl FnMut(Entry, &AtomicBool) -> Result<Judged> {
-    let mut finder = Finder::new(asked);
+    let mut finder = Finder::new(requested);
     move |mut entry, ended| {
-        let checked = quantity::check(asked, &entry.record);
+        let checked = quantity::check(requested, &entry.record);
         let values = finder.find(&mut entry.record, ended)?;
         let meets = values.iter().zip(conditions).all(|(value, condition)| {
             value.as_deref().is_some_and(|value| condition.holds(&Value::of(value)))

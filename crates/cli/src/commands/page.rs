@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_program_without_the_page_says_how_to_get_it() {
+    fn a_program_without_the_page_explains_how_to_get_it() {
         let problem = built(None).unwrap_err().to_string();
         assert!(problem.contains("node build.mjs") && !problem.contains('\n'), "{problem}");
         assert_eq!(built(Some(b"<!doctype html>")).unwrap(), b"<!doctype html>");

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use clap::Args;
 
 use crate::error::Result;
-use crate::quantity::{self, Asked, Finder, Value};
+use crate::quantity::{self, Finder, Property, Value};
 use crate::stream::{Entry, StreamArguments};
 
 /// Sort puzzles by their ratings, their givens, or any column of the input.
@@ -34,12 +34,13 @@ pub(crate) struct Sort {
 
 impl Sort {
     pub(crate) fn run(self) -> Result<ExitCode> {
-        let asked: Vec<Asked<'_>> = self.by.iter().map(|name| Asked::of(name.trim())).collect();
+        let requested: Vec<Property<'_>> =
+            self.by.iter().map(|name| Property::of(name.trim())).collect();
         let mut stream = self.stream.open()?;
         let mut all: Vec<(Key, Entry)> = Vec::new();
         self.stream.each(
             &mut stream,
-            || keyed(&asked),
+            || keyed(&requested),
             |_, (key, entry, checked)| {
                 if all.is_empty() {
                     checked?;
@@ -66,11 +67,11 @@ type Key = Vec<Option<Value>>;
 /// Makes a worker that returns the key of each puzzle, and an error if it has not all requested
 /// columns.
 fn keyed<'a>(
-    asked: &'a [Asked<'a>],
+    requested: &'a [Property<'a>],
 ) -> impl FnMut(Entry, &AtomicBool) -> Result<(Key, Entry, Result<()>)> {
-    let mut finder = Finder::new(asked);
+    let mut finder = Finder::new(requested);
     move |mut entry, ended| {
-        let checked = quantity::check(asked, &entry.record);
+        let checked = quantity::check(requested, &entry.record);
         let values = finder.find(&mut entry.record, ended)?;
         let key = values.iter().map(|value| value.as_deref().map(Value::of)).collect();
         Ok((key, entry, checked))

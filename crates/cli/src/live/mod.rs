@@ -180,16 +180,16 @@ impl Run {
         let mut room = height.saturating_sub(1 + NUMBERS.min(numbers.len()));
         let mut middle = self.board(width, room).unwrap_or_default();
         let board_width = middle.iter().map(Line::width).max().unwrap_or(0);
-        let beside = width.saturating_sub(board_width + GAP).min(GRAPH_COLUMNS);
+        let graph_width = width.saturating_sub(board_width + GAP).min(GRAPH_COLUMNS);
         room = room.min(height.saturating_sub(1 + numbers.len())).max(middle.len());
         let (least_width, least_height) = graph::SMALLEST;
-        if board_width > 0 && beside >= least_width && room >= least_height {
+        if board_width > 0 && graph_width >= least_width && room >= least_height {
             let rows = room.min(middle.len().max(GRAPH_ROWS));
-            let graph = graph::draw(history, self.is_epoch, self.scale, beside, rows);
+            let graph = graph::draw(history, self.is_epoch, self.scale, graph_width, rows);
             middle.resize(middle.len().max(graph.len()), Line::default());
             let graph = graph.into_iter().chain(std::iter::repeat_with(Line::default));
             let lines = middle.into_iter().zip(graph);
-            middle = lines.map(|(line, graph)| line.beside(board_width + GAP, graph)).collect();
+            middle = lines.map(|(line, graph)| line.next_to(board_width + GAP, graph)).collect();
         } else {
             if middle.is_empty() {
                 middle.extend(self.best_line(width));
@@ -266,7 +266,7 @@ impl Run {
         let left_width = left.iter().map(Line::width).max().unwrap_or(0) + GAP;
         if right(narrow).all(|line| left_width + line.width() <= width) {
             let mut right = right(narrow);
-            let both = |line: Line| line.beside(left_width, right.next().unwrap_or_default());
+            let both = |line: Line| line.next_to(left_width, right.next().unwrap_or_default());
             return left.into_iter().map(both).collect();
         }
         left.into_iter().chain(right(wide)).collect()

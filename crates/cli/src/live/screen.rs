@@ -84,7 +84,7 @@ impl Line {
     }
 
     /// Pads the line with blanks to this width and appends another line.
-    pub(super) fn beside(mut self, width: usize, other: Self) -> Self {
+    pub(super) fn next_to(mut self, width: usize, other: Self) -> Self {
         let blanks = width.saturating_sub(self.width());
         self.push(" ".repeat(blanks), Look::Plain);
         for (text, look) in other.0 {

@@ -119,7 +119,7 @@ fn a_latin_square_has_no_rules_within() {
 }
 
 #[test]
-fn a_board_takes_the_most_spacious_form_that_fits() {
+fn a_board_uses_the_most_spacious_form_that_fits() {
     let (sudoku, grid) = sudoku(Geometry::plain(Shape::of_side(16).unwrap()));
     let height = |width, height| board::draw(&sudoku, &grid, width, height).map(|b| b.len());
     assert_eq!(height(57, 21), Some(21));
@@ -151,7 +151,7 @@ fn givens_are_set_apart_and_conflicts_marked() {
 }
 
 #[test]
-fn what_is_no_sudoku_is_shown_by_its_board_or_its_line() {
+fn other_puzzles_are_shown_as_board_or_line() {
     let board = " . Q . .\n . . . Q\n Q . . .\n . . Q .\n".to_owned();
     let line = "3 1 4 2".to_owned();
     let run =

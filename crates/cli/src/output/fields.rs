@@ -57,11 +57,11 @@ impl FieldArguments {
     /// Returns the members of JSON objects to write, as [`among`](Self::among).
     ///
     /// # Errors
-    /// Also if fields are picked and the output format named `form` is not JSON.
-    pub(crate) fn members(&self, known: &[&str], form: &str) -> Result<Vec<String>> {
+    /// Also if fields are picked and the output format named `format` is not JSON.
+    pub(crate) fn members(&self, known: &[&str], format: &str) -> Result<Vec<String>> {
         ensure!(
-            self.are_all() || ["json", "jsonl"].contains(&form),
-            say::command_fields_json(form)
+            self.are_all() || ["json", "jsonl"].contains(&format),
+            say::command_fields_json(format)
         );
         self.among(known)
     }

@@ -3,8 +3,8 @@
 //! The grammar is the same in every command. `--to` names the output format, and `--json` is the
 //! same as `--to json`. `-o` names a file, whose extension selects the format if `--to` doesn't.
 //! `--fields` picks columns; `--quiet` leaves only errors on standard error. A command lists its
-//! formats once, as a [`Form`], and flattens [`ResultArguments`] or [`FileArguments`] into its own
-//! arguments:
+//! formats once, as a [`NamedFormat`], and flattens [`ResultArguments`] or [`FileArguments`] into
+//! its own arguments:
 //!
 //! ```text
 //! #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,13 +27,13 @@
 //! ```
 
 mod fields;
-mod form;
+mod format;
 mod messages;
 mod picture;
 mod sink;
 
 pub(crate) use fields::{FieldArguments, only};
-pub(crate) use form::{About, FileArguments, Form, ResultArguments, format_named};
+pub(crate) use format::{About, FileArguments, NamedFormat, ResultArguments, format_named};
 pub(crate) use messages::{be_quiet, complain, remark, shows_progress};
 pub(crate) use picture::picture_format;
 pub(crate) use sink::{Output, print, remove_unfinished};

@@ -6,10 +6,10 @@ use evoku_draw::figure::Format;
 use evoku_messages::say;
 
 use crate::error::Result;
-use crate::output::form::{About, Form};
+use crate::output::format::{About, NamedFormat};
 
-impl Form for Format {
-    const USUAL: &'static str = "pdf";
+impl NamedFormat for Format {
+    const DEFAULT: &'static str = "pdf";
 
     fn all() -> &'static [Self] {
         &[Self::Pdf, Self::Svg, Self::Png]

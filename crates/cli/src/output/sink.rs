@@ -98,13 +98,13 @@ impl Output {
     /// Writes a text or a picture. Returns `false` if the reader of the output is gone.
     pub(crate) fn write(&mut self, bytes: impl AsRef<[u8]>) -> Result<bool> {
         let result = self.writer.iter_mut().try_for_each(|to| to.write_all(bytes.as_ref()));
-        self.heard(result)
+        self.is_delivered(result)
     }
 
     /// Flushes the output. Returns `false` if the reader of the output is gone.
     pub(crate) fn flush(&mut self) -> Result<bool> {
         let result = self.writer.iter_mut().try_for_each(BufWriter::flush);
-        self.heard(result)
+        self.is_delivered(result)
     }
 
     /// Writes the last text or picture and finishes.
@@ -117,7 +117,7 @@ impl Output {
     /// ends in `.partial`, and an existing file of the final name stays as it is.
     pub(crate) fn finish(mut self) -> Result<()> {
         let result = self.writer.take().map_or(Ok(()), end);
-        self.heard(result)?;
+        self.is_delivered(result)?;
         if let Some((part, mut target)) = self.unfinished.take() {
             forget(&part);
             if interrupt::is_pressed() && !self.is_anytime {
@@ -133,7 +133,7 @@ impl Output {
     }
 
     /// Returns `true` if the output is still being read: a closed pipe is not an error.
-    fn heard(&self, result: io::Result<()>) -> Result<bool> {
+    fn is_delivered(&self, result: io::Result<()>) -> Result<bool> {
         match result {
             Ok(()) => Ok(true),
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(false),

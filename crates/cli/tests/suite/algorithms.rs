@@ -2,7 +2,7 @@
 
 use crate::common;
 use crate::common::{Ran, evoku, evolve, keeps_givens};
-use evoku_evolve::encodings::NotServed;
+use evoku_evolve::encodings::UnsupportedPuzzle;
 use evoku_evolve::presets::PRESETS;
 use evoku_evolve::puzzles::KINDS;
 use serde_json::json;
@@ -72,7 +72,7 @@ fn each_is_described_with_its_parameters_and_source() {
 }
 
 #[test]
-fn json_tells_all_about_each() {
+fn json_describes_each_algorithm_completely() {
     let all = evoku(&["algorithms", "--json"], "").json();
     let all = all.as_array().unwrap();
     assert_eq!(all.len(), PRESETS.len() + KINDS.len());
@@ -104,7 +104,7 @@ fn json_tells_all_about_each() {
 }
 
 #[test]
-fn an_unknown_name_is_refused_with_the_names_there_are() {
+fn an_unknown_name_is_refused_with_the_known_names() {
     let refused = evoku(&["algorithms", "magic"], "");
     refused.is_refused("there is no algorithm \"magic\"; the algorithms are mutation-ga, ");
     PRESETS.iter().for_each(|preset| refused.is_refused(preset.name));
@@ -138,12 +138,12 @@ fn run(algorithm: &str, side: usize, options: &[&str]) -> (Ran, String) {
 }
 
 #[test]
-fn every_algorithm_serves_every_board_that_it_can() {
+fn every_algorithm_supports_every_possible_board() {
     for preset in PRESETS {
         for &(side, options, has_parts) in BOARDS {
             let (ran, puzzle) = run(preset.name, side, options);
             let case = format!("{} on {side}x{side} {options:?}: {ran:?}", preset.name);
-            if preset.refuses.contains(&NotServed::NoBoxes) && !has_parts {
+            if preset.refuses.contains(&UnsupportedPuzzle::NoBoxes) && !has_parts {
                 ran.is_refused(&format!(
                     "{} doesn't support this puzzle: the board has neither boxes nor",
                     preset.name

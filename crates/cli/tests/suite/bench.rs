@@ -70,7 +70,7 @@ fn engines_that_do_not_suit_are_left_out_or_say_why() {
 }
 
 #[test]
-fn json_tells_machine_method_and_repetitions() {
+fn json_contains_machine_method_and_repetitions() {
     let contradiction = NINE.replacen('3', "5", 1);
     let puzzles = format!("{NINE}\n{contradiction}\n{SEVERAL}\n");
     let ran = bench("json", &puzzles, &["--to", "json", "--engine", "auto,tree", "--threads", "2"]);
@@ -111,7 +111,7 @@ fn table_and_markdown_are_for_people() {
 }
 
 #[test]
-fn bad_input_is_told_and_the_rest_measured() {
+fn bad_input_is_reported_and_the_rest_measured() {
     let ran = bench("bad", &format!("{NINE}\n12\n"), &["--engine", "tree", "--to", "csv"]);
     assert_eq!((ran.code, rows(&ran.stdout)[1][1]), (Some(2), "1"));
     assert!(ran.stderr.contains("line 2: "), "{ran:?}");

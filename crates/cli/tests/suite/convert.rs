@@ -48,7 +48,7 @@ fn a_bad_puzzle_is_reported_and_the_next_one_read() {
 }
 
 #[test]
-fn the_extension_of_the_output_tells_the_format() {
+fn the_extension_of_the_output_sets_the_format() {
     let folder = folder("extension");
     let result = folder.join("result.csv");
     assert_eq!(convert(&["-o", result.to_str().unwrap()], NINE).success().stdout, "");
@@ -73,7 +73,7 @@ fn an_input_is_never_overwritten() {
 }
 
 #[test]
-fn what_a_format_cant_carry_is_refused_unless_lossy() {
+fn unsupported_parts_are_refused_unless_lossy() {
     let (_, problems) = output(&convert(&[], "2x2x:1c3_4d1_2c4").exits_with(2));
     assert_eq!(
         problems,
@@ -88,7 +88,7 @@ fn what_a_format_cant_carry_is_refused_unless_lossy() {
 }
 
 #[test]
-fn size_and_rules_may_be_told() {
+fn size_and_rules_can_be_given() {
     let line = ".".repeat(36);
     let arguments = ["--box", "3x2", "--rules", "diagonal,anti-knight", "--to", "jsonl"];
     let (json, _) = output(&convert(&arguments, &line).success());

@@ -92,14 +92,14 @@ fn the_algorithm_is_the_best_for_the_board_unless_one_is_named() {
 }
 
 #[test]
-fn of_several_puzzles_the_first_is_taken() {
+fn the_first_of_several_puzzles_is_used() {
     let ran = evolve(&["--json"], &format!("{FOUR}\n{NINE}\n"));
     assert_eq!(ran.stderr, "evoku: the input has several puzzles; this is the first\n");
     assert_eq!(ran.json()["puzzle"]["line"], FOUR);
 }
 
 #[test]
-fn json_says_what_the_text_says() {
+fn json_agrees_with_the_text() {
     let arguments = ["40", "50", "--algorithm", "mutation-ga", "--seed", "7"];
     let text = evolve(&arguments, NINE).stdout;
     let json = evolve(&[&arguments[..], &["--json"]].concat(), NINE).json();
@@ -136,8 +136,8 @@ fn json_says_what_the_text_says() {
     assert_eq!(json["evaluations"], 2040);
     let work = json!({"full": 2040, "moves": 0, "decodes": 0, "placements": 0});
     assert_eq!((&json["work"], &json["propagation"]), (&work, &json!("none")));
-    let told = "\nwork: 2,040 full, 0 moves, 0 decodes, 0 placements; propagation: none\n";
-    assert!(text.contains(told), "{text}");
+    let reported = "\nwork: 2,040 full, 0 moves, 0 decodes, 0 placements; propagation: none\n";
+    assert!(text.contains(reported), "{text}");
     assert!(
         text.starts_with(
             "no solution found: generations spent, generation 50, 2,040 evaluations, "
@@ -154,7 +154,7 @@ fn json_says_what_the_text_says() {
 }
 
 #[test]
-fn fitness_is_told_in_the_terms_of_the_algorithm() {
+fn fitness_is_reported_in_the_terms_of_the_algorithm() {
     let best =
         |algorithm| evolve(&["--json", "--algorithm", algorithm], FOUR).json()["best"].take();
     assert_eq!(best("row-ga")["fitness"], 32);
@@ -171,9 +171,9 @@ fn a_line_for_every_generation_goes_to_standard_error_on_request() {
     let arguments = ["10", "25", "--algorithm", "mutation-ga", "--json"];
     let quiet = evolve(&arguments, NINE);
     assert_eq!(quiet.stderr, "", "nothing without the request");
-    let told = evolve(&[&arguments[..], &["--progress", "plain"]].concat(), NINE);
-    assert_eq!(timeless(told.json()), timeless(quiet.json()));
-    let lines: Vec<&str> = told.stderr.lines().collect();
+    let reported = evolve(&[&arguments[..], &["--progress", "plain"]].concat(), NINE);
+    assert_eq!(timeless(reported.json()), timeless(quiet.json()));
+    let lines: Vec<&str> = reported.stderr.lines().collect();
     assert_eq!(lines.len(), 26);
     for (number, line) in lines.iter().enumerate() {
         let rest = line.strip_prefix(&format!("generation {number}: mean ")).unwrap();
@@ -303,7 +303,7 @@ fn several_runs_are_a_table_and_a_summary() {
 }
 
 #[test]
-fn the_work_is_told_by_kind_with_the_class_of_propagation() {
+fn the_work_is_reported_by_kind_with_the_class_of_propagation() {
     let arguments = ["--algorithm", "hill-climbing", "--evaluations", "5000", "--json"];
     let none = evolve(&arguments, NINE).json();
     let singles =
@@ -384,7 +384,7 @@ fn pencil_marks_are_respected_or_refused() {
             arguments.extend(["--set", "propagation=none"]);
         }
         let ran = evolve(&arguments, marks);
-        if preset.refuses.contains(&evoku_evolve::encodings::NotServed::Marks) {
+        if preset.refuses.contains(&evoku_evolve::encodings::UnsupportedPuzzle::Marks) {
             ran.is_refused("pencil marks");
         } else {
             assert_eq!(ran.json()["best"]["line"], FOUR_SOLVED, "{}", preset.name);
@@ -416,7 +416,7 @@ fn puzzles_of_other_kinds_are_solved() {
 }
 
 #[test]
-fn puzzles_of_other_kinds_are_served_by_every_algorithm_that_can() {
+fn every_suitable_algorithm_supports_other_kinds_of_puzzle() {
     for kind in KINDS {
         let size = kind.sizes[0].to_string();
         for preset in kind.presets() {

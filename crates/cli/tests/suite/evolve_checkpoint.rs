@@ -50,7 +50,7 @@ fn survives(name: &str, arguments: &[&str]) {
 }
 
 #[test]
-fn a_killed_run_goes_on() {
+fn a_killed_run_is_resumed() {
     survives("row", &["--algorithm", "row-ga", "--evaluations", "3000000"]);
     survives("annealing", &["--algorithm", "simulated-annealing", "--evaluations", "3000000"]);
     let islands = ["--islands", "3", "--topology", "random", "--migration-interval", "5000"];
@@ -71,7 +71,7 @@ fn goes_on(file: &str, budgets: [&[&str]; 2], more: &[&str]) -> [Value; 2] {
 }
 
 #[test]
-fn a_larger_budget_goes_on_where_a_smaller_one_ended() {
+fn a_larger_budget_resumes_where_a_smaller_one_ended() {
     let folder = folder("checkpoint-budget");
     let evaluations: [&[&str]; 2] = [&["--evaluations", "5000"], &["--evaluations", "20000"]];
     let generations: [&[&str]; 2] = [&["12", "30"], &["12", "90"]];
@@ -92,10 +92,11 @@ fn little_is_lost_at_the_end_of_a_budget() {
         row_ga(&arguments, "").stderr
     };
     assert_eq!(run("50000"), "");
-    let told = run("60000");
-    let spent = told.trim_end().strip_suffix(" evaluations").unwrap().rsplit(' ').next().unwrap();
+    let reported = run("60000");
+    let spent =
+        reported.trim_end().strip_suffix(" evaluations").unwrap().rsplit(' ').next().unwrap();
     let spent: u64 = spent.replace(',', "").parse().unwrap();
-    assert!((49_950..=50_000).contains(&spent), "{told}");
+    assert!((49_950..=50_000).contains(&spent), "{reported}");
 }
 
 #[test]
@@ -148,7 +149,7 @@ fn checkpoints_of_other_runs_are_refused() {
 }
 
 #[test]
-fn a_checkpoint_that_cant_be_written_is_told_before_the_run() {
+fn an_unwritable_checkpoint_is_reported_before_the_run() {
     let folder = folder("checkpoint-nowhere");
     let nowhere = path(&folder, "no/such/folder/run");
     evolve(&["--checkpoint", &nowhere], FOUR).is_refused("can't write ");

@@ -187,7 +187,7 @@ fn a_sweep_has_one_table_and_one_chart() {
 
 /// One command generates a puzzle, prints it with its solution, evolves and logs it.
 #[test]
-fn a_puzzle_is_made_and_evolved_in_one() {
+fn a_puzzle_is_generated_and_evolved_in_one_call() {
     let file = path(&folder("made"), "output.txt");
     let arguments = ["--generate", "easy/4", "-a", "row-ga", "--seed", "3", "--log", &file];
     let ran = evolve(&arguments, "");

@@ -22,7 +22,7 @@ fn threads_make_no_difference() {
 }
 
 #[test]
-fn islands_are_told() {
+fn islands_are_reported() {
     let arguments = [&ISLANDS[..], &["-a", "mutation-ga,hill-climbing", "--json"]].concat();
     let json = evolve(&arguments, HARD).json();
     let islands = json!({
@@ -55,7 +55,7 @@ fn islands_are_told() {
 
 /// Islands exchange members within any budget, or report that they don't.
 #[test]
-fn islands_that_exchange_nothing_say_so() {
+fn islands_without_exchange_are_reported() {
     let arguments = ["-a", "row-ga", "--islands", "4", "--evaluations", "60000", "--json"];
     let ran = evolve(&arguments, HARD);
     let json = ran.json();

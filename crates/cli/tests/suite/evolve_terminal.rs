@@ -58,7 +58,7 @@ impl Terminal {
 }
 
 #[test]
-fn without_a_puzzle_a_bundled_one_is_taken_aloud() {
+fn without_a_puzzle_a_bundled_one_is_used_and_reported() {
     let arguments = ["-a", "row-ga", "--evaluations", "500", "--json"];
     let (ran, _) = Terminal::evolve(At::Stdin, &arguments).end();
     let mut detached = command(&[&["evolve"], &arguments[..]].concat());
@@ -78,50 +78,60 @@ fn without_a_puzzle_a_bundled_one_is_taken_aloud() {
 fn the_cloning_ga_asks_for_its_two_numbers() {
     let arguments = ["--algorithm", "cloning-ga", "--puzzle", FOUR, "--json", "--progress", "none"];
     let mut terminal = Terminal::evolve(At::Both, &arguments);
-    terminal.wait_for(|seen| seen.contains("Size of each generation (10 or more): "));
+    terminal.wait_for(|screen| screen.contains("Size of each generation (10 or more): "));
     terminal.type_in("many\n9\n30\n0\n");
-    terminal
-        .wait_for(|seen| seen.matches("Maximum number of generations (1 or more): ").count() == 2);
+    terminal.wait_for(|screen| {
+        screen.matches("Maximum number of generations (1 or more): ").count() == 2
+    });
     terminal.type_in("5000\n");
-    let (ran, seen) = terminal.end();
-    assert_eq!(seen.matches("Size of each generation (10 or more): ").count(), 3, "{seen}");
-    assert_eq!(seen.matches("Please answer with a whole number, 10 or more.").count(), 2, "{seen}");
-    assert_eq!(seen.matches("Please answer with a whole number, 1 or more.").count(), 1, "{seen}");
-    let told = evolve(&[&["30", "5000"], &arguments[..]].concat(), "");
-    assert_eq!((ran.code, timeless(ran.json())), (told.code, timeless(told.json())));
+    let (ran, screen) = terminal.end();
+    assert_eq!(screen.matches("Size of each generation (10 or more): ").count(), 3, "{screen}");
+    assert_eq!(
+        screen.matches("Please answer with a whole number, 10 or more.").count(),
+        2,
+        "{screen}"
+    );
+    assert_eq!(
+        screen.matches("Please answer with a whole number, 1 or more.").count(),
+        1,
+        "{screen}"
+    );
+    let reported = evolve(&[&["30", "5000"], &arguments[..]].concat(), "");
+    assert_eq!((ran.code, timeless(ran.json())), (reported.code, timeless(reported.json())));
 }
 
 #[test]
-fn the_cloning_ga_gives_up_when_nobody_answers() {
+fn the_cloning_ga_ends_without_an_answer() {
     let mut terminal = Terminal::evolve(At::Both, &["--algorithm", "cloning-ga", "--puzzle", FOUR]);
-    terminal.wait_for(|seen| seen.ends_with("(10 or more): "));
+    terminal.wait_for(|screen| screen.ends_with("(10 or more): "));
     terminal.type_in("\u{4}");
-    let (ran, seen) = terminal.end();
+    let (ran, screen) = terminal.end();
     assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""));
-    assert!(seen.ends_with("evoku: Size of each generation: no answer\r\n"), "{seen:?}");
+    assert!(screen.ends_with("evoku: Size of each generation: no answer\r\n"), "{screen:?}");
 }
 
 #[test]
-fn nobody_is_asked_who_cant_see_the_question_or_has_answered() {
+fn no_question_is_asked_without_a_terminal_or_with_an_answer() {
     let arguments = ["--algorithm", "cloning-ga", "--puzzle", FOUR, "--json"];
     for at in [At::Stdin, At::Stderr] {
-        let (ran, seen) = Terminal::evolve(at, &arguments).end();
+        let (ran, screen) = Terminal::evolve(at, &arguments).end();
         assert_eq!(ran.code, Some(0), "{ran:?}");
-        assert!(!seen.contains("Size of"), "{seen}");
+        assert!(!screen.contains("Size of"), "{screen}");
     }
-    let (ran, seen) = Terminal::evolve(At::Both, &[&["20", "9999"], &arguments[..]].concat()).end();
+    let (ran, screen) =
+        Terminal::evolve(At::Both, &[&["20", "9999"], &arguments[..]].concat()).end();
     assert_eq!(ran.json()["parameters"]["population"], 20);
-    assert!(!seen.contains("Size of"), "{seen}");
+    assert!(!screen.contains("Size of"), "{screen}");
 }
 
 #[test]
 fn a_live_view_is_drawn_and_the_result_printed() {
     let arguments = ["-a", "row-ga", "--evaluations", "300000", "--puzzle", NINE];
-    let (ran, seen) = Terminal::evolve(At::Stderr, &arguments).end();
+    let (ran, screen) = Terminal::evolve(At::Stderr, &arguments).end();
     for part in ["row-ga  9x9 (boxes 3x3), plain, 30 givens", "generation", "evaluations", "time"] {
-        assert!(seen.contains(part), "{part:?} isn't in {seen}");
+        assert!(screen.contains(part), "{part:?} isn't in {screen}");
     }
-    assert!(seen.contains(" of 162 distinct digits"), "{seen}");
+    assert!(screen.contains(" of 162 distinct digits"), "{screen}");
     let alone = evolve(&arguments, "");
     let result = |ran: &Ran| ran.stdout.split_once('\n').unwrap().1.to_owned();
     assert_eq!((ran.code, result(&ran)), (alone.code, result(&alone)));
@@ -137,14 +147,14 @@ const ENDLESS: [&str; 5] = ["--algorithm", "random-search", "--json", "--timeout
 fn an_interrupt_ends_a_run_with_the_best_so_far() {
     let arguments = [&ENDLESS[..], &["--puzzle", NINE]].concat();
     let mut terminal = Terminal::evolve(At::Stderr, &arguments);
-    terminal.wait_for(|seen| seen.contains("generations/s"));
+    terminal.wait_for(|screen| screen.contains("generations/s"));
     terminal.process.interrupt();
-    let (ran, seen) = terminal.end();
+    let (ran, screen) = terminal.end();
     assert_eq!(ran.code, Some(130), "{ran:?}");
     let json = ran.json();
     assert_eq!((&json["solved"], &json["stop"]), (&false.into(), &"cancelled".into()));
     assert!(keeps_givens(NINE, json["best"]["line"].as_str().unwrap()), "{json}");
-    assert!(seen.ends_with("\u{1b}[?2026l"), "the last frame is complete: {seen:?}");
+    assert!(screen.ends_with("\u{1b}[?2026l"), "the last frame is complete: {screen:?}");
 }
 
 #[test]
@@ -153,7 +163,7 @@ fn an_interrupted_run_completes_its_files() {
     let [log, trace, chart] = ["l.txt", "t.csv", "c.svg"].map(|name| common::path(&folder, name));
     let files = ["--puzzle", NINE, "--log", &log, "--trace", &trace, "--chart", &chart];
     let mut terminal = Terminal::evolve(At::Stderr, &[&ENDLESS[..], &files].concat());
-    terminal.wait_for(|seen| seen.contains("generations/s"));
+    terminal.wait_for(|screen| screen.contains("generations/s"));
     terminal.process.interrupt();
     let (ran, _) = terminal.end();
     let generations = ran.json()["generations"].as_u64().unwrap();
@@ -167,8 +177,9 @@ fn an_interrupted_run_completes_its_files() {
 fn an_interrupt_ends_several_runs_with_those_done_so_far() {
     let arguments = ["--runs", "1000000", "--threads", "2", "--json", "--puzzle", FOUR];
     let mut terminal = Terminal::evolve(At::Stderr, &arguments);
-    terminal.wait_for(|seen| {
-        let counts = seen.split(" of 1000000 runs").filter_map(|text| text.split(' ').next_back());
+    terminal.wait_for(|screen| {
+        let counts =
+            screen.split(" of 1000000 runs").filter_map(|text| text.split(' ').next_back());
         counts.filter_map(|count| count.parse::<u64>().ok()).any(|count| count > 0)
     });
     terminal.process.interrupt();

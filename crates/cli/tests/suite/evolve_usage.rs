@@ -35,7 +35,10 @@ fn wrong_arguments_are_named() {
         (&["--runs", "0"], "expected a whole number from 1 to 1000000"),
         (&["--threads", "0"], "expected a whole number from 1 to 1024"),
         (&["--progress", "loud"], "expected one of auto, live, plain, none"),
-        (&["--algorithm", "magic"], "no algorithm \"magic\"; there are mutation-ga, cloning-ga"),
+        (
+            &["--algorithm", "magic"],
+            "no algorithm \"magic\"; the algorithms are mutation-ga, cloning-ga",
+        ),
         (
             &["-a", "ga", "--set", "selection=roulette", "--set", "replacement=cellular"],
             "selection has no effect here: it requires replacement=generational or worst or oldest",
@@ -82,7 +85,7 @@ fn wrong_arguments_are_named() {
             "a puzzle is given both with --puzzle and without an option; give one",
         ),
         (&["no-such-file.txt"], "\"no-such-file.txt\" is neither a file nor"),
-        (&["--puzzle-kind", "chess"], "no puzzle kind \"chess\"; there are sudoku, queens"),
+        (&["--puzzle-kind", "chess"], "no puzzle kind \"chess\"; the kinds are sudoku, queens"),
         (&["--puzzle-kind", "queens", "--size", "3"], "the size of queens must be from 4 to 1000"),
         (&["--puzzle-kind", "queens", "--size", "x"], "'x' for '--size <N>'"),
         (
@@ -112,13 +115,13 @@ fn wrong_arguments_are_named() {
         (&["--runz", "3"], "unexpected argument '--runz'; did you mean --runs?"),
         (&["--runs", "2", "--print-population"], "displays one run; omit --runs"),
         (&["--print-population=x"], "expected generations like 0,10..20,last"),
-        (&["--generate", "nightmare"], "there are easy, medium, hard, expert, extreme"),
+        (&["--generate", "nightmare"], "the levels are easy, medium, hard, expert, extreme"),
         (
             &["--json", "--fields", "seed,luck"],
             "--fields: there is no field \"luck\"; the fields are algorithm",
         ),
-        (&["--fields", "seed"], "--fields: text has no fields to pick"),
-        (&["-o", "result.xlsx"], "no form of output has the extension .xlsx"),
+        (&["--fields", "seed"], "--fields: text has no fields to choose"),
+        (&["-o", "result.xlsx"], "no output format has the extension .xlsx"),
         (&["-a", "row-ga", "--set", "population=10,x"], "population must be a whole number"),
         (&["--runs", "2", "--checkpoint", "x"], "--checkpoint is for one run"),
         (&["--checkpoint-every", "5"], "required arguments were not provided: --checkpoint"),
@@ -152,7 +155,7 @@ fn wrong_arguments_are_named() {
 }
 
 #[test]
-fn wrong_puzzles_are_told_with_the_place() {
+fn wrong_puzzles_are_reported_with_their_position() {
     let long = format!("{NINE}123");
     for (puzzle, expected) in [
         ("", "standard input: the input contains no puzzle"),
@@ -178,10 +181,10 @@ fn skipped(why: &str) {
 }
 
 #[test]
-fn files_that_cant_be_read_are_told() {
+fn unreadable_files_are_reported() {
     let folder = folder("unreadable");
     let missing = path(&folder, "missing.txt");
-    evolve(&["--puzzle", &missing], "").is_refused("there is no file \"");
+    evolve(&["--puzzle", &missing], "").is_refused("is neither a file nor a puzzle");
     evolve(&["--puzzle", folder.to_str().unwrap()], "").is_refused("it is a folder");
     let file = path(&folder, "secret.txt");
     fs::write(&file, FOUR).unwrap();

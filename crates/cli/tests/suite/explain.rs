@@ -82,7 +82,7 @@ fn markdown_is_a_numbered_list() {
 }
 
 #[test]
-fn puzzles_without_one_solution_are_told_from_bad_input() {
+fn puzzles_without_a_unique_solution_are_distinguished_from_bad_input() {
     let several = "1..4..1..1..4..1";
     let (text, _) = output(&explain(&[], several).exits_with(1));
     assert!(text.ends_with("The puzzle can't be explained: it has several solutions.\n"), "{text}");
@@ -94,7 +94,7 @@ fn puzzles_without_one_solution_are_told_from_bad_input() {
 }
 
 #[test]
-fn an_empty_file_is_told_whatever_came_before() {
+fn an_empty_file_is_reported_after_any_other_input() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("explain_empty");
     fs::create_dir_all(&folder).unwrap();
     let paths = ["bad", "empty"].map(|name| folder.join(name).display().to_string());
@@ -118,7 +118,7 @@ fn json_is_one_document_and_jsonl_an_object_a_line() {
 }
 
 #[test]
-fn an_extension_that_no_form_has_is_refused() {
+fn an_extension_of_no_output_format_is_refused() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("explain_extension");
     fs::create_dir_all(&folder).unwrap();
     let file = folder.join("w.pdf");

@@ -33,7 +33,7 @@ fn puzzles_are_unique_and_depend_on_the_seed_alone() {
 }
 
 #[test]
-fn levels_come_out_as_rate_says() {
+fn levels_agree_with_the_rate_command() {
     for level in ["easy", "medium", "hard"] {
         let (csv, _) = output(&generate(&["4", "--level", level, "--to", "csv"]).success());
         assert!(csv.starts_with("puzzle,level,score,hardest_technique,seed\n"), "{csv}");
@@ -61,7 +61,7 @@ fn boards_of_other_sizes_and_rules() {
 }
 
 #[test]
-fn boards_that_a_line_does_not_tell_are_json_lines() {
+fn boards_that_a_line_cannot_represent_are_json_lines() {
     for arguments in [
         &["--rules", "diagonal", "--givens", "20..24"][..],
         &["--box", "3x2"],
@@ -116,7 +116,7 @@ fn a_pattern_and_grids_are_tried_once() {
 }
 
 #[test]
-fn what_cannot_be_met_ends_with_a_report() {
+fn an_impossible_request_ends_with_a_report() {
     let (none, report) = output(&generate(&["--givens", "17", "--attempts", "2000"]).exits_with(1));
     assert_eq!(none, "");
     assert!(report.contains("given up") && report.contains("with too many givens"), "{report}");
@@ -126,9 +126,9 @@ fn what_cannot_be_met_ends_with_a_report() {
 }
 
 #[test]
-fn orders_that_make_no_sense_are_refused_in_words() {
+fn contradictory_requests_are_refused() {
     for (arguments, words) in [
-        (&["--level", "gentle"][..], "there are easy, medium, hard, expert, extreme"),
+        (&["--level", "gentle"][..], "the levels are easy, medium, hard, expert, extreme"),
         (&["--level", "hard..easy"], "a range like easy..medium"),
         (&["--technique", "x-wing", "--without", "X-Wing"], "both required and forbidden"),
         (
@@ -142,18 +142,18 @@ fn orders_that_make_no_sense_are_refused_in_words() {
         (&["--symmetry", "spiral"], "expected one of none, half-turn"),
         (&["--size", "70"], "--size"),
         (&["--set", "--level", "easy"], "can't be combined with"),
-        (&["--rules", "diagonal", "--to", "line"], "line can't carry"),
+        (&["--rules", "diagonal", "--to", "line"], "line can't represent"),
         (&["--from-grid", "absent.txt"], "absent.txt"),
         (&["--rules", "diagonal,windoku,anti-knight"], "no full grid satisfies the rules"),
         (&["0"], "expected a whole number, 1 or more"),
         (&["--level", "easy:0"], "a number above 0"),
         (&["--level", "easy:3,hard"], "the number of hard puzzles is missing, like hard:20"),
         (&["20", "--level", "easy:3"], "omit 20"),
-        (&["--symmetry", "quarter-turn", "--givens", "18"], "there are 17 or 20 givens"),
+        (&["--symmetry", "quarter-turn", "--givens", "18"], "the number of givens is 17 or 20"),
         (&["--exclude", "absent.txt"], "absent.txt"),
-        (&["-o", "g.pdf"], "no form of output has the extension .pdf"),
-        (&["--solutions", "--to", "board"], "board can't carry solutions"),
-        (&["--solutions", "--to", "ss"], "ss can't carry solutions"),
+        (&["-o", "g.pdf"], "no output format has the extension .pdf"),
+        (&["--solutions", "--to", "board"], "board can't represent solutions"),
+        (&["--solutions", "--to", "ss"], "ss can't represent solutions"),
         (&["--to", "csv", "--fields", "puzzle,level"], "there is no field \"level\""),
         (&["--set", "--to", "json"], "--set writes CSV"),
     ] {
@@ -220,7 +220,7 @@ fn a_range_may_be_left_open() {
 /// The set that comes with evoku equals the output of `evoku generate --set`: the meaning of seeds
 /// never changes.
 #[test]
-fn the_bundled_set_is_made_again() {
+fn the_bundled_set_is_reproduced() {
     let set = include_str!("../../../lab/puzzles/set.csv");
     let rows: Vec<Vec<&str>> = set.lines().skip(1).map(|row| row.split(',').collect()).collect();
     assert_eq!(rows.len(), 90);
@@ -243,7 +243,7 @@ fn the_bundled_set_is_made_again() {
 }
 
 #[test]
-fn a_fresh_seed_is_said_and_repeats_the_run() {
+fn a_fresh_seed_is_reported_and_repeats_the_run() {
     let (one, report) = output(&generate(&["3"]).success());
     let (other, _) = output(&generate(&["3"]).success());
     assert_ne!(one, other);
@@ -257,7 +257,7 @@ fn a_fresh_seed_is_said_and_repeats_the_run() {
 }
 
 #[test]
-fn excluded_puzzles_are_not_made_even_turned() {
+fn excluded_puzzles_are_not_generated_even_rotated() {
     let file = folder("exclude").join("old.txt");
     let name = file.to_str().unwrap();
     let (old, _) = output(&generate(&["5", "--seed", "7"]).success());
@@ -286,7 +286,7 @@ fn excluded_puzzles_are_not_made_even_turned() {
 }
 
 #[test]
-fn graded_sets_are_made_in_one_call_and_sorted() {
+fn graded_sets_are_generated_in_one_call_and_sorted() {
     let levels = "hard:2,easy:3";
     let arguments = ["--level", levels, "--seed", "3", "--to", "csv", "--fields", "level,score"];
     let (csv, report) = output(&generate(&arguments).success());
@@ -324,7 +324,7 @@ fn json_has_numbers_and_the_seed() {
 }
 
 #[test]
-fn the_report_counts_as_people_do() {
+fn the_report_uses_singular_and_plural() {
     let report = |arguments: &[&str]| output(&generate(arguments).success()).1;
     let one = report(&["1", "--size", "4", "--attempts", "1", "--seed", "1"]);
     assert!(one.starts_with("evoku: 1 of 1 puzzle in 1 attempt, "), "{one}");
@@ -335,7 +335,7 @@ fn the_report_counts_as_people_do() {
 
 /// A request that can't be met reports this outside a terminal, and what will end it.
 #[test]
-fn a_long_order_says_what_ends_it() {
+fn a_long_request_names_its_limits() {
     let order = ["--symmetry", "full", "--givens", "17", "--deadline", "11", "--seed", "1"];
     // More attempts than any machine makes before the deadline.
     let order = [&order[..], &["--attempts", "1000000000"]].concat();
@@ -350,7 +350,7 @@ fn a_long_order_says_what_ends_it() {
 }
 
 #[test]
-fn excluded_puzzles_of_other_boards_are_not_made_turned_either() {
+fn excluded_puzzles_of_other_boards_are_not_generated_rotated() {
     let file = folder("exclude others").join("old.txt");
     let made = |more: &[&str]| {
         let order = ["3", "--size", "4", "--seed", "7"];
@@ -396,13 +396,13 @@ fn puzzles_with_constraints_are_written_where_they_can_be() {
     let ran = to("line");
     assert_ne!(ran.code, Some(0), "{ran:?}");
     let error = ran.stderr;
-    assert!(error.contains("line can't carry the killer"), "{error}");
+    assert!(error.contains("line can't represent the killer"), "{error}");
 }
 
 #[test]
-fn orders_of_constraints_that_make_no_sense_are_refused() {
+fn contradictory_requests_for_constraints_are_refused() {
     for (arguments, words) in [
-        (&["--constraints", "spider"][..], "there are killer, calcudoku"),
+        (&["--constraints", "spider"][..], "the layouts are killer, calcudoku"),
         (&["--constraints", "killer:x"], "a number of cells like 3 or a range like 2..4"),
         (&["--constraints", "killer:4..12"], "there is room for 1 to 9"),
         (&["--constraints", "kropki:3"], "settled"),

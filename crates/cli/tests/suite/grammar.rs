@@ -95,7 +95,7 @@ fn unknown_extensions_are_refused_in_every_command() {
         count += 1;
         let ran = evoku(&[&words, more, &["-o", &file]].concat(), NINE);
         assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), ""), "{command:?} {ran:?}");
-        assert!(ran.stderr.contains("no form of output has the extension .xlsx"), "{ran:?}");
+        assert!(ran.stderr.contains("no output format has the extension .xlsx"), "{ran:?}");
         let refused = evoku(&[&words, more, &["--to", "xlsx"]].concat(), NINE);
         assert!(refused.stderr.contains("invalid value 'xlsx' for '--to <FORM>'"), "{refused:?}");
     }
@@ -112,10 +112,10 @@ fn evoku_alone_prints_the_help() {
 }
 
 #[test]
-fn a_file_or_a_puzzle_in_the_place_of_a_command_is_told_apart() {
+fn a_file_or_a_puzzle_in_place_of_a_command_is_recognised() {
     let file = path(&folder("misplaced"), "p.txt");
     std::fs::write(&file, NINE).unwrap();
-    evoku(&[&file], "").is_refused(&format!("evoku solve {file} solves the puzzles of that file"));
+    evoku(&[&file], "").is_refused(&format!("evoku solve {file} solves the puzzles of this file"));
     evoku(&[&file], "").is_refused("evoku --help lists other commands that read puzzles");
     evoku(&[NINE], "").is_refused(&format!("evoku solve {NINE} solves it"));
     evoku(&["slove"], "").is_refused("; did you mean solve?");
@@ -195,13 +195,13 @@ fn a_form_and_an_extension_that_contradict_each_other_are_refused() {
         let ran = evoku(&["convert", "--to", form, "-o", &file(name)], NINE);
         assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""), "{ran:?}");
     }
-    let known = "there are .csv, .json, .jsonl, .ndjson, .txt, each also with .gz or .zst after it";
+    let known = "the extensions are .csv, .json, .jsonl, .ndjson, .txt, also with .gz or .zst";
     evoku(&["rate", "-o", "x.docx"], NINE).is_refused(known);
 }
 
 /// Errors report what was found, where, and what was expected.
 #[test]
-fn mistakes_are_told_the_same_way_everywhere() {
+fn usage_errors_have_the_same_form_everywhere() {
     let folder = folder("mistakes");
     let here = folder.to_str().unwrap();
     let is_folder = format!("can't read {here}: it is a folder");

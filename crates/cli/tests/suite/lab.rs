@@ -90,7 +90,7 @@ fn a_new_plan_is_a_plan_and_is_never_overwritten() {
     let plan = path(&folder, "plan.toml");
     assert_eq!(lab(&["new", &plan]).code, Some(0));
     assert_eq!(fs::read_to_string(&plan).unwrap(), lab(&["new"]).stdout);
-    lab(&["new", &plan]).is_refused("can't make");
+    lab(&["new", &plan]).is_refused("can't create");
     let checked = lab(&["check", &plan]);
     assert_eq!(checked.code, Some(0));
     assert!(checked.stdout.contains("2 algorithms x 20 puzzles x 30 repetitions = 1,200 runs"));
@@ -173,7 +173,7 @@ fn killed_two_hundred_times_it_loses_nothing() {
 /// A user deletes a store to start again while a program still has it open. Files that SQLite left
 /// next to it are not used for the new store.
 #[test]
-fn a_store_is_made_anew_where_one_was_deleted_in_use() {
+fn a_store_that_was_deleted_in_use_is_created_again() {
     let folder = folder("lab-deleted");
     let (plan_file, store) = (path(&folder, "short.toml"), path(&folder, "short.sqlite"));
     fs::write(&plan_file, plan(2000, 2_000)).unwrap();
@@ -221,7 +221,7 @@ fn two_processes_share_a_store() {
 
 #[cfg(unix)]
 #[test]
-fn an_interrupted_experiment_says_how_to_go_on() {
+fn an_interrupted_experiment_explains_how_to_resume() {
     let folder = folder("lab-interrupted");
     let file = path(&folder, "plan.toml");
     let endless = plan(1000, 100_000_000).replace("4x4", "9x9 hard");
@@ -240,7 +240,7 @@ fn an_interrupted_experiment_says_how_to_go_on() {
 /// only a hundredth of the time waited for.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_plan_whose_puzzles_are_being_made_is_left_at_once() {
+fn an_interrupt_ends_the_generation_of_puzzles_of_a_plan() {
     let folder = folder("lab-making");
     let file = path(&folder, "plan.toml");
     let order = "generate = { count = 1000000, level = 'extreme' }";
@@ -262,7 +262,7 @@ fn a_plan_whose_puzzles_are_being_made_is_left_at_once() {
 /// A shell can set a limit on the size of files, which has the same effect as a full disk.
 #[cfg(unix)]
 #[test]
-fn a_full_disk_is_said_and_nothing_is_lost() {
+fn a_full_disk_is_reported_and_nothing_is_lost() {
     let folder = folder("lab-full");
     let file = path(&folder, "plan.toml");
     fs::write(&file, plan(200, 2000)).unwrap();

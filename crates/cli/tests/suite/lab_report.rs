@@ -70,9 +70,9 @@ fn a_report_is_a_page_of_its_own() {
         "{latex}"
     );
     evoku(&["lab", "report", &store, "-o", "x.pdf"], "")
-        .is_refused("no form of output has the extension .pdf");
+        .is_refused("no output format has the extension .pdf");
     evoku(&["lab", "report", &store, "--plan", "x"], "")
-        .is_refused("no plan \"x\"; there are show");
+        .is_refused("no plan \"x\"; the plans are show");
 }
 
 /// If a chart has fewer colours than there are algorithms, several charts are drawn; none is left
@@ -235,7 +235,7 @@ fn idle_islands_are_warned_of() {
 }
 
 #[test]
-fn a_target_that_is_neither_file_nor_puzzle_is_told_so() {
+fn a_target_that_is_neither_file_nor_puzzle_is_reported() {
     let target = |puzzle| {
         let target = ["lab", "target", "-a", "row-ga", "--evaluations", "100", "1", "1", "1"];
         evoku(&[&target[..], &[puzzle]].concat(), "")
@@ -245,7 +245,7 @@ fn a_target_that_is_neither_file_nor_puzzle_is_told_so() {
 }
 
 #[test]
-fn parquet_is_written_or_its_lack_is_said_before_anything_is() {
+fn parquet_is_written_or_its_absence_reported_before_any_output() {
     let folder = folder("lab-parquet");
     let (store, csv, parquet) = (store(&folder), path(&folder, "csv"), path(&folder, "parquet"));
     let ran = evoku(&["lab", "export", &store, "--csv", &csv, "--parquet", &parquet], "");
@@ -307,7 +307,7 @@ fn a_report_fits_a_desktop_and_a_phone() {
 }
 
 #[test]
-fn exports_are_tidy_and_say_what_they_are() {
+fn exports_are_tidy_and_describe_themselves() {
     let folder = folder("lab-export");
     let store = store(&folder);
     let (csv, ioh) = (path(&folder, "csv"), path(&folder, "ioh"));

@@ -5,7 +5,7 @@ use std::fs;
 use crate::common::{evoku, folder, path};
 
 #[test]
-fn tables_of_pages_are_rebuilt_and_what_moved_is_said() {
+fn tables_of_pages_are_rebuilt_and_changes_reported() {
     let folder = folder("lab-reproduce");
     let (plan, store) = (path(&folder, "show.toml"), path(&folder, "show.sqlite"));
     let text = "name = 'show'\nrepetitions = 2\nbudget.evaluations = 1000\n\
@@ -93,7 +93,7 @@ fn pictures_of_pages_are_rebuilt() {
 
 /// Tables whose puzzles are missing are skipped and reported.
 #[test]
-fn tables_of_puzzles_that_are_not_there_are_left_out() {
+fn tables_of_missing_puzzles_are_left_out() {
     let folder = folder("lab-reproduce-left-out");
     let text = "name = 'theirs'\nrepetitions = 2\nbudget.evaluations = 1000\n\
                 [[algorithm]]\nname = 'row-ga'\n\

@@ -79,7 +79,7 @@ fn shards_of_many_processes_are_merged_into_the_whole() {
 }
 
 #[test]
-fn shards_and_merges_that_make_no_sense_are_refused() {
+fn contradictory_shards_and_merges_are_refused() {
     let folder = folder("lab-shards-refused");
     let file = path(&folder, "plan.toml");
     fs::write(&file, plan(2, 100)).unwrap();
@@ -127,7 +127,7 @@ fn shards_and_merges_that_make_no_sense_are_refused() {
 
 /// A merge that is killed at any moment can be resumed; no run is lost or repeated.
 #[test]
-fn a_merge_that_is_killed_goes_on() {
+fn a_killed_merge_is_resumed() {
     let folder = folder("lab-merge-killed");
     let (plan, expected) = whole(&folder, &plan(1200, 10));
     let stores = shards(&folder, &plan, 2);
@@ -159,7 +159,7 @@ fn a_merge_that_is_killed_goes_on() {
 
 /// A shell can set a limit on the size of files, which has the same effect as a full disk.
 #[test]
-fn a_full_disk_while_merging_is_said_and_nothing_is_lost() {
+fn a_full_disk_while_merging_is_reported_and_nothing_is_lost() {
     let folder = folder("lab-merge-full");
     let (plan, expected) = whole(&folder, &plan(200, 100));
     let stores = shards(&folder, &plan, 2).join(" ");

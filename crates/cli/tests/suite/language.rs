@@ -12,7 +12,7 @@ fn run_in(environment: &[(&str, &str)], arguments: &[&str]) -> Ran {
 }
 
 #[test]
-fn errors_are_in_the_language_asked_for() {
+fn errors_are_in_the_requested_language() {
     let missing = ["solve", "no-such-file.txt"];
     for (language, expected) in [
         ("en", "evoku: can't open no-such-file.txt: "),
@@ -119,7 +119,7 @@ fn unknown_names_are_refused_with_similar_ones() {
         (&["generate", "--constraints", "kiler"], "killer"),
         (&["filter", "--technique", "x-wnig", NINE], "X-Wing"),
         (&["filter", "--level", "hrad", NINE], "hard"),
-        (&["rate", "--scales", "hodku", NINE], "hodoku"),
+        (&["rate", "--scales", "explaner", NINE], "explainer"),
         (&["solve", "--rules", "diagnal", NINE], "diagonal"),
         (&["rate", "--to", "csv", "--fields", "levle", NINE], "level"),
         (&["sort", "--by", "levle", NINE], "level"),
@@ -146,7 +146,7 @@ fn outputs_are_in_the_language() {
 }
 
 #[test]
-fn what_programs_read_is_the_same_in_every_language() {
+fn machine_readable_output_is_the_same_in_every_language() {
     for arguments in [
         &["solve", "--check", "--to", "csv", NINE, CONTRADICTION][..],
         &["solve", "--check", "--counts", "--to", "json", NINE],
@@ -156,6 +156,60 @@ fn what_programs_read_is_the_same_in_every_language() {
         let english = run_in(&[], arguments);
         let german = run_in(&[("EVOKU_LANG", "de")], arguments);
         assert_eq!(german.stdout, english.stdout, "{arguments:?}");
+    }
+}
+
+/// A plan with a warning: too few puzzles for a verdict.
+const SMALL_PLAN: &str = "name = \"small\"
+repetitions = 1
+budget.evaluations = 100
+algorithm = [{ name = \"row-ga\" }, { name = \"tabu\" }]
+class = [{ name = \"4x4\", bundled = \"4x4\", first = 2 }]
+";
+
+#[test]
+fn words_in_json_have_a_message_that_is_the_same_in_every_language() {
+    let folder = crate::common::folder("language-json");
+    let plan = crate::common::path(&folder, "small.toml");
+    std::fs::write(&plan, SMALL_PLAN.replace("tabu", "box-ga")).unwrap();
+    let several = ".".repeat(81);
+    for (arguments, words, member) in [
+        (&["algorithms", "row-ga", "--json"][..], "/description", "/messages/description"),
+        (&["algorithms", "row-ga", "--json"], "/parameters/0/meaning", "/parameters/0/messages"),
+        (&["algorithms", "ga", "--json"], "/nulls/0/lacks", "/nulls/0/messages/lacks"),
+        (&["hint", "--json", NINE], "/0/text", "/0/messages/text"),
+        (&["explain", "--json", HARD], "/0/steps/0/prose", "/0/steps/0/message"),
+        (&["explain", "--json", &several], "/0/problem", "/0/messages/problem"),
+        (&["lab", "check", "--json", &plan], "/warnings/0/warning", "/warnings/0/messages"),
+    ] {
+        let [english, german] = ["en", "de"].map(|code| {
+            let ran = run_in(&[("EVOKU_LANG", code)], arguments);
+            serde_json::from_str::<serde_json::Value>(&ran.stdout).unwrap()
+        });
+        let of = |json: &serde_json::Value, place: &str| json.pointer(place).cloned();
+        let message = of(&english, member);
+        assert!(message.is_some(), "{arguments:?}: {english}");
+        assert_eq!(message, of(&german, member), "{arguments:?}");
+        assert!(of(&english, words).is_some(), "{arguments:?}: {english}");
+        assert_ne!(of(&english, words), of(&german, words), "{arguments:?}");
+    }
+}
+
+#[test]
+fn causes_within_plans_are_in_the_language() {
+    let folder = crate::common::folder("language-plan");
+    let plan = crate::common::path(&folder, "plan.toml");
+    for (from, to, german) in [
+        ("tabu", "row-gaa", "vielleicht row-ga?"),
+        ("budget.evaluations", "budget.evaluation", "vielleicht evaluations?"),
+        ("bundled = \"4x4\"", "bundled = \"4x5\"", "vielleicht 4x4"),
+        ("bundled = \"4x4\"", "puzzles = \"123\"", "erwartet"),
+        ("bundled = \"4x4\"", "puzzles = \"....\", rules = \"diagnal\"", "keine Regel „diagnal“"),
+        ("name = \"tabu\"", "name = \"box-ga\", set.population = \"x\"", "eine ganze Zahl von"),
+    ] {
+        std::fs::write(&plan, SMALL_PLAN.replace(from, to)).unwrap();
+        let ran = run_in(&[("EVOKU_LANG", "de")], &["lab", "check", &plan]).exits_with(2);
+        assert!(ran.stderr.contains(german), "{german}: {ran:?}");
     }
 }
 

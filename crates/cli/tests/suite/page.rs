@@ -5,7 +5,7 @@ use std::fs;
 use crate::common::{evoku, folder, path};
 
 #[test]
-fn the_page_is_written_or_it_is_said_how_to_get_it() {
+fn the_page_is_written_or_its_source_is_explained() {
     let folder = folder("page");
     let file = path(&folder, "evoku.html");
     let ran = evoku(&["page", "-o", &file], "");

@@ -127,7 +127,7 @@ fn pencil_marks_are_the_candidates() {
     let ran = evoku(&["print", "--to", "svg", "--marks", "--no-solutions"], NINE);
     let page = Page::of(&ran.stdout);
     let candidates = sudoku.candidates();
-    for cell in sudoku.givens().blanks() {
+    for cell in sudoku.givens().open_cells() {
         let words = page.in_cell(page.boards()[0], 9, cell);
         let marks: Vec<String> = words.iter().map(|word| word.text.clone()).collect();
         let expected: Vec<String> =
@@ -206,7 +206,7 @@ fn under_each_puzzle_are_number_name_and_level() {
 }
 
 #[test]
-fn rules_are_said_in_words() {
+fn rules_are_printed_in_words() {
     let options = ["print", "--to", "svg", "--no-solutions", "--rules", "anti-knight,windoku"];
     let ran = evoku(&options, &".".repeat(81));
     for words in ["Each shaded window", "knight"] {

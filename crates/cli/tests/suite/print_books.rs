@@ -78,7 +78,7 @@ fn a_pdf_has_every_page_and_equal_bytes() {
 }
 
 #[test]
-fn bad_input_is_said_and_the_rest_is_printed() {
+fn bad_input_is_reported_and_the_rest_is_printed() {
     let ran = evoku(&["print", "--to", "svg", "--no-solutions"], &format!("{NINE}\n12345\n{NINE}"));
     assert_eq!(ran.code, Some(2));
     assert!(ran.stderr.starts_with("evoku: standard input: line 2"), "{ran:?}");
@@ -97,7 +97,7 @@ fn bad_usage_is_refused() {
         (&["--paper", "a9"], "a9"),
         (
             &["-o", "book.txt"],
-            "no form of output has the extension .txt; there are .pdf, .png, .svg",
+            "no output format has the extension .txt; the extensions are .pdf, .png, .svg",
         ),
         (&["--to", "svg"], "2 pages need a file each; add -o FILE"),
         (&["-o", &puzzle, &puzzle], "is also an input"),
@@ -110,7 +110,7 @@ fn bad_usage_is_refused() {
 /// A board with several solutions shows whether the command searched for them: only then is it
 /// reported.
 #[test]
-fn nothing_is_solved_or_rated_where_nobody_asks() {
+fn nothing_is_solved_or_rated_without_a_request() {
     let several = ".".repeat(81);
     let file = path(&folder("print_unasked"), "a.svg");
     let asked = evoku(&["print", "-o", &file], &several);
@@ -128,7 +128,7 @@ fn nothing_is_solved_or_rated_where_nobody_asks() {
 }
 
 #[test]
-fn a_timeout_ends_what_takes_too_long() {
+fn a_timeout_ends_long_work() {
     let folder = folder("print_timeout");
     let file = path(&folder, "a.svg");
     let options = ["print", "--timeout", "0.05", "--levels", "rate", "-o", &file];
@@ -159,13 +159,13 @@ fn sections_by_level_begin_with_the_easiest() {
     ] {
         let page = page(number);
         assert!(page.words.iter().any(|word| word.text == heading), "{heading}");
-        let told: Vec<&str> = page
+        let printed: Vec<&str> = page
             .words
             .iter()
             .filter(|word| word.bold && word.text.len() == 2 && word.text.starts_with('1'))
             .map(|word| word.text.as_str())
             .collect();
-        assert_eq!(told, numbers, "{heading}");
+        assert_eq!(printed, numbers, "{heading}");
     }
     let hidden = evoku(&["print", "--to", "svg", "--no-solutions", "--levels", "hide"], &csv);
     assert!(!hidden.stdout.contains(">Hard<"));

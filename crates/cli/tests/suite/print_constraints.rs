@@ -17,7 +17,7 @@ fn board(page: &Page) -> (f32, f32, f32) {
 }
 
 #[test]
-fn constraints_are_drawn_and_their_rules_said_once() {
+fn constraints_are_drawn_and_their_rules_printed_once() {
     let text = json(&["killer 8 r1c1 r1c2", "killer r1c4 r1c5", "thermometer r5c5 r5c6"]);
     let ran = evoku(&["print", "--to", "svg", "--no-solutions"], &text);
     assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""));

@@ -39,12 +39,12 @@ puzzle,level,hardest_technique,score,hodoku_level,hodoku_score,se_er,se_ep,se_ed
 }
 
 #[test]
-fn scales_that_are_not_asked_for_are_left_empty() {
+fn scales_that_are_not_requested_are_left_empty() {
     let (csv, _) = output(&rate(&["--csv", "--scales", "guesses"], NINE).success());
     let row = csv.lines().nth(1).unwrap();
     assert_eq!(row, format!("{NINE},,,,,,,,,0,,"));
     let (_, problems) = output(&rate(&["--scales", "stars"], NINE).exits_with(2));
-    assert!(problems.contains("there are path, explainer, guesses"), "{problems}");
+    assert!(problems.contains("the scales are path, explainer, guesses"), "{problems}");
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn other_boards_have_a_level_but_no_scale_of_others() {
 }
 
 #[test]
-fn what_cannot_be_rated_says_so_and_the_rest_is_rated() {
+fn unratable_puzzles_are_reported_and_the_rest_is_rated() {
     let blank = ".".repeat(81);
     let none = NINE.replacen("53", "55", 1);
     let bad = NINE.replace('3', "?");
@@ -75,7 +75,7 @@ fn what_cannot_be_rated_says_so_and_the_rest_is_rated() {
 }
 
 #[test]
-fn the_output_file_tells_the_style() {
+fn the_output_file_sets_the_format() {
     let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("rate");
     std::fs::create_dir_all(&folder).unwrap();
     for (name, begins) in [("r.csv", "puzzle,level,"), ("r.JSONL", "{"), ("r.txt", "level ")] {
@@ -96,7 +96,7 @@ fn threads_change_nothing() {
 }
 
 #[test]
-fn a_puzzle_is_rated_before_the_next_one_comes() {
+fn a_puzzle_is_rated_before_the_next_one_is_read() {
     let mut process = start(&["rate", "--csv", "--scales", "path", "--from", "line"]);
     for puzzle in [NINE, HARD] {
         assert!(process.write(&format!("{puzzle}\n")));
@@ -146,15 +146,18 @@ fn fields_pick_columns_and_members() {
     assert_eq!(json, format!("{{\"id\":\"7\",\"level\":\"easy\",\"puzzle\":\"{NINE}\"}}\n"));
     let unknown = ["--to", "csv", "--fields", "stars"];
     let (_, problem) = output(&rate(&unknown, &input).exits_with(2));
-    assert!(problem.contains("there is no field \"stars\"; there are puzzle, level"), "{problem}");
+    assert!(
+        problem.contains("there is no field \"stars\"; the fields are puzzle, level"),
+        "{problem}"
+    );
     let (_, problem) = output(&rate(&["--fields", "level"], &input).exits_with(2));
     assert!(problem.contains("a table has no fields"), "{problem}");
     let (_, problem) = output(&rate(&["-o", "r.pdf"], &input).exits_with(2));
-    assert!(problem.contains("no form of output has the extension .pdf"), "{problem}");
+    assert!(problem.contains("no output format has the extension .pdf"), "{problem}");
 }
 
 #[test]
-fn a_column_that_comes_late_is_not_lost_in_silence() {
+fn a_late_column_is_not_lost_silently() {
     let lines = format!("{NINE}\n").repeat(64) + NINE + " late\n";
     let (csv, problems) = output(&rate(&["--to", "csv", "--scales", "path"], &lines).success());
     assert_eq!(csv.lines().count(), 66);

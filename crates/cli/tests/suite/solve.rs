@@ -65,7 +65,7 @@ fn every_engine_and_any_number_of_threads_say_the_same() {
 }
 
 #[test]
-fn a_bad_line_is_told_and_the_rest_solved() {
+fn a_bad_line_is_reported_and_the_rest_solved() {
     let short = &NINE[..80];
     let letter = NINE.replace('7', "Z");
     let input = format!("\u{feff}{NINE}\r\n{short}\r\n{letter}\r\n\r\n{NINE}\r\n{}", &NINE[..40]);
@@ -83,7 +83,7 @@ fn a_bad_line_is_told_and_the_rest_solved() {
 }
 
 #[test]
-fn nothing_to_solve_is_said() {
+fn empty_input_is_reported() {
     for empty in ["", "\n\n", "# nothing\n"] {
         solve(&[], empty).is_refused("standard input: the input contains no puzzle");
     }
@@ -135,7 +135,7 @@ fn an_endless_list_of_solutions_can_be_cut_off() {
 }
 
 #[test]
-fn answers_come_as_soon_as_their_puzzles() {
+fn answers_follow_their_puzzles_at_once() {
     for (format, header) in [("line", ""), ("csv", "puzzle\n")] {
         let mut process = start(&["solve", "--from", format]);
         assert!(process.write(header));
@@ -176,7 +176,7 @@ fn statistics_are_rows() {
     let two = solve(&["--stats", "--fields", "solution,puzzle"], NINE).stdout;
     assert_eq!(two, format!("solution,puzzle\n{NINE_SOLVED},{NINE}\n"));
     solve(&["--stats", "--fields", "speed"], NINE)
-        .is_refused("there is no field \"speed\"; there are puzzle, status, ");
+        .is_refused("there is no field \"speed\"; the fields are puzzle, status, ");
     solve(&["--stats", "--to", "board"], NINE).is_refused("as board; use csv, json or jsonl");
 }
 
@@ -188,10 +188,11 @@ fn fields_are_picked_in_their_order() {
         ran.stdout,
         format!("puzzle,source,status\n{FOUR},mine,unique\n{FOUR},yours,unique\n")
     );
-    solve(&["--fields", "name"], &input).is_refused("line has no fields to pick");
+    solve(&["--fields", "name"], &input).is_refused("line has no fields to choose");
     let ran = solve(&["--to", "csv", "--fields", "nmae"], &input);
     assert_eq!(ran.code, Some(2));
-    let expected = "there is no field \"nmae\"; there are puzzle, solution, name, source, status\n";
+    let expected = "there is no field \"nmae\"; the fields are puzzle, solution, name, source, status; did you mean \
+                    name?\n";
     assert!(ran.stderr.ends_with(expected), "{ran:?}");
 }
 
@@ -222,7 +223,7 @@ fn every_format_carries_answers() {
 /// The text between two puzzles (a header, a comma, a gap) depends on the puzzles that other
 /// threads wrote.
 #[test]
-fn what_a_format_has_no_room_for_is_told_beside_it() {
+fn parts_that_a_format_does_not_support_are_reported() {
     let input = format!("{NINE}\n{NINE}\n{}\n{}\n", ambiguous(), NINE.replacen("53", "55", 1));
     let ran = solve(&["--to", "board"], &input);
     assert_eq!(ran.code, Some(1));
@@ -256,7 +257,7 @@ fn every_format_is_the_same_from_any_number_of_threads() {
 }
 
 #[test]
-fn a_format_without_room_for_the_rules_still_takes_the_answer() {
+fn a_format_without_rules_still_contains_the_answer() {
     let ran = solve(&["--rules", "diagonal"], &format!("{NINE}\n"));
     assert_eq!((ran.code, ran.stdout), (Some(1), format!("{NINE} none\n")), "{}", ran.stderr);
     let ran = solve(&["--rules", "latin"], &format!("{NINE_SOLVED}\n"));
@@ -280,7 +281,8 @@ fn a_puzzle_may_stand_in_the_place_of_a_file() {
 fn an_unknown_extension_is_refused() {
     let folder = folder("extensions");
     let file = path(&folder, "out.xlsx");
-    solve(&["-o", &file], NINE).is_refused("no form of output has the extension .xlsx; there are ");
+    solve(&["-o", &file], NINE)
+        .is_refused("no output format has the extension .xlsx; the extensions are ");
     solve(&["-o", &path(&folder, "out.xlsx.gz")], NINE).is_refused("the extension .xlsx");
     assert_eq!(names(&folder), [""; 0]);
     assert_eq!(solve(&["--to", "csv", "-o", &file], NINE).code, Some(0));
@@ -290,7 +292,7 @@ fn an_unknown_extension_is_refused() {
 
 /// Defect 8 of the trial.
 #[test]
-fn a_wrong_solution_column_is_told_with_its_place() {
+fn a_wrong_solution_column_is_reported_with_its_position() {
     let other = NINE_SOLVED.replacen("534", "543", 1);
     let blank = NINE_SOLVED.replacen('5', ".", 1);
     let input = format!("puzzle,solution\n{NINE},{NINE_SOLVED}\n{NINE},{other}\n{NINE},{blank}\n");
@@ -341,9 +343,9 @@ fn the_tree_may_keep_lone_successors_and_branch_on_the_first_cell() {
         assert_eq!(row["status"].as_str(), Some("unique"), "{row}");
         row["nodes"].as_u64().unwrap()
     };
-    let usual = nodes(&[]);
-    assert!(nodes(&["--lone-successors"]) > usual);
-    assert_ne!(nodes(&["--branching", "first-open"]), usual);
+    let default = nodes(&[]);
+    assert!(nodes(&["--lone-successors"]) > default);
+    assert_ne!(nodes(&["--branching", "first-open"]), default);
     solve(&["--lone-successors"], NINE).is_refused("need --engine tree");
 }
 
@@ -366,7 +368,7 @@ fn compressed_files_are_read_and_written() {
 }
 
 #[test]
-fn a_missing_file_is_said_and_the_others_solved() {
+fn a_missing_file_is_reported_and_the_others_solved() {
     let folder = folder("missing");
     let (there, missing) = (path(&folder, "there.txt"), path(&folder, "missing.txt"));
     fs::write(&there, format!("{NINE}\n")).unwrap();

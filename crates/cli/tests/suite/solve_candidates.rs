@@ -30,7 +30,7 @@ fn they_are_a_grid_of_pencil_marks() {
 }
 
 #[test]
-fn they_stand_beside_the_puzzle_in_json() {
+fn candidates_are_next_to_the_puzzle_in_json() {
     let input = format!("{FOUR}\n{TWO}\n{}\n", "11..............");
     let ran = candidates(&["--json"], &input);
     assert_eq!(ran.code, Some(1), "{ran:?}");
@@ -57,7 +57,7 @@ fn digits_that_count_from_zero_do_so() {
 }
 
 #[test]
-fn boards_without_solution_are_said_in_words() {
+fn boards_without_solution_are_reported() {
     let ran = candidates(&[], CONTRADICTION);
     assert_eq!((ran.code, ran.stderr.as_str()), (Some(1), "evoku: puzzle 1: none\n"), "{ran:?}");
     let ran = candidates(&["--to", "candidates"], &format!("{NINE}\n{CONTRADICTION}\n"));
@@ -67,7 +67,7 @@ fn boards_without_solution_are_said_in_words() {
 }
 
 #[test]
-fn limits_and_formats_without_room_are_told() {
+fn limits_and_unsupported_formats_are_reported() {
     let blank = ".".repeat(81);
     let ran = candidates(&["--nodes", "3"], &blank);
     assert_eq!(

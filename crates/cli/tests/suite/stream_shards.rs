@@ -51,7 +51,7 @@ fn shards_of_files_are_the_whole() {
 }
 
 #[test]
-fn what_has_no_line_for_a_puzzle_is_refused() {
+fn formats_without_one_line_per_puzzle_are_refused() {
     let folder = folder("stream-shards-refused");
     let [one, two, _, _] = files(&folder);
     let shard = ["solve", "--shard", "1/2"];

@@ -83,7 +83,7 @@ fn one_of_each_kind_is_kept_with_its_fields() {
 }
 
 #[test]
-fn puzzles_are_picked_by_what_they_are() {
+fn puzzles_are_filtered_by_their_properties() {
     let input = format!("{NINE}\n{HARD}\n{FOUR}\n{FOUR}\n");
     let picked = |arguments: &[&str]| {
         let ran = evoku(&[&["filter"], arguments].concat(), &input);
@@ -107,7 +107,7 @@ fn puzzles_are_picked_by_what_they_are() {
     evoku(&["filter"], &input).is_refused("required arguments were not provided");
     evoku(&["filter", "--er", "5..3"], &input)
         .is_refused("its first value is greater than its last");
-    evoku(&["filter", "--level", "hrad"], &input).is_refused("there are easy, medium, ");
+    evoku(&["filter", "--level", "hrad"], &input).is_refused("the levels are easy, medium, ");
     evoku(&["filter", "--where", "nmae=ann"], &input).is_refused("there is no column \"nmae\"");
 }
 

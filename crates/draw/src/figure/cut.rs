@@ -143,7 +143,7 @@ fn cut_fonts_have_the_letters_of_every_language() {
 
 /// A page therefore makes the same PDF as the command.
 #[test]
-fn what_is_embedded_of_a_cut_font_is_what_is_embedded_of_the_whole() {
+fn a_cut_font_embeds_the_same_glyphs_as_the_whole() {
     for font in FONTS {
         let made = cut(font);
         let whole = Face::parse(font, 0).expect("a font");

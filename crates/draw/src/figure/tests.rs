@@ -167,7 +167,7 @@ fn widths_add_up() {
 }
 
 #[test]
-fn markers_tell_curves_apart_without_colours() {
+fn markers_distinguish_curves_without_colours() {
     let ink = BLACK;
     let drawn: Vec<Vec<Mark>> = (0..7)
         .map(|number| {

@@ -75,13 +75,13 @@ fn list(texts: &[Message], language: Language) -> String {
 
 fn verdicts(report: &Report, language: Language, page: &mut String) {
     *page += "<div class=\"card\">\n";
-    for Verdicts { class, limit, nulls, decided, open } in &report.verdicts {
+    for Verdicts { class, limit, baselines, decided, open } in &report.verdicts {
         let _ = writeln!(page, "<h3>{}</h3>", escaped(&class.render(language)));
         if let Some(limit) = limit {
             let _ = writeln!(page, "<p>{}</p>", escaped(&limit.render(language)));
         }
-        if !nulls.is_empty() {
-            *page += &list(nulls, language);
+        if !baselines.is_empty() {
+            *page += &list(baselines, language);
         }
         if !decided.is_empty() {
             *page += &list(decided, language);

@@ -24,7 +24,7 @@ pub(super) struct Place {
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Filling<'a> {
     /// The givens and the puzzle's pencil marks, or all candidates.
-    Posed { candidates: bool },
+    Puzzle { candidates: bool },
     /// The solution.
     Solved(&'a Grid),
     /// Only the reason why the puzzle has no unique solution.
@@ -52,7 +52,7 @@ pub(super) fn draw(
 ) {
     let pen = Pen::new(sudoku.geometry(), place);
     let grid = match filling {
-        Filling::Posed { .. } => sudoku.givens(),
+        Filling::Puzzle { .. } => sudoku.givens(),
         Filling::Solved(solution) => solution,
         Filling::Unsolved(problem) => {
             pen.frame(figure);
@@ -67,13 +67,13 @@ pub(super) fn draw(
     pen.frame(figure);
     pen.upper_marks(figure);
     pen.digits(figure, sudoku, grid);
-    if let Filling::Posed { candidates } = filling {
+    if let Filling::Puzzle { candidates } = filling {
         let marks = match (candidates, sudoku.marks()) {
             (true, _) => Some(sudoku.candidates()),
             (false, marks) => marks.cloned(),
         };
         if let Some(marks) = marks {
-            grid.blanks().for_each(|cell| pen.marks(figure, cell, marks.get(cell)));
+            grid.open_cells().for_each(|cell| pen.marks(figure, cell, marks.get(cell)));
         }
     }
 }
@@ -311,10 +311,10 @@ impl Pen<'_> {
     /// Writes the reason why the board is empty.
     fn say(&self, figure: &mut Figure, text: &str) {
         let room = self.cell * self.side as f32;
-        let usual = Font { size: room * 0.065, bold: false, colour: MUTED };
+        let default = Font { size: room * 0.065, bold: false, colour: MUTED };
         // The font is smaller if the text would otherwise be wider than the board.
-        let share = (room * 0.96 / usual.width(text)).min(1.0);
-        let font = Font { size: usual.size * share, ..usual };
+        let share = (room * 0.96 / default.width(text)).min(1.0);
+        let font = Font { size: default.size * share, ..default };
         let middle = self.side as f32 / 2.0;
         self.write(figure, (middle, middle), font, text.to_owned());
     }

@@ -8,8 +8,8 @@ use evoku_sudoku::Geometry;
 use super::caption;
 use super::error::SheetError;
 use super::layout::{Area, Layout};
-use super::paper::Paper;
-use super::shelf::{Chapter, Shelf};
+use super::paper::PaperSize;
+use super::puzzle_list::{Chapter, PuzzleList};
 
 /// The smallest width and height of the area for boards, in points.
 const LEAST: f32 = 72.0;
@@ -18,7 +18,7 @@ const LEAST: f32 = 72.0;
 #[derive(Clone, Debug)]
 pub struct Book {
     /// The size of the paper.
-    pub paper: Paper,
+    pub paper: PaperSize,
     /// The number of puzzles on a page. If `None`, up to four if their cells are large enough.
     pub layout: Option<Layout>,
     /// The margin that stays free for the binding.
@@ -74,11 +74,11 @@ impl Book {
     }
 
     /// Adds pages with the puzzles of these chapters, with a section for each chapter.
-    pub fn add_puzzles(&self, shelf: &Shelf, chapters: &[Chapter], pages: &mut Pages) {
+    pub fn add_puzzles(&self, puzzle_list: &PuzzleList, chapters: &[Chapter], pages: &mut Pages) {
         let area = Area::of(self.paper, self.gutter, true, true);
-        let need = |place| Need::of(shelf.geometry(place), self.language);
-        let usual = |need: &Need, count| Layout::of_puzzles(area, need.side, &need.rules, count);
-        let layout = |need: &Need, count| self.layout.unwrap_or_else(|| usual(need, count));
+        let need = |place| Need::of(puzzle_list.geometry(place), self.language);
+        let default = |need: &Need, count| Layout::of_puzzles(area, need.side, &need.rules, count);
+        let layout = |need: &Need, count| self.layout.unwrap_or_else(|| default(need, count));
         for chapter in chapters {
             let heading = match (&self.title, &chapter.heading) {
                 (Some(title), Some(section)) => Some(say::sheet_heading(title, section)),
@@ -91,12 +91,12 @@ impl Book {
     }
 
     /// Adds pages with the solutions of all puzzles.
-    pub fn add_solutions(&self, shelf: &Shelf, pages: &mut Pages) {
+    pub fn add_solutions(&self, puzzle_list: &PuzzleList, pages: &mut Pages) {
         let area = Area::of(self.paper, self.gutter, true, true);
-        let need = |place| Need { side: shelf.geometry(place).side(), rules: String::new() };
+        let need = |place| Need { side: puzzle_list.geometry(place).side(), rules: String::new() };
         let layout = |need: &Need, _| Layout::of_answers(area, need.side);
         let heading = Some(say::sheet_solutions().render(self.language));
-        pages.add(Kind::Solutions, heading, sheets(0..shelf.len(), need, layout));
+        pages.add(Kind::Solutions, heading, sheets(0..puzzle_list.len(), need, layout));
     }
 }
 
@@ -150,17 +150,17 @@ fn sheets(
     need: impl Fn(usize) -> Need,
     layout: impl Fn(&Need, usize) -> Layout,
 ) -> Vec<(Layout, Range<usize>)> {
-    let usual = |need: &Need| layout(need, usize::MAX);
+    let default = |need: &Need| layout(need, usize::MAX);
     let mut sheets = Vec::new();
     let mut begin = all.start;
     while begin < all.end {
         let mut last = need(begin);
-        let (mut end, mut most, kind) = (begin + 1, last.clone(), usual(&last));
+        let (mut end, mut most, kind) = (begin + 1, last.clone(), default(&last));
         while end < all.end {
             let next = need(end);
             // Most boards have the same requirements as the one before.
             if next != last {
-                if usual(&next) != kind {
+                if default(&next) != kind {
                     break;
                 }
                 most = most.or(&next);

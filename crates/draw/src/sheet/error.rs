@@ -9,7 +9,7 @@ pub enum SheetError {
     /// The number of boards on a page isn't supported.
     Layout,
     /// The text isn't a paper size; the names of the known sizes.
-    Paper(Vec<&'static str>),
+    PaperSize(Vec<&'static str>),
     /// The paper is too small or too large; the smallest and the largest side in inches.
     Sides(f32, f32),
     /// The text isn't a length that fits on a page.
@@ -22,7 +22,7 @@ impl Say for SheetError {
     fn message(&self) -> Message {
         match self {
             Self::Layout => say::sheet_per_page(),
-            Self::Paper(names) => say::sheet_paper(names.iter().copied()),
+            Self::PaperSize(names) => say::sheet_paper(names.iter().copied()),
             Self::Sides(least, most) => {
                 let [least, most] =
                     [least, most].map(|inches| Decimal::shortest(f64::from(*inches)));

@@ -2,7 +2,7 @@
 
 use super::caption;
 use super::error::SheetError;
-use super::paper::Paper;
+use super::paper::PaperSize;
 use crate::figure::At;
 
 /// The smallest horizontal and vertical distance between boards.
@@ -26,7 +26,7 @@ impl Area {
     ///
     /// The gutter stays free on the binding side; pages with odd numbers are right-hand pages.
     /// Boards begin lower on pages with a heading.
-    pub(super) fn of(paper: Paper, gutter: f32, is_odd: bool, has_heading: bool) -> Self {
+    pub(super) fn of(paper: PaperSize, gutter: f32, is_odd: bool, has_heading: bool) -> Self {
         let (width, height) = paper.size();
         let margins = paper.margins();
         let top = margins.top[usize::from(!has_heading)];

@@ -1,8 +1,8 @@
 //! Puzzles on pages for printing, as in a book: pages of puzzles with a caption below each, and
 //! pages of solutions.
 //!
-//! A [`Shelf`] stores the puzzles. A [`Book`] assigns them to [`Pages`] and draws one page at a
-//! time.
+//! A [`PuzzleList`] stores the puzzles. A [`Book`] assigns them to [`Pages`] and draws one page at
+//! a time.
 
 mod board;
 mod book;
@@ -14,7 +14,7 @@ mod ink;
 mod layout;
 mod page;
 mod paper;
-mod shelf;
+mod puzzle_list;
 mod step;
 #[cfg(test)]
 mod tests;
@@ -24,6 +24,6 @@ pub use caption::notes;
 pub use entry::Entry;
 pub use error::SheetError;
 pub use layout::Layout;
-pub use paper::{Paper, length};
-pub use shelf::{Chapter, Shelf};
+pub use paper::{PaperSize, length};
+pub use puzzle_list::{Chapter, PuzzleList};
 pub use step::figure as step;

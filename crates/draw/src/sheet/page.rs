@@ -4,14 +4,14 @@ use super::book::{Book, Kind, Page, Pages};
 use super::entry::{Entry, level_in_words};
 use super::ink::{INK, MUTED};
 use super::layout::Area;
-use super::shelf::Shelf;
+use super::puzzle_list::PuzzleList;
 use super::{board, caption};
 use crate::figure::{Anchor, Figure, Font, Unit};
 
 impl Book {
     /// Draws the page at an index; `None` after the last.
     #[must_use]
-    pub fn draw(&self, shelf: &Shelf, pages: &Pages, index: usize) -> Option<Figure> {
+    pub fn draw(&self, puzzle_list: &PuzzleList, pages: &Pages, index: usize) -> Option<Figure> {
         let page = pages.pages.get(index)?;
         let heading = pages.headings.get(page.section).and_then(Option::as_deref);
         let area = Area::of(self.paper, self.gutter, index.is_multiple_of(2), heading.is_some());
@@ -33,15 +33,15 @@ impl Book {
             let at = (area.centre(), height - margins.folio);
             figure.text(at, Anchor::Middle, font, (index + 1).to_string());
         }
-        self.draw_boards(shelf, page, area, &mut figure);
+        self.draw_boards(puzzle_list, page, area, &mut figure);
         Some(figure)
     }
 
     /// Draws the boards of a page with the same size, each in the middle of its slot.
-    fn draw_boards(&self, shelf: &Shelf, page: &Page, area: Area, figure: &mut Figure) {
+    fn draw_boards(&self, puzzle_list: &PuzzleList, page: &Page, area: Area, figure: &mut Figure) {
         let layout = page.layout;
         let entries: Vec<Entry> =
-            page.entries.clone().filter_map(|place| shelf.get(place)).collect();
+            page.entries.clone().filter_map(|place| puzzle_list.get(place)).collect();
         let slot = layout.slot(area);
         let notes = |entry: &Entry| match page.kind {
             Kind::Solutions => String::new(),
@@ -60,7 +60,7 @@ impl Book {
             let filling = match (page.kind, &entry.solution) {
                 (Kind::Solutions, Some(Ok(solution))) => board::Filling::Solved(solution),
                 (Kind::Solutions, Some(Err(problem))) => board::Filling::Unsolved(*problem),
-                _ => board::Filling::Posed { candidates: self.candidates },
+                _ => board::Filling::Puzzle { candidates: self.candidates },
             };
             board::draw(figure, place, &entry.sudoku, filling, self.language);
             let level = level_in_words(&entry.level).render(self.language);

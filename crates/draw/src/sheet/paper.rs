@@ -22,7 +22,7 @@ const NAMED: [(&str, At); 6] = [
 
 /// A paper size in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Paper {
+pub struct PaperSize {
     width: f32,
     height: f32,
 }
@@ -45,7 +45,7 @@ pub(super) struct Margins {
     pub(super) title: f32,
 }
 
-const USUAL: Margins = Margins {
+const DEFAULT: Margins = Margins {
     side: 51.0,
     heading: 72.0,
     running_head: 48.0,
@@ -66,7 +66,7 @@ const SMALL: Margins = Margins {
     title: 17.0,
 };
 
-impl Paper {
+impl PaperSize {
     /// Parses the name of a size, or width and height like `6x9in` or `148x210mm`.
     ///
     /// # Errors
@@ -77,7 +77,7 @@ impl Paper {
         let (width, height) = match named {
             Some((_, (width, height))) => (width * MILLIMETRE, height * MILLIMETRE),
             None => measured(&lower)
-                .ok_or_else(|| SheetError::Paper(NAMED.map(|(name, _)| name).to_vec()))?,
+                .ok_or_else(|| SheetError::PaperSize(NAMED.map(|(name, _)| name).to_vec()))?,
         };
         let fits = |length: f32| (SIDES[0]..=SIDES[1]).contains(&(length / INCH));
         if !fits(width) || !fits(height) {
@@ -94,7 +94,7 @@ impl Paper {
 
     /// The margins for this paper size.
     pub(super) fn margins(self) -> Margins {
-        if self.width < 480.0 { SMALL } else { USUAL }
+        if self.width < 480.0 { SMALL } else { DEFAULT }
     }
 }
 

@@ -108,7 +108,7 @@ fn digits(pen: &Pen<'_>, figure: &mut Figure, picture: &Picture<'_>, overlay: &O
 fn marks(pen: &Pen<'_>, figure: &mut Figure, picture: &Picture<'_>, overlay: &Overlay) {
     let Some(candidates) = picture.candidates else { return };
     let is_large = |cell| overlay.large_placements().iter().any(|placed| placed.cell == cell);
-    for cell in picture.grid.blanks().filter(|&cell| !is_large(cell)) {
+    for cell in picture.grid.open_cells().filter(|&cell| !is_large(cell)) {
         for digit in candidates.get(cell) {
             mark(pen, figure, Candidate { cell, digit }, overlay);
         }

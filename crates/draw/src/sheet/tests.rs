@@ -15,8 +15,8 @@ use super::caption::notes;
 use super::entry::Entry;
 use super::error::SheetError;
 use super::layout::Layout;
-use super::paper::{Paper, length};
-use super::shelf::Shelf;
+use super::paper::{PaperSize, length};
+use super::puzzle_list::PuzzleList;
 use crate::figure::Document;
 
 fn entry(level: &str) -> Entry {
@@ -26,7 +26,7 @@ fn entry(level: &str) -> Entry {
 }
 
 #[test]
-fn what_is_put_on_the_shelf_is_what_is_taken_from_it() {
+fn puzzles_are_stored_and_returned_unchanged() {
     let mut entries = vec![entry("Easy"), entry(""), entry("fiendish")];
     entries[1].solution = None;
     entries[2].solution = Some(Err(Unrated::SeveralSolutions));
@@ -43,14 +43,14 @@ fn what_is_put_on_the_shelf_is_what_is_taken_from_it() {
     let small = Arc::new(Geometry::plain(Shape::new(2, 2).unwrap()));
     let marked = Sudoku::from_marks(small, Candidates::all(4)).unwrap();
     entries.push(Entry { sudoku: marked, name, level, solution: None });
-    let mut shelf = Shelf::default();
+    let mut puzzle_list = PuzzleList::default();
     // More than one block.
     for entry in entries.iter().cycle().take(5000) {
-        shelf.push(entry.clone());
+        puzzle_list.push(entry.clone());
     }
-    assert_eq!(shelf.len(), 5000);
+    assert_eq!(puzzle_list.len(), 5000);
     for (place, entry) in entries.iter().cycle().take(5000).enumerate() {
-        let kept = shelf.get(place).unwrap();
+        let kept = puzzle_list.get(place).unwrap();
         assert_eq!((&kept.sudoku, &kept.solution), (&entry.sudoku, &entry.solution), "{place}");
         assert_eq!((kept.name, kept.level), (entry.name.clone(), entry.level.clone()));
     }
@@ -58,24 +58,24 @@ fn what_is_put_on_the_shelf_is_what_is_taken_from_it() {
 
 #[test]
 fn chapters_begin_with_the_easiest() {
-    let mut shelf = Shelf::default();
+    let mut puzzle_list = PuzzleList::default();
     ["Hard", "odd", "", "Easy", "Hard", "Easy", "other", "odd"]
         .into_iter()
-        .for_each(|level| shelf.push(entry(level)));
-    let chapters = shelf.by_level();
-    let told: Vec<_> = chapters
+        .for_each(|level| puzzle_list.push(entry(level)));
+    let chapters = puzzle_list.by_level();
+    let listed: Vec<_> = chapters
         .iter()
         .map(|chapter| (chapter.heading.clone().unwrap().to_string(), chapter.entries.clone()))
         .collect();
-    let told: Vec<_> =
-        told.iter().map(|(heading, entries)| (heading.as_str(), entries.clone())).collect();
+    let listed: Vec<_> =
+        listed.iter().map(|(heading, entries)| (heading.as_str(), entries.clone())).collect();
     assert_eq!(
-        told,
+        listed,
         [("Easy", 0..2), ("Hard", 2..4), ("odd", 4..6), ("other", 6..7), ("Unrated", 7..8)]
     );
     for chapter in chapters {
         for place in chapter.entries {
-            let level = shelf.get(place).unwrap().level;
+            let level = puzzle_list.get(place).unwrap().level;
             let heading = chapter.heading.as_ref().unwrap().to_string();
             assert_eq!(if level.is_empty() { "Unrated" } else { &level }, heading);
         }
@@ -83,8 +83,8 @@ fn chapters_begin_with_the_easiest() {
 }
 
 #[test]
-fn paper_has_names_or_measures() {
-    let size = |text| Paper::parse(text).map(Paper::size);
+fn paper_sizes_have_names_or_measures() {
+    let size = |text| PaperSize::parse(text).map(PaperSize::size);
     assert_eq!(size("6x9in"), Ok((432.0, 648.0)));
     let (width, height) = size("A5").unwrap();
     assert_eq!((width, height), (419.53, 595.28));
@@ -117,16 +117,16 @@ fn variant() -> Geometry {
 
 /// The texts on all pages of a book with rated, unrated and unsolvable puzzles.
 fn texts(language: Language) -> (String, Vec<u8>) {
-    let mut shelf = Shelf::default();
-    shelf.push(entry("Easy"));
-    shelf.push(entry("Fiendish"));
+    let mut puzzle_list = PuzzleList::default();
+    puzzle_list.push(entry("Easy"));
+    puzzle_list.push(entry("Fiendish"));
     let sudoku = Sudoku::new(Arc::new(variant()), Grid::blank(9)).unwrap();
     for why in [Unrated::NoSolution, Unrated::SeveralSolutions, Unrated::Undecided] {
         let (name, level) = (String::new(), String::new());
-        shelf.push(Entry { sudoku: sudoku.clone(), name, level, solution: Some(Err(why)) });
+        puzzle_list.push(Entry { sudoku: sudoku.clone(), name, level, solution: Some(Err(why)) });
     }
     let book = Book {
-        paper: Paper::parse("a4").unwrap(),
+        paper: PaperSize::parse("a4").unwrap(),
         layout: Some(Layout::parse("1").unwrap()),
         gutter: 0.0,
         title: Some("Zug".to_owned()),
@@ -136,13 +136,13 @@ fn texts(language: Language) -> (String, Vec<u8>) {
         language,
     };
     let mut pages = Pages::default();
-    let chapters = shelf.by_level();
-    book.add_puzzles(&shelf, &chapters, &mut pages);
-    book.add_solutions(&shelf, &mut pages);
+    let chapters = puzzle_list.by_level();
+    book.add_puzzles(&puzzle_list, &chapters, &mut pages);
+    book.add_solutions(&puzzle_list, &mut pages);
     let mut document = Document::new("Zug");
     let mut texts = Vec::new();
     for index in 0..pages.len() {
-        let figure = book.draw(&shelf, &pages, index).unwrap();
+        let figure = book.draw(&puzzle_list, &pages, index).unwrap();
         let svg = figure.svg();
         let page = roxmltree::Document::parse(&svg).unwrap();
         let lines = page.descendants().filter(|node| node.has_tag_name("text"));
@@ -188,8 +188,8 @@ fn pages_are_printed_in_every_language_in_the_letters_of_the_page() {
 fn errors_differ_in_every_language() {
     let errors = [
         SheetError::Layout,
-        Paper::parse("a99").unwrap_err(),
-        Paper::parse("1x9in").unwrap_err(),
+        PaperSize::parse("a99").unwrap_err(),
+        PaperSize::parse("1x9in").unwrap_err(),
         SheetError::Length,
         SheetError::Gutter,
     ];

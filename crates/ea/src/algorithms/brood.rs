@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::random::Rng;
-use crate::run::{Judge, Stop, founders};
+use crate::run::{Judge, Stop, initial_population};
 use crate::traits::{Fitness, Member, Puzzle, PuzzleFactory, replace_worst};
 
 /// The members of a generation and those of the next one, which is being made.
@@ -25,16 +25,16 @@ impl<P: Puzzle> Brood<P> {
     }
 
     /// Creates and evaluates generation 0 of this size, and allocates the same number of children.
-    pub fn found<B: PuzzleFactory<Puzzle = P>, F: Fitness<P>>(
+    pub fn initialise<B: PuzzleFactory<Puzzle = P>, F: Fitness<P>>(
         &mut self,
         factory: &B,
         size: usize,
         judge: &mut Judge<'_, P, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let (founders, stopped) = founders(factory, size, judge, rng);
-        self.children.clone_from(&founders);
-        self.members = founders;
+        let (initial_population, stopped) = initial_population(factory, size, judge, rng);
+        self.children.clone_from(&initial_population);
+        self.members = initial_population;
         stopped
     }
 

@@ -66,7 +66,7 @@ state!([B: PuzzleFactory<Puzzle: Moves>, W: Walk<B::Puzzle>] LocalSearch<B, W>: 
 impl<B: PuzzleFactory<Puzzle: Moves>, W: Walk<B::Puzzle>> Algorithm for LocalSearch<B, W> {
     type Puzzle = B::Puzzle;
 
-    fn found<F: Fitness<B::Puzzle>>(
+    fn initialise<F: Fitness<B::Puzzle>>(
         &mut self,
         judge: &mut Judge<'_, B::Puzzle, F>,
         rng: &mut Rng,

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::random::Rng;
-use crate::run::{Algorithm, Judge, Stop, founders};
+use crate::run::{Algorithm, Judge, Stop, initial_population};
 use crate::selection::Truncation;
 use crate::traits::{Fitness, Member, Moves, PuzzleFactory, replace_worst};
 
@@ -73,14 +73,15 @@ state!([B: PuzzleFactory<Puzzle: Moves>] Mutants<B>: size, all);
 impl<B: PuzzleFactory<Puzzle: Moves>> Algorithm for Mutants<B> {
     type Puzzle = B::Puzzle;
 
-    fn found<F: Fitness<B::Puzzle>>(
+    fn initialise<F: Fitness<B::Puzzle>>(
         &mut self,
         judge: &mut Judge<'_, B::Puzzle, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let (founders, stopped) = founders(&self.factory, self.size, judge, rng);
-        self.size = founders.len();
-        self.all = founders;
+        let (initial_population, stopped) =
+            initial_population(&self.factory, self.size, judge, rng);
+        self.size = initial_population.len();
+        self.all = initial_population;
         self.all.extend_from_within(..);
         stopped
     }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::random::Rng;
-use crate::run::{Judge, Stop, founders, is_assessed};
+use crate::run::{Judge, Stop, initial_population, is_assessed};
 use crate::traits::{Fitness, Member, Puzzle, PuzzleFactory};
 
 /// A swarm of particles with their best positions.
@@ -27,17 +27,17 @@ impl<P> Default for Particles<P> {
 
 impl<P: Puzzle> Particles<P> {
     /// Creates and evaluates `size` particles.
-    pub fn found<B: PuzzleFactory<Puzzle = P>, F: Fitness<P>>(
+    pub fn initialise<B: PuzzleFactory<Puzzle = P>, F: Fitness<P>>(
         &mut self,
         factory: &B,
         size: usize,
         judge: &mut Judge<'_, P, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let (founders, stopped) = founders(factory, size, judge, rng);
-        self.rooms = founders.iter().cycle().take(2).cloned().collect();
-        self.bests.clone_from(&founders);
-        self.members = founders;
+        let (initial_population, stopped) = initial_population(factory, size, judge, rng);
+        self.rooms = initial_population.iter().cycle().take(2).cloned().collect();
+        self.bests.clone_from(&initial_population);
+        self.members = initial_population;
         stopped
     }
 

@@ -14,6 +14,6 @@ mod network;
 mod survey;
 mod walk;
 
-pub use network::{Edge, Expedition, Network, Node, network};
-pub use survey::{Effort, Optima, Survey, Walked, survey, survey_and_climb};
+pub use network::{Edge, Network, NetworkSettings, Node, network};
+pub use survey::{Effort, Optima, Survey, WalkStatistics, survey, survey_and_climb};
 pub use walk::{Neighbourhood, Walk};

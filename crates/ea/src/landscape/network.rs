@@ -10,7 +10,7 @@ use crate::traits::Puzzle;
 
 /// Settings for sampling a network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Expedition {
+pub struct NetworkSettings {
     /// The number of runs, each from a new random attempt.
     pub runs: usize,
     /// The number of kicks in each run.
@@ -39,7 +39,7 @@ pub struct Network {
     /// The number of runs that ended at a solution.
     pub solved: usize,
     /// The settings with which it was sampled.
-    pub expedition: Expedition,
+    pub sampling: NetworkSettings,
 }
 
 /// A local optimum, or several optima on one plateau.
@@ -68,13 +68,13 @@ pub struct Edge {
 /// empty if no move is possible.
 pub fn network<N: Neighbourhood>(
     on: &mut N,
-    expedition: Expedition,
+    sampling: NetworkSettings,
     rng: &mut Rng,
     cancel: Option<&AtomicBool>,
 ) -> Network {
     let mut explorer = Explorer::default();
     let mut solved = 0;
-    let runs = if on.is_stuck() { 0 } else { expedition.runs };
+    let runs = if on.is_stuck() { 0 } else { sampling.runs };
     for _ in 0..runs {
         if is_set(cancel) {
             break;
@@ -83,12 +83,12 @@ pub fn network<N: Neighbourhood>(
         climber.climb(on, rng, cancel);
         let mut here = explorer.visit(on.cost(&climber.attempt), climber.attempt.line());
         let mut stay = climber.attempt.clone();
-        for _ in 0..expedition.kicks {
+        for _ in 0..sampling.kicks {
             if explorer.nodes[here].cost == 0 || is_set(cancel) {
                 break;
             }
             climber.attempt.clone_from(&stay);
-            for _ in 0..expedition.strength {
+            for _ in 0..sampling.strength {
                 on.step(&mut climber.attempt, rng);
             }
             climber.climb(on, rng, cancel);
@@ -106,7 +106,7 @@ pub fn network<N: Neighbourhood>(
         nodes: explorer.nodes,
         edges: edges.map(|((from, to), count)| Edge { from, to, count }).collect(),
         solved,
-        expedition,
+        sampling,
     }
 }
 

@@ -26,7 +26,7 @@ pub struct Survey {
     /// The number of moves of every attempt; `None` if moves can't be counted.
     pub moves: Option<usize>,
     /// The random walk; `None` if no move is possible.
-    pub walk: Option<Walked>,
+    pub walk: Option<WalkStatistics>,
     /// Fitness-distance correlation: the correlation of cost and distance to the nearest solution
     /// over random attempts (T. Jones and S. Forrest, ICGA 1995, 184-192).
     ///
@@ -39,7 +39,7 @@ pub struct Survey {
 
 /// Statistics of a random walk.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Walked {
+pub struct WalkStatistics {
     /// The mean cost.
     pub mean: f64,
     /// The standard deviation of the costs.
@@ -54,7 +54,7 @@ pub struct Walked {
     pub neutrality: f64,
 }
 
-impl Walked {
+impl WalkStatistics {
     /// The correlation length of Stadler 2002: the number of steps after which costs are hardly
     /// correlated, `-1 / ln r(1)`.
     ///
@@ -181,7 +181,7 @@ fn distance<P: Puzzle>(attempt: &P, solved: &[P]) -> Option<f64> {
 }
 
 /// Computes the statistics of a walk from its costs.
-fn walked(costs: &[f64], lags: usize) -> Walked {
+fn walked(costs: &[f64], lags: usize) -> WalkStatistics {
     let count = costs.len() as f64;
     let mean = costs.iter().sum::<f64>() / count;
     let squares: f64 = costs.iter().map(|cost| (cost - mean).powi(2)).sum();
@@ -192,7 +192,7 @@ fn walked(costs: &[f64], lags: usize) -> Walked {
         let pairs = costs.iter().zip(&costs[lag..]);
         pairs.map(|(one, other)| (one - mean) * (other - mean)).sum::<f64>() / squares
     };
-    Walked {
+    WalkStatistics {
         mean,
         deviation: (squares / count).sqrt(),
         autocorrelation: lags.map(at).collect(),

@@ -30,7 +30,7 @@ const INTERVAL: Parameter =
     Parameter::automatic("migration_interval", [1, u64::MAX], say::parameter_islands_interval);
 const MIGRANTS: Parameter = Parameter::whole(
     "migrants",
-    [0, Migration::USUAL.migrants as u64, 1_000_000],
+    [0, Migration::DEFAULT.migrants as u64, 1_000_000],
     say::parameter_islands_migrants,
 );
 const EMIGRANTS: Parameter =
@@ -74,12 +74,12 @@ impl Archipelago {
     }
 
     /// The evaluations of an island between two exchanges: the value that was set, or a tenth of
-    /// the island's share of the budget, at most that of [`Migration::USUAL`].
+    /// the island's share of the budget, at most that of [`Migration::DEFAULT`].
     #[must_use]
     pub fn interval(&self, budget: &Budget<'_>) -> u64 {
-        let usual = Migration::USUAL.interval;
-        let scaled = self.share(budget).map(|share| (share / EXCHANGES).clamp(1, usual));
-        self.interval.unwrap_or(scaled.unwrap_or(usual))
+        let default = Migration::DEFAULT.interval;
+        let scaled = self.share(budget).map(|share| (share / EXCHANGES).clamp(1, default));
+        self.interval.unwrap_or(scaled.unwrap_or(default))
     }
 
     /// The generations between two exchanges, for a budget that limits generations: a tenth of

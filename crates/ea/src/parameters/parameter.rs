@@ -164,8 +164,8 @@ impl Method {
 
     /// A word with a whole number: the smallest, the default and the largest one.
     #[must_use]
-    pub const fn whole(word: &'static str, [least, usual, most]: [u32; 3]) -> Self {
-        Self { word, number: Some([least as f64, usual as f64, most as f64]), is_whole: true }
+    pub const fn whole(word: &'static str, [least, default, most]: [u32; 3]) -> Self {
+        Self { word, number: Some([least as f64, default as f64, most as f64]), is_whole: true }
     }
 
     /// A word with a real number: the smallest, the default and the largest one.
@@ -186,16 +186,16 @@ impl Method {
     }
 
     /// The value if the user gives no number.
-    fn usual(&self) -> Value {
-        Value::Method(self.word, self.number.map(|[_, usual, _]| usual))
+    fn default_value(&self) -> Value {
+        Value::Method(self.word, self.number.map(|[_, default, _]| default))
     }
 
     pub(super) fn read(&self, text: &str) -> Option<Value> {
         let Some([least, _, most]) = self.number else {
-            return (text == self.word).then(|| self.usual());
+            return (text == self.word).then(|| self.default_value());
         };
         if text == self.word {
-            return Some(self.usual());
+            return Some(self.default_value());
         }
         let number = text.strip_prefix(self.word)?.strip_prefix(':')?;
         // Reject `3.0` where an integer is required.
@@ -299,7 +299,7 @@ impl Parameter {
             Domain::Automatic { .. } => Value::Choice(AUTO),
             Domain::Real { default, .. } => Value::Real(default),
             Domain::Choice(words) => Value::Choice(words[0]),
-            Domain::Method(methods) => methods[0].usual(),
+            Domain::Method(methods) => methods[0].default_value(),
         }
     }
 

@@ -89,7 +89,7 @@ impl SettingError {
 pub struct Settings {
     parameters: &'static [Parameter],
     /// The values that were set.
-    told: Vec<Option<Value>>,
+    explicit: Vec<Option<Value>>,
 }
 
 /// Settings are equal if their values are, even if only one of them was set explicitly.
@@ -103,7 +103,7 @@ impl Settings {
     /// Creates settings with all parameters at their defaults.
     #[must_use]
     pub fn new(parameters: &'static [Parameter]) -> Self {
-        Self { parameters, told: vec![None; parameters.len()] }
+        Self { parameters, explicit: vec![None; parameters.len()] }
     }
 
     /// Checks that no two values contradict each other, and that every value that was set has an
@@ -133,7 +133,7 @@ impl Settings {
     /// Resets the values that were set without effect. Returns the error for each of them.
     pub fn clear_ineffective(&mut self) -> Vec<SettingError> {
         let idle: Vec<(usize, Condition)> = self.ineffective().collect();
-        idle.iter().for_each(|&(index, _)| self.told[index] = None);
+        idle.iter().for_each(|&(index, _)| self.explicit[index] = None);
         idle.into_iter().map(|(index, condition)| self.refusal(index, condition)).collect()
     }
 
@@ -145,8 +145,8 @@ impl Settings {
 
     /// The indices of the values that were set without effect, each with its unmet condition.
     fn ineffective(&self) -> impl Iterator<Item = (usize, Condition)> + '_ {
-        let told = (0..self.told.len()).filter(|&index| self.told[index].is_some());
-        told.filter_map(|index| Some((index, self.unmet(&self.parameters[index])?)))
+        let explicit = (0..self.explicit.len()).filter(|&index| self.explicit[index].is_some());
+        explicit.filter_map(|index| Some((index, self.unmet(&self.parameters[index])?)))
     }
 
     /// The condition that keeps a parameter from having an effect: its own, or one further up the
@@ -163,7 +163,8 @@ impl Settings {
     /// The value of a parameter to which another one is related.
     fn limit(&self, name: &str) -> u64 {
         let index = self.parameters.iter().position(|parameter| parameter.name == name);
-        let value = index.map(|index| self.told[index].unwrap_or(self.parameters[index].default()));
+        let value =
+            index.map(|index| self.explicit[index].unwrap_or(self.parameters[index].default()));
         value.and_then(|value| value.compared(None)).unwrap_or(u64::MAX)
     }
 
@@ -174,8 +175,8 @@ impl Settings {
 
     fn value_at(&self, index: usize) -> Value {
         let parameter = &self.parameters[index];
-        if let Some(told) = self.told[index] {
-            return told;
+        if let Some(explicit) = self.explicit[index] {
+            return explicit;
         }
         let default = parameter.default();
         let Some(Relation { order, other, word }) = parameter.relation else { return default };
@@ -216,7 +217,7 @@ impl Settings {
                 Domain::Choice(_) | Domain::Method(_) => say::parameter_one_of(parameter.range()),
             },
         })?;
-        self.told[index] = Some(read);
+        self.explicit[index] = Some(read);
         Ok(())
     }
 

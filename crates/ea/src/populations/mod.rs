@@ -9,11 +9,11 @@ macro_rules! has_members {
             &self.members
         }
 
-        fn founders(&self) -> usize {
+        fn initial_size(&self) -> usize {
             self.size
         }
 
-        fn found(&mut self, members: Vec<Member<P>>) {
+        fn initialise(&mut self, members: Vec<Member<P>>) {
             self.members = members;
             $(self.$rank($($with)?);)?
         }

@@ -12,8 +12,8 @@ use crate::traits::{Cost, Fitness, Member, Population, Puzzle, PuzzleFactory, Re
 /// An algorithm makes generations. Its [`State`] is the part of it that persists between two
 /// generations.
 ///
-/// [`Running`](crate::Running) calls [`Algorithm::found`] once and then [`Algorithm::step`] until
-/// the run ends. After each call it counts the generation and shows [`Algorithm::members`].
+/// [`Running`](crate::Running) calls [`Algorithm::initialise`] once and then [`Algorithm::step`]
+/// until the run ends. After each call it counts the generation and shows [`Algorithm::members`].
 ///
 /// An implementation evaluates every attempt through the judge; [`Judge`] lists the three methods
 /// that it needs. If the judge breaks, the implementation returns that break at once. After a break
@@ -24,7 +24,7 @@ pub trait Algorithm: State {
     type Puzzle: Puzzle;
 
     /// Creates and evaluates generation 0.
-    fn found<F: Fitness<Self::Puzzle>>(
+    fn initialise<F: Fitness<Self::Puzzle>>(
         &mut self,
         judge: &mut Judge<'_, Self::Puzzle, F>,
         rng: &mut Rng,
@@ -131,7 +131,7 @@ where
                 }
             }
         }
-        self.population.found(members);
+        self.population.initialise(members);
         stopped
     }
 }
@@ -165,19 +165,20 @@ where
 {
     type Puzzle = F::Puzzle;
 
-    fn found<T: Fitness<F::Puzzle>>(
+    fn initialise<T: Fitness<F::Puzzle>>(
         &mut self,
         judge: &mut Judge<'_, F::Puzzle, T>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let (founders, stopped) = founders(&self.factory, self.population.founders(), judge, rng);
-        if !founders.is_empty() {
+        let (initial_population, stopped) =
+            initial_population(&self.factory, self.population.initial_size(), judge, rng);
+        if !initial_population.is_empty() {
             // A run that has ended needs no memory for children, which can be large.
             if is_assessed(stopped) {
-                let room = founders.iter().cycle().take(self.population.children());
+                let room = initial_population.iter().cycle().take(self.population.children());
                 self.nursery = room.cloned().collect();
             }
-            self.population.found(founders);
+            self.population.initialise(initial_population);
         }
         stopped
     }
@@ -241,20 +242,20 @@ where
 
 /// Creates and evaluates the members of generation 0, `count` of them unless the judge breaks.
 /// Returns them with the judge's last answer.
-pub fn founders<B: PuzzleFactory, T: Fitness<B::Puzzle>>(
+pub fn initial_population<B: PuzzleFactory, T: Fitness<B::Puzzle>>(
     factory: &B,
     count: usize,
     judge: &mut Judge<'_, B::Puzzle, T>,
     rng: &mut Rng,
 ) -> (Vec<Member<B::Puzzle>>, ControlFlow<Stop>) {
-    let mut founders = Vec::with_capacity(count);
+    let mut initial_population = Vec::with_capacity(count);
     let mut stopped = ControlFlow::Continue(());
-    while founders.len() < count && stopped.is_continue() {
+    while initial_population.len() < count && stopped.is_continue() {
         let mut founder = Member { puzzle: factory.create(rng), cost: Cost::WORST };
         stopped = judge.assess(&mut founder);
         if is_assessed(stopped) {
-            founders.push(founder);
+            initial_population.push(founder);
         }
     }
-    (founders, stopped)
+    (initial_population, stopped)
 }

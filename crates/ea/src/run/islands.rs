@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 use crate::random::Rng;
 use crate::record::{Counters, Generation, Observer, Offspring, Work};
 use crate::run::judge::Stop;
-use crate::run::search::{Outcome, Search, Traffic};
+use crate::run::search::{MigrantCounts, Outcome, Search};
 use crate::selection::torus_neighbours;
 use crate::state::{Bytes, Damaged, State};
 use crate::traits::{Cost, Migrant};
@@ -97,7 +97,7 @@ pub struct Migration {
 
 impl Migration {
     /// The default: the best member moves along a ring.
-    pub const USUAL: Self = Self {
+    pub const DEFAULT: Self = Self {
         topology: Topology::Ring,
         interval: 20_000,
         generations: None,
@@ -108,7 +108,7 @@ impl Migration {
 
 /// Members that migrated from one island to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Voyage {
+pub struct Transfer {
     /// The number of the island that they left.
     pub from: usize,
     /// The number of the island that they moved to.
@@ -182,7 +182,7 @@ impl<'a> Island<'a> {
 }
 
 /// Runs every island, sequentially or on the caller's threads.
-type Crew<'a> = Box<dyn FnMut(&mut Vec<Island<'a>>) + Send + 'a>;
+type IslandRunner<'a> = Box<dyn FnMut(&mut Vec<Island<'a>>) + Send + 'a>;
 
 /// Several runs that exchange members.
 ///
@@ -196,14 +196,14 @@ pub struct Islands<'a> {
     islands: Vec<Island<'a>>,
     migration: Migration,
     observer: Option<&'a mut dyn Observer>,
-    crew: Crew<'a>,
+    runner: IslandRunner<'a>,
     rng: Rng,
     /// The number of epochs begun.
     epochs: u64,
     /// The number of exchanges made.
     exchanges: u64,
     /// The voyages of the last exchange.
-    voyages: Vec<Voyage>,
+    transfers: Vec<Transfer>,
 }
 
 impl<'a> Islands<'a> {
@@ -219,11 +219,11 @@ impl<'a> Islands<'a> {
             islands: runs.into_iter().map(Island::new).collect(),
             migration,
             observer: None,
-            crew: Box::new(|islands| islands.iter_mut().for_each(Island::run)),
+            runner: Box::new(|islands| islands.iter_mut().for_each(Island::run)),
             rng,
             epochs: 0,
             exchanges: 0,
-            voyages: Vec::new(),
+            transfers: Vec::new(),
         }
     }
 
@@ -239,11 +239,11 @@ impl<'a> Islands<'a> {
         Self { observer: Some(observer), ..self }
     }
 
-    /// Lets `crew` run the islands. It must call [`Island::run`] once for each, on any threads. It
-    /// may move the islands out of the list if it puts them back in order.
+    /// Lets `runner` run the islands. It must call [`Island::run`] once for each, on any threads.
+    /// It may move the islands out of the list if it puts them back in order.
     #[must_use]
-    pub fn run_by(self, crew: impl FnMut(&mut Vec<Island<'a>>) + Send + 'a) -> Self {
-        Self { crew: Box::new(crew), ..self }
+    pub fn run_by(self, runner: impl FnMut(&mut Vec<Island<'a>>) + Send + 'a) -> Self {
+        Self { runner: Box::new(runner), ..self }
     }
 
     /// The islands, in the order of their numbers.
@@ -255,8 +255,8 @@ impl<'a> Islands<'a> {
     /// The voyages of the last exchange. Empty before the first exchange and after the run was
     /// resumed from a checkpoint.
     #[must_use]
-    pub fn voyages(&self) -> &[Voyage] {
-        &self.voyages
+    pub fn transfers(&self) -> &[Transfer] {
+        &self.transfers
     }
 
     /// The number of the island that has won, or of the one with the lowest cost so far.
@@ -271,7 +271,7 @@ impl<'a> Islands<'a> {
         for island in &mut self.islands {
             (island.length, island.generations) = (evaluations, generations);
         }
-        (self.crew)(&mut self.islands);
+        (self.runner)(&mut self.islands);
     }
 
     fn has_ended(&self, stop: Stop) -> bool {
@@ -279,7 +279,7 @@ impl<'a> Islands<'a> {
     }
 
     fn exchange(&mut self) {
-        let Self { islands, migration, rng, exchanges, voyages, .. } = self;
+        let Self { islands, migration, rng, exchanges, transfers, .. } = self;
         *exchanges += u64::from(islands.len() > 1 && migration.migrants > 0);
         let count = islands.len();
         let mut travelling = Vec::new();
@@ -292,13 +292,13 @@ impl<'a> Islands<'a> {
                 travelling.push((number, targets, emigrants));
             }
         }
-        voyages.clear();
+        transfers.clear();
         for (from, targets, emigrants) in &travelling {
             for &to in targets {
                 let Island { arrived, ended, .. } = &mut islands[to];
                 if ended.is_none() && !emigrants.is_empty() {
                     arrived.extend(emigrants.iter().cloned());
-                    voyages.push(Voyage { from: *from, to, migrants: emigrants.len() });
+                    transfers.push(Transfer { from: *from, to, migrants: emigrants.len() });
                 }
             }
         }
@@ -367,10 +367,10 @@ impl Search for Islands<'_> {
         self.islands[0].search.receive(migrant);
     }
 
-    fn traffic(&self) -> Traffic {
-        let all = self.islands.iter().map(|island| island.search.traffic());
-        all.fold(Traffic::default(), |sum, of| Traffic {
-            taken: sum.taken + of.taken,
+    fn migrants(&self) -> MigrantCounts {
+        let all = self.islands.iter().map(|island| island.search.migrants());
+        all.fold(MigrantCounts::default(), |sum, of| MigrantCounts {
+            accepted: sum.accepted + of.accepted,
             worse: sum.worse + of.worse,
             refused: sum.refused + of.refused,
         })
@@ -383,7 +383,7 @@ impl Search for Islands<'_> {
             generations: self.epochs.saturating_sub(1),
             work: self.work(),
             restarts: self.restarts(),
-            traffic: self.traffic(),
+            migrants: self.migrants(),
             exchanges: self.exchanges,
             ..self.leader().search.outcome(stop)
         }

@@ -10,9 +10,9 @@ mod running;
 mod search;
 mod task;
 
-pub use algorithm::{Algorithm, GeneticAlgorithm, founders};
+pub use algorithm::{Algorithm, GeneticAlgorithm, initial_population};
 pub use judge::{Budget, Judge, Stop, is_assessed};
 pub use patience::Patience;
 pub use running::Running;
-pub use search::{Attempt, Outcome, Search, Traffic, run};
+pub use search::{Attempt, MigrantCounts, Outcome, Search, run};
 pub use task::{Begun, Task};

@@ -6,7 +6,7 @@ use crate::random::Rng;
 use crate::record::{Counters, Generation, Observer, Offspring, Work};
 use crate::run::algorithm::Algorithm;
 use crate::run::judge::{Judge, Stop, is_assessed};
-use crate::run::search::{Attempt, Outcome, Search, Traffic};
+use crate::run::search::{Attempt, MigrantCounts, Outcome, Search};
 use crate::state::{Bytes, Damaged, State};
 use crate::traits::{Cost, Fitness, Member, Migrant, Puzzle};
 
@@ -21,17 +21,25 @@ pub struct Running<'a, A: Algorithm, F> {
     judge: Judge<'a, A::Puzzle, F>,
     rng: Rng,
     observer: Option<&'a mut dyn Observer>,
-    is_founded: bool,
+    is_initialised: bool,
     /// The number of generations after generation 0.
     generations: u64,
-    traffic: Traffic,
+    migrants: MigrantCounts,
 }
 
 impl<'a, A: Algorithm, F: Fitness<A::Puzzle>> Running<'a, A, F> {
     /// Prepares a run.
     pub fn new(algorithm: A, judge: Judge<'a, A::Puzzle, F>, rng: Rng) -> Self {
-        let traffic = Traffic::default();
-        Self { algorithm, judge, rng, observer: None, is_founded: false, generations: 0, traffic }
+        let migrants = MigrantCounts::default();
+        Self {
+            algorithm,
+            judge,
+            rng,
+            observer: None,
+            is_initialised: false,
+            generations: 0,
+            migrants,
+        }
     }
 
     /// Shows every generation to `observer`.
@@ -41,9 +49,9 @@ impl<'a, A: Algorithm, F: Fitness<A::Puzzle>> Running<'a, A, F> {
     }
 
     /// Makes generation 0 and shows it, or the part of it that was completed.
-    fn found(&mut self) -> ControlFlow<Stop> {
-        self.is_founded = true;
-        let made = self.algorithm.found(&mut self.judge, &mut self.rng);
+    fn initialise(&mut self) -> ControlFlow<Stop> {
+        self.is_initialised = true;
+        let made = self.algorithm.initialise(&mut self.judge, &mut self.rng);
         self.show_to_observer();
         self.end(made)
     }
@@ -76,8 +84,8 @@ impl<'a, A: Algorithm, F: Fitness<A::Puzzle>> Running<'a, A, F> {
 
 impl<A: Algorithm + Send, F: Fitness<A::Puzzle> + Send> Search for Running<'_, A, F> {
     fn step(&mut self) -> ControlFlow<Stop> {
-        if !self.is_founded {
-            return self.found();
+        if !self.is_initialised {
+            return self.initialise();
         }
         self.judge.may_breed(self.generations)?;
         let made = self.algorithm.step(&mut self.judge, &mut self.rng);
@@ -105,20 +113,20 @@ impl<A: Algorithm + Send, F: Fitness<A::Puzzle> + Send> Search for Running<'_, A
         let worst = members.iter().map(|member| member.cost).max();
         let Some(mut member) = members.first().cloned() else { return };
         if migrant.settle(&mut member.puzzle).is_err() {
-            self.traffic.refused += 1;
+            self.migrants.refused += 1;
             return;
         }
         self.algorithm.adopt(&mut member.puzzle, &mut self.rng);
         if is_assessed(self.judge.assess(&mut member)) && Some(member.cost) < worst {
             self.algorithm.receive(member);
-            self.traffic.taken += 1;
+            self.migrants.accepted += 1;
         } else {
-            self.traffic.worse += 1;
+            self.migrants.worse += 1;
         }
     }
 
-    fn traffic(&self) -> Traffic {
-        self.traffic
+    fn migrants(&self) -> MigrantCounts {
+        self.migrants
     }
 
     fn outcome(&self, stop: Stop) -> Outcome {
@@ -132,40 +140,40 @@ impl<A: Algorithm + Send, F: Fitness<A::Puzzle> + Send> Search for Running<'_, A
             generations: self.generations,
             work: judge.work(),
             restarts: judge.restarts(),
-            traffic: self.traffic,
+            migrants: self.migrants,
             exchanges: 0,
         }
     }
 
     fn save(&self, to: &mut Vec<u8>) {
-        self.is_founded.save(to);
-        if self.is_founded {
+        self.is_initialised.save(to);
+        if self.is_initialised {
             self.rng.save(to);
             self.generations.save(to);
             self.judge.save(to);
             self.algorithm.save(to);
-            self.traffic.save(to);
+            self.migrants.save(to);
         }
     }
 
     fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
-        let mut was_founded = false;
-        was_founded.load(from)?;
-        if !was_founded {
+        let mut was_initialised = false;
+        was_initialised.load(from)?;
+        if !was_initialised {
             return Ok(());
         }
         // Make the first generation again with the same seed. This prepares everything that the
         // algorithm doesn't save, and creates attempts into which the saved ones are loaded.
-        if !self.is_founded {
-            self.is_founded = true;
+        if !self.is_initialised {
+            self.is_initialised = true;
             let Self { algorithm, judge, rng, .. } = self;
-            let _ = judge.without_limits(|judge| algorithm.found(judge, rng));
+            let _ = judge.without_limits(|judge| algorithm.initialise(judge, rng));
         }
         self.rng.load(from)?;
         self.generations.load(from)?;
         self.judge.load(from)?;
         self.algorithm.load(from)?;
-        self.traffic.load(from)
+        self.migrants.load(from)
     }
 }
 

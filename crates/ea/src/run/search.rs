@@ -27,16 +27,16 @@ impl Attempt {
 
 /// Counts of the migrants from other runs, by what became of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Traffic {
+pub struct MigrantCounts {
     /// Migrants that replaced the worst member.
-    pub taken: u64,
+    pub accepted: u64,
     /// Migrants that were not better than the worst member.
     pub worse: u64,
     /// Migrants that the encoding can't represent.
     pub refused: u64,
 }
 
-state!(Traffic: taken, worse, refused);
+state!(MigrantCounts: accepted, worse, refused);
 
 /// The outcome of a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,7 +60,7 @@ pub struct Outcome {
     /// The number of restarts.
     pub restarts: u64,
     /// Migrants from other runs.
-    pub traffic: Traffic,
+    pub migrants: MigrantCounts,
     /// The number of exchanges between islands; 0 for a run without islands.
     pub exchanges: u64,
 }
@@ -96,7 +96,7 @@ pub trait Search: Send {
     fn receive(&mut self, migrant: &Migrant);
 
     /// Counts of the migrants received so far.
-    fn traffic(&self) -> Traffic;
+    fn migrants(&self) -> MigrantCounts;
 
     /// The outcome of the run, which ended for the given reason.
     fn outcome(&self, stop: Stop) -> Outcome;

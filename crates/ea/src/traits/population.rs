@@ -19,7 +19,7 @@ use crate::traits::puzzle::{Member, Puzzle};
 ///
 /// let member = |rows, cost| Member { puzzle: Queens::new(rows), cost: Cost::one(cost) };
 /// let mut population = Culling::new(2, 1);
-/// population.found(vec![member(vec![0, 1, 2, 3], 3), member(vec![1, 3, 0, 2], 0)]);
+/// population.initialise(vec![member(vec![0, 1, 2, 3], 3), member(vec![1, 3, 0, 2], 0)]);
 /// assert_eq!(population.best_fit(), Cost::SOLVED);
 /// assert_eq!(population.survivors(), [1]);
 /// ```
@@ -28,21 +28,21 @@ pub trait Population<P: Puzzle>: State {
     fn members(&self) -> &[Member<P>];
 
     /// Initialises the population with the members of generation 0 or of a restart.
-    fn found(&mut self, members: Vec<Member<P>>);
+    fn initialise(&mut self, members: Vec<Member<P>>);
 
     /// Removes and returns all members, so that the caller can change them and pass them to
-    /// [`Population::found`].
+    /// [`Population::initialise`].
     fn disband(&mut self) -> Vec<Member<P>>;
 
     /// Replaces the worst member by a migrant of another population.
     fn receive(&mut self, migrant: Member<P>) {
         let mut members = self.disband();
         replace_worst(&mut members, migrant);
-        self.found(members);
+        self.initialise(members);
     }
 
     /// The number of members that generation 0 needs.
-    fn founders(&self) -> usize;
+    fn initial_size(&self) -> usize;
 
     /// The number of children in a generation.
     fn children(&self) -> usize;

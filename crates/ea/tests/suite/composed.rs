@@ -60,7 +60,7 @@ fn shares(of: &[f64]) -> BTreeMap<u32, f64> {
 const COSTS: [u32; 5] = [9, 2, 4, 2, 7];
 
 #[test]
-fn everybody_is_as_likely() {
+fn uniform_selection_is_uniform() {
     assert_uniform(chosen(Selector::new(Selection::Uniform), &costing(&COSTS), 7), 0..5);
 }
 
@@ -178,7 +178,7 @@ proptest! {
     /// No member is lost or duplicated, and the right ones survive, in several successive
     /// generations.
     #[test]
-    fn replacements_do_what_they_say(
+    fn replacements_match_their_names(
         replacement in any_replacement(),
         costs in prop::collection::vec(0..8_u32, 1..12),
         of_children in prop::collection::vec(0..8_u32, 140),
@@ -188,7 +188,7 @@ proptest! {
         let selector = Selector::new(Selection::Tournament(2));
         let mut population = Composed::new(size, selector, replacement);
         let mut rng = Rng::new(seed);
-        population.found(costing(&costs));
+        population.initialise(costing(&costs));
         let mut born = size;
         let mut of_children = of_children.into_iter().cycle();
         for _ in 0..4 {

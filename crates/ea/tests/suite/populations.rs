@@ -67,18 +67,18 @@ fn generation(
     population: &mut impl Population<Named>,
     costs: &[Cost],
 ) -> (Members, Members, Members) {
-    let founders = members(0, costs);
-    assert_eq!(population.founders(), founders.len());
-    population.found(founders.clone());
-    assert_eq!(population.members(), founders);
-    assert_eq!(population.size(), founders.len());
-    let best = founders.iter().map(|member| member.cost).min();
+    let initial_population = members(0, costs);
+    assert_eq!(population.initial_size(), initial_population.len());
+    population.initialise(initial_population.clone());
+    assert_eq!(population.members(), initial_population);
+    assert_eq!(population.size(), initial_population.len());
+    let best = initial_population.iter().map(|member| member.cost).min();
     assert_eq!(Some(population.best_fit()), best);
-    let first = founders.iter().find(|member| Some(member.cost) == best);
+    let first = initial_population.iter().find(|member| Some(member.cost) == best);
     assert_eq!(Some(population.best_individual()), first);
 
     let number = population.children();
-    assert!((1..=founders.len()).contains(&number));
+    assert!((1..=initial_population.len()).contains(&number));
     let survivors = population.survivors();
     let mut rng = Rng::new(1);
     for child in 0..number {
@@ -92,10 +92,10 @@ fn generation(
 
     // No member is lost or duplicated: the discarded ones are returned in `room`.
     let after = population.members().to_vec();
-    let everybody = [names(&founders), names(&children)].concat();
+    let everybody = [names(&initial_population), names(&children)].concat();
     assert_eq!(names(&[after.clone(), room].concat()), everybody);
-    assert_eq!(population.size(), founders.len());
-    (founders, children, after)
+    assert_eq!(population.size(), initial_population.len());
+    (initial_population, children, after)
 }
 
 /// A naive computation of the standings: fronts by repeatedly removing the non-dominated members.
@@ -151,19 +151,19 @@ proptest! {
     fn culling_breeds_the_best_alike(costs in any_costs(1..40), survivors in 0..50usize) {
         let size = costs.len();
         let mut population = Culling::new(size, survivors);
-        let (founders, children, after) = generation(&mut population, &costs);
+        let (initial_population, children, after) = generation(&mut population, &costs);
         prop_assert_eq!(&after, &children, "no parent lives on");
         let survivors = survivors.clamp(1, size);
         prop_assert_eq!(population.survivors(), &ranked(&after)[..survivors]);
 
-        population.found(founders.clone());
+        population.initialise(initial_population.clone());
         let mut of = vec![0; size];
         for child in 0..size {
             let [parent, other] = population.parents(child, &mut Rng::new(1));
             prop_assert_eq!(parent, other);
             of[parent] += 1;
         }
-        for (rank, &parent) in ranked(&founders).iter().enumerate() {
+        for (rank, &parent) in ranked(&initial_population).iter().enumerate() {
             let share = size / survivors + usize::from(rank < size % survivors);
             prop_assert_eq!(of[parent], if rank < survivors { share } else { 0 });
         }
@@ -172,10 +172,10 @@ proptest! {
     #[test]
     fn an_elite_lives_on(costs in any_costs(1..40), elite in 0..50usize) {
         let mut population = Elitist::new(costs.len(), elite, 2);
-        let (founders, children, after) = generation(&mut population, &costs);
+        let (initial_population, children, after) = generation(&mut population, &costs);
         let elite = elite.min(costs.len() - 1);
         prop_assert_eq!(children.len(), costs.len() - elite);
-        let best: Members = ranked(&founders)[..elite].iter().map(|&i| founders[i].clone()).collect();
+        let best: Members = ranked(&initial_population)[..elite].iter().map(|&i| initial_population[i].clone()).collect();
         prop_assert_eq!(names(&after), names(&[best, children].concat()));
     }
 
@@ -183,15 +183,15 @@ proptest! {
     fn the_better_half_stays_where_it_is(costs in any_costs(2..40)) {
         let size = costs.len();
         let mut population = Halving::new(size);
-        let (founders, children, after) = generation(&mut population, &costs);
+        let (initial_population, children, after) = generation(&mut population, &costs);
         prop_assert_eq!(children.len(), size / 2);
-        let best = &ranked(&founders)[..size - size / 2];
+        let best = &ranked(&initial_population)[..size - size / 2];
         let mut children = children.iter();
         for (place, member) in after.iter().enumerate() {
-            let expected = if best.contains(&place) { Some(&founders[place]) } else { children.next() };
+            let expected = if best.contains(&place) { Some(&initial_population[place]) } else { children.next() };
             prop_assert_eq!(Some(member), expected);
         }
-        population.found(founders);
+        population.initialise(initial_population);
         for (child, &parent) in best.iter().enumerate().take(size / 2) {
             prop_assert_eq!(population.parents(child, &mut Rng::new(1)), [parent; 2]);
         }
@@ -203,8 +203,8 @@ proptest! {
         better in prop::sample::select(&[Better::Pareto, Better::First, Better::Second]),
     ) {
         let mut population = Improving::new(costs.len(), better, equal);
-        let (founders, children, after) = generation(&mut population, &costs);
-        for ((parent, child), member) in founders.iter().zip(&children).zip(&after) {
+        let (initial_population, children, after) = generation(&mut population, &costs);
+        for ((parent, child), member) in initial_population.iter().zip(&children).zip(&after) {
             let replaced = better.holds(child.cost, parent.cost) || equal && child.cost == parent.cost;
             prop_assert_eq!(member, if replaced { child } else { parent });
         }
@@ -234,9 +234,9 @@ proptest! {
     fn the_first_fronts_live_on(costs in any_costs(1..30)) {
         let size = costs.len();
         let mut population = Nsga2::new(size);
-        let (founders, children, after) = generation(&mut population, &costs);
+        let (initial_population, children, after) = generation(&mut population, &costs);
         prop_assert_eq!(children.len(), size);
-        let all = [founders, children].concat();
+        let all = [initial_population, children].concat();
         let naive = naive_standings(&all.iter().map(|member| member.cost).collect::<Vec<_>>());
         let mut order: Vec<usize> = (0..all.len()).collect();
         let room = |member: usize| naive[member].1.map_or(f64::INFINITY, |(crowding, _)| crowding);
@@ -261,7 +261,7 @@ proptest! {
     /// Each is a strict partial order. The lexicographic ones are also total, and hold wherever
     /// Pareto dominance does.
     #[test]
-    fn what_better_means(costs in any_costs(3)) {
+    fn dominance_relations_are_strict_partial_orders(costs in any_costs(3)) {
         let [a, b, c] = [costs[0], costs[1], costs[2]];
         let ([a1, a2], [b1, b2]) = (a.values(), b.values());
         prop_assert_eq!(Better::Pareto.holds(a, b), a1 <= b1 && a2 <= b2 && (a1 < b1 || a2 < b2));
@@ -329,7 +329,7 @@ fn parents_of_nsga_2_win_tournaments_of_two() {
     // Fronts 0 (two ends and, between them, one member in a narrow and one in a wide gap), 1 and 2.
     let costs = [(0, 9), (1, 3), (2, 2), (9, 0), (6, 6), (9, 9)].map(|(a, b)| Cost::two(a, b));
     let mut population = Nsga2::new(costs.len());
-    population.found(members(0, &costs));
+    population.initialise(members(0, &costs));
     // The order of the members: both ends, then by crowding, then by front.
     let rank = [0, 2, 1, 0, 3, 4];
     let mut shares = [0.0; 6];
@@ -394,7 +394,7 @@ fn count_down(population: impl Population<Named> + Send) {
 }
 
 #[test]
-fn the_driver_solves_what_is_no_sudoku() {
+fn the_driver_solves_other_problems() {
     count_down(Culling::new(20, 2));
     count_down(Culling::new(1, 1));
     count_down(Elitist::new(20, 1, 2));
@@ -411,10 +411,10 @@ fn the_driver_solves_what_is_no_sudoku() {
 fn ranks_have_their_parents_above_them() {
     let costs: Vec<Cost> = [5, 3, 4, 3, 9].map(Cost::one).to_vec();
     let mut population = Ranked::new(5);
-    population.found(members(0, &costs));
+    population.initialise(members(0, &costs));
     let ranks = [1, 3, 2, 0, 4];
     assert_eq!(population.survivors(), ranks);
-    assert_eq!((population.founders(), population.children()), (5, 4));
+    assert_eq!((population.initial_size(), population.children()), (5, 4));
     let mut rng = Rng::new(31);
     for child in 0..4 {
         let parents = (0..20_000).map(|_| population.parents(child, &mut rng));
@@ -427,7 +427,7 @@ fn ranks_have_their_parents_above_them() {
 #[test]
 fn the_best_rank_ages_until_it_gives_way() {
     let mut population = Ranked::new(2);
-    population.found(members(0, &[Cost::one(3), Cost::one(7)]));
+    population.initialise(members(0, &[Cost::one(3), Cost::one(7)]));
     let child = |name, cost| [Member { puzzle: Named(name), cost: Cost::one(cost) }];
     // It costs 3 and has been the best once before, so it ranks as 4, 5, 6 against a child of cost
     // 5.
@@ -445,7 +445,7 @@ fn the_best_rank_ages_until_it_gives_way() {
     );
     // A copy is as old as its original.
     let mut population = Ranked::new(2);
-    population.found(members(0, &[Cost::one(3), Cost::one(7)]));
+    population.initialise(members(0, &[Cost::one(3), Cost::one(7)]));
     for _ in 0..3 {
         population.replace(&mut child(0, 3));
     }

@@ -20,7 +20,7 @@ fn attempts_are_read_as_they_are_written() {
 }
 
 #[test]
-fn what_is_no_attempt_is_refused_and_changes_nothing() {
+fn invalid_attempts_are_refused_and_change_nothing() {
     let queens = Queens::new(vec![1, 3, 0, 2]);
     for text in [
         "",

@@ -62,7 +62,7 @@ fn numbers_below_a_bound_are_equally_likely() {
 }
 
 #[test]
-fn a_chance_comes_true_as_often_as_it_says() {
+fn a_chance_has_its_probability() {
     for share in [0.001, 0.02, 0.3, 0.5, 0.95] {
         let chance = Probability::new(share);
         let shares = [(true, share), (false, 1.0 - share)];

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use evoku_ea::selection::Truncation;
 use evoku_ea::{
-    Algorithm, Cost, Fitness, Judge, Member, PuzzleFactory, Rng, Stop, founders, is_assessed,
-    replace_worst, state,
+    Algorithm, Cost, Fitness, Judge, Member, PuzzleFactory, Rng, Stop, initial_population,
+    is_assessed, replace_worst, state,
 };
 
 use crate::encodings::swaps::{SwapBoard, SwapFactory};
@@ -125,14 +125,15 @@ state!(Bees: sources);
 impl Algorithm for Bees {
     type Puzzle = SwapBoard;
 
-    fn found<F: Fitness<SwapBoard>>(
+    fn initialise<F: Fitness<SwapBoard>>(
         &mut self,
         judge: &mut Judge<'_, SwapBoard, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let (founders, stopped) = founders(&self.factory, self.swarm.employed, judge, rng);
-        self.found = founders.first().cloned().into_iter().collect();
-        self.sources = founders;
+        let (initial_population, stopped) =
+            initial_population(&self.factory, self.swarm.employed, judge, rng);
+        self.found = initial_population.first().cloned().into_iter().collect();
+        self.sources = initial_population;
         stopped
     }
 

@@ -90,14 +90,14 @@ state!([R: Row] BuildingBlocks<R>: brood);
 impl<R: Row> Algorithm for BuildingBlocks<R> {
     type Puzzle = UnitBoard<R>;
 
-    fn found<F: Fitness<UnitBoard<R>>>(
+    fn initialise<F: Fitness<UnitBoard<R>>>(
         &mut self,
         judge: &mut Judge<'_, UnitBoard<R>, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let founded = self.brood.found(&self.factory, self.size, judge, rng);
+        let initialised = self.brood.initialise(&self.factory, self.size, judge, rng);
         self.room = self.brood.members.iter().cycle().take(2).cloned().collect();
-        founded
+        initialised
     }
 
     fn step<F: Fitness<UnitBoard<R>>>(

@@ -50,19 +50,19 @@ impl Colony {
     pub(crate) fn new(sudoku: &Sudoku, ants: usize, habits: Habits) -> Self {
         let (start, side) = (Filling::new(sudoku), sudoku.geometry().side());
         let cells = side * side;
-        let posed = Member { puzzle: Board::posed(sudoku), cost: Cost::WORST };
+        let template = Member { puzzle: Board::of_givens(sudoku), cost: Cost::WORST };
         Self {
             greediness: Probability::new(habits.greediness),
             habits,
             side,
-            open: sudoku.givens().blanks().map(|cell| cell.index()).collect(),
+            open: sudoku.givens().open_cells().map(|cell| cell.index()).collect(),
             ants: (0..ants).map(|_| start.duplicate()).collect(),
             start,
             cells: Vec::with_capacity(cells),
             pheromone: vec![1.0 / cells as f64; cells * side],
             best: vec![0; cells],
             worth: 0.0,
-            brood: Brood::new(vec![posed; ants]),
+            brood: Brood::new(vec![template; ants]),
         }
     }
 
@@ -84,8 +84,8 @@ impl Colony {
             }
             judged?;
         }
-        let best = self.ants.iter().min_by_key(|ant| ant.blanks());
-        if let Some(worth) = best.map(|best| self.worth_of(best.blanks()))
+        let best = self.ants.iter().min_by_key(|ant| ant.open_cells());
+        if let Some(worth) = best.map(|best| self.worth_of(best.open_cells()))
             && worth > self.worth
         {
             self.worth = worth;
@@ -102,8 +102,8 @@ impl Colony {
     }
 
     /// The worth of a board with this number of empty cells, at least 1.
-    fn worth_of(&self, blanks: usize) -> f64 {
-        self.best.len() as f64 / blanks as f64
+    fn worth_of(&self, open_cells: usize) -> f64 {
+        self.best.len() as f64 / open_cells as f64
     }
 
     /// Fills the boards of all ants, cell by cell in turns.
@@ -140,7 +140,7 @@ state!(Colony: pheromone, best, worth, brood);
 impl Algorithm for Colony {
     type Puzzle = Board;
 
-    fn found<F: Fitness<Board>>(
+    fn initialise<F: Fitness<Board>>(
         &mut self,
         judge: &mut Judge<'_, Board, F>,
         rng: &mut Rng,
@@ -162,7 +162,7 @@ impl Algorithm for Colony {
     }
 
     fn receive(&mut self, migrant: Member<Board>) {
-        let worth = self.worth_of(migrant.puzzle.blanks().max(1) as usize);
+        let worth = self.worth_of(migrant.puzzle.open_cells().max(1) as usize);
         if worth > self.worth {
             self.worth = worth;
             self.best.copy_from_slice(migrant.puzzle.values());

@@ -16,7 +16,7 @@ pub(crate) struct Completion {
 
 impl Completion {
     pub(crate) fn new(sudoku: &Sudoku) -> Self {
-        let open: Vec<usize> = sudoku.givens().blanks().map(|cell| cell.index()).collect();
+        let open: Vec<usize> = sudoku.givens().open_cells().map(|cell| cell.index()).collect();
         let start = Filling::new(sudoku);
         let (filling, path) = (start.duplicate(), Vec::with_capacity(open.len()));
         Self { open, start, filling, path }
@@ -42,11 +42,11 @@ impl Completion {
                 return false;
             }
         }
-        if filling.is_dead() {
+        if filling.is_contradictory() {
             return false;
         }
         let mut tried = 0;
-        while filling.blanks() > 0 {
+        while filling.open_cells() > 0 {
             let blank = open.iter().filter(|&&cell| filling.values()[cell] == 0);
             let tightest = blank.min_by_key(|&&cell| filling.candidates(cell).count_ones());
             let Some(&cell) = tightest else { break };

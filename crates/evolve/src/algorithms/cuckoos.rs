@@ -101,12 +101,12 @@ state!([R: Row] Cuckoos<R>: nests);
 impl<R: Row> Algorithm for Cuckoos<R> {
     type Puzzle = UnitBoard<R>;
 
-    fn found<F: Fitness<UnitBoard<R>>>(
+    fn initialise<F: Fitness<UnitBoard<R>>>(
         &mut self,
         judge: &mut Judge<'_, UnitBoard<R>, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        self.nests.found(&self.factory, self.size, judge, rng)
+        self.nests.initialise(&self.factory, self.size, judge, rng)
     }
 
     fn step<F: Fitness<UnitBoard<R>>>(

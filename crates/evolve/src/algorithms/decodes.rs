@@ -58,7 +58,7 @@ impl Decodes {
 impl Algorithm for Decodes {
     type Puzzle = Decoded;
 
-    fn found<F: Fitness<Decoded>>(
+    fn initialise<F: Fitness<Decoded>>(
         &mut self,
         judge: &mut Judge<'_, Decoded, F>,
         rng: &mut Rng,

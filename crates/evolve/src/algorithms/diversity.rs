@@ -70,7 +70,7 @@ impl Diversity {
     }
 
     /// Reinitialises the population.
-    fn found_anew<F: Fitness<SwapBoard>>(
+    fn reinitialise<F: Fitness<SwapBoard>>(
         &mut self,
         judge: &mut Judge<'_, SwapBoard, F>,
         rng: &mut Rng,
@@ -182,12 +182,12 @@ state!(Diversity: brood, age, first_distance);
 impl Algorithm for Diversity {
     type Puzzle = SwapBoard;
 
-    fn found<F: Fitness<SwapBoard>>(
+    fn initialise<F: Fitness<SwapBoard>>(
         &mut self,
         judge: &mut Judge<'_, SwapBoard, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        self.brood.found(&self.factory, self.control.size, judge, rng)?;
+        self.brood.initialise(&self.factory, self.control.size, judge, rng)?;
         for member in &mut self.brood.members {
             improve(member, self.control.steps, judge, rng)?;
         }
@@ -201,7 +201,7 @@ impl Algorithm for Diversity {
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         if self.age >= self.control.horizon {
-            return self.found_anew(judge, rng);
+            return self.reinitialise(judge, rng);
         }
         self.age += 1;
         self.breed(judge, rng)?;

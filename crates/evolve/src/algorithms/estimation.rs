@@ -34,7 +34,8 @@ pub(crate) struct Estimation {
 impl Estimation {
     /// Creates an algorithm that samples `size` boards per generation.
     pub(crate) fn new(factory: BoardFactory, size: usize, learning: Learning) -> Self {
-        let (open, side) = (factory.posed().open(), factory.posed().sudoku().geometry().side());
+        let (open, side) =
+            (factory.template().open(), factory.template().sudoku().geometry().side());
         let distribution = Distribution::new(open, side);
         let mut estimation =
             Self { factory, size, learning, distribution, brood: Brood::new(Vec::new()) };
@@ -44,9 +45,9 @@ impl Estimation {
 
     /// Makes all possible digits of each cell equally likely.
     fn forget(&mut self) {
-        let posed = self.factory.posed();
-        (0..posed.open())
-            .for_each(|open| self.distribution.spread(open, posed.domain(open).iter().copied()));
+        let template = self.factory.template();
+        (0..template.open())
+            .for_each(|open| self.distribution.spread(open, template.domain(open).iter().copied()));
     }
 
     /// Returns `true` if the cells are converged on average.
@@ -65,7 +66,7 @@ impl Estimation {
         let Self { factory, distribution, brood, .. } = self;
         brood.breed(|_, child| {
             for open in 0..distribution.cells() {
-                let digits = factory.posed().domain(open).iter().map(|&d| usize::from(d) - 1);
+                let digits = factory.template().domain(open).iter().map(|&d| usize::from(d) - 1);
                 let weights = distribution.of(open);
                 let digit = greedy_or_proportional(weights, digits, Probability::NEVER, rng);
                 child.puzzle.set(open, digit as u8 + 1);
@@ -82,12 +83,12 @@ state!(Estimation: distribution, brood);
 impl Algorithm for Estimation {
     type Puzzle = Board;
 
-    fn found<F: Fitness<Board>>(
+    fn initialise<F: Fitness<Board>>(
         &mut self,
         judge: &mut Judge<'_, Board, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        self.brood.found(&self.factory, self.size, judge, rng)
+        self.brood.initialise(&self.factory, self.size, judge, rng)
     }
 
     fn step<F: Fitness<Board>>(

@@ -18,7 +18,7 @@ pub(crate) struct Sizes {
     /// The number of members of a population.
     pub(crate) members: usize,
     /// The number of decodes without parents that initialise a population.
-    pub(crate) founders: usize,
+    pub(crate) initial_size: usize,
     /// The number of children in a generation.
     pub(crate) children: usize,
     /// The number of generations without a new best after which the population is reinitialised.
@@ -34,14 +34,14 @@ pub(crate) struct Evolution {
     /// A buffer for the next child.
     child: Member<Decoded>,
     size: usize,
-    founders: usize,
+    initial_size: usize,
     children: usize,
     patience: Patience,
     members: Vec<Member<Decoded>>,
     /// The comparison of the children of the last generation with their parents.
     offspring: Offspring,
     /// The number of members that belong to the current population rather than to the previous one.
-    founded: usize,
+    initialised: usize,
     elites: Elites,
     /// The number of populations since the elites agreed on something new.
     unmoved: u64,
@@ -61,12 +61,12 @@ impl Evolution {
             decoder: decoder(sudoku, inheritance),
             child: Member { puzzle: blank, cost: Cost::WORST },
             size: sizes.members,
-            founders: sizes.founders,
+            initial_size: sizes.initial_size,
             children: sizes.children,
             patience: Patience::of(sizes.patience),
             members: Vec::new(),
             offspring: Offspring::default(),
-            founded: 0,
+            initialised: 0,
             elites,
             unmoved: 0,
             doubt: sizes.doubt,
@@ -111,12 +111,12 @@ impl Evolution {
     /// Replaces the worst member by the child, unless the worst is better or the child is a
     /// duplicate. A solution always replaces it.
     fn admit(&mut self, solved: bool) {
-        if self.founded < self.size {
-            match self.members.get_mut(self.founded) {
+        if self.initialised < self.size {
+            match self.members.get_mut(self.initialised) {
                 Some(member) => std::mem::swap(member, &mut self.child),
                 None => self.members.push(self.child.clone()),
             }
-            self.founded += 1;
+            self.initialised += 1;
             return;
         }
         let worst = self.worst();
@@ -152,18 +152,18 @@ impl Evolution {
     }
 }
 
-state!(Evolution: members, founded, patience, elites, unmoved, decoder);
+state!(Evolution: members, initialised, patience, elites, unmoved, decoder);
 
 impl Algorithm for Evolution {
     type Puzzle = Decoded;
 
-    fn found<F: Fitness<Decoded>>(
+    fn initialise<F: Fitness<Decoded>>(
         &mut self,
         judge: &mut Judge<'_, Decoded, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         judge.note_placements(self.decoder.placed() as u64);
-        (0..self.founders).try_for_each(|_| self.breed(true, judge, rng))
+        (0..self.initial_size).try_for_each(|_| self.breed(true, judge, rng))
     }
 
     /// Makes children of the population, or initialises a new one.
@@ -179,10 +179,10 @@ impl Algorithm for Evolution {
             judge.restart();
             self.patience.renew();
             self.retire();
-            self.founded = 0;
+            self.initialised = 0;
         }
         self.offspring = Offspring::default();
-        let children = if founding { self.founders } else { self.children };
+        let children = if founding { self.initial_size } else { self.children };
         (0..children).try_for_each(|_| self.breed(founding, judge, rng))
     }
 

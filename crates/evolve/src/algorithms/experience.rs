@@ -59,12 +59,12 @@ state!([R: Row] Experience<R>: particles);
 impl<R: Row> Algorithm for Experience<R> {
     type Puzzle = UnitBoard<R>;
 
-    fn found<F: Fitness<UnitBoard<R>>>(
+    fn initialise<F: Fitness<UnitBoard<R>>>(
         &mut self,
         judge: &mut Judge<'_, UnitBoard<R>, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        self.particles.found(&self.factory, self.size, judge, rng)
+        self.particles.initialise(&self.factory, self.size, judge, rng)
     }
 
     fn step<F: Fitness<UnitBoard<R>>>(

@@ -41,8 +41,8 @@ impl FilteredTabu {
         patience: Patience,
     ) -> Self {
         let domains = Domains::new(sudoku, consistency);
-        let posed = Member { puzzle: Board::posed(sudoku), cost: Cost::WORST };
-        let open: Vec<usize> = sudoku.givens().blanks().map(|cell| cell.index()).collect();
+        let template = Member { puzzle: Board::of_givens(sudoku), cost: Cost::WORST };
+        let open: Vec<usize> = sudoku.givens().open_cells().map(|cell| cell.index()).collect();
         let is_free = |cell: &&usize| domains.root(**cell).count_ones() > 1;
         Self {
             free: open.iter().filter(is_free).copied().collect(),
@@ -54,8 +54,8 @@ impl FilteredTabu {
             tabu: vec![(u16::MAX, 0); tabu],
             next: 0,
             current: Vec::with_capacity(1),
-            neighbour: posed.clone(),
-            best: posed,
+            neighbour: template.clone(),
+            best: template,
             values: Vec::new(),
         }
     }
@@ -117,7 +117,7 @@ state!(FilteredTabu: current, tabu, next, patience);
 impl Algorithm for FilteredTabu {
     type Puzzle = Board;
 
-    fn found<F: Fitness<Board>>(
+    fn initialise<F: Fitness<Board>>(
         &mut self,
         judge: &mut Judge<'_, Board, F>,
         _: &mut Rng,

@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 
 use evoku_ea::random::Probability;
 use evoku_ea::{
-    Algorithm, Cost, Fitness, Judge, Member, Rng, Stop, founders, is_assessed, replace_worst, state,
+    Algorithm, Cost, Fitness, Judge, Member, Rng, Stop, initial_population, is_assessed,
+    replace_worst, state,
 };
 
 use crate::encodings::board::{Board, BoardFactory};
@@ -30,7 +31,7 @@ impl HarmonyMemory {
         [considering, adjusting]: [f64; 2],
     ) -> Self {
         Self {
-            improvised: Member { puzzle: factory.posed().clone(), cost: Cost::WORST },
+            improvised: Member { puzzle: factory.template().clone(), cost: Cost::WORST },
             factory,
             size,
             considering: Probability::new(considering),
@@ -68,13 +69,14 @@ state!(HarmonyMemory: memory);
 impl Algorithm for HarmonyMemory {
     type Puzzle = Board;
 
-    fn found<F: Fitness<Board>>(
+    fn initialise<F: Fitness<Board>>(
         &mut self,
         judge: &mut Judge<'_, Board, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let (founders, stopped) = founders(&self.factory, self.size, judge, rng);
-        self.memory = founders;
+        let (initial_population, stopped) =
+            initial_population(&self.factory, self.size, judge, rng);
+        self.memory = initial_population;
         stopped
     }
 

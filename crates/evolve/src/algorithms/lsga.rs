@@ -109,16 +109,16 @@ state!([R: Row] Lsga<R>: brood, elite);
 impl<R: Row> Algorithm for Lsga<R> {
     type Puzzle = UnitBoard<R>;
 
-    fn found<F: Fitness<UnitBoard<R>>>(
+    fn initialise<F: Fitness<UnitBoard<R>>>(
         &mut self,
         judge: &mut Judge<'_, UnitBoard<R>, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let founded = self.brood.found(&self.factory, self.size, judge, rng);
+        let initialised = self.brood.initialise(&self.factory, self.size, judge, rng);
         self.elite.clone_from(&self.brood.members);
         self.elite.sort_by_key(|member| member.cost);
         self.elite.truncate(self.elite_size);
-        founded
+        initialised
     }
 
     fn step<F: Fitness<UnitBoard<R>>>(

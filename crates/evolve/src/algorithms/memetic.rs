@@ -27,10 +27,10 @@ pub(crate) enum Kept {
 ///
 /// Only the members and four counts persist between generations.
 pub(crate) struct Memetic {
-    /// All members. The first `founded` are initialised, and the first `improved` have had their
-    /// tabu search.
+    /// All members. The first `initialised` are initialised, and the first `improved` have had
+    /// their tabu search.
     members: Vec<Member<Colouring>>,
-    founded: usize,
+    initialised: usize,
     improved: usize,
     child: Member<Colouring>,
     search: TabuSearch,
@@ -55,7 +55,7 @@ impl Memetic {
         let first = Member { puzzle: Colouring::first(candidates), cost: Cost::WORST };
         Self {
             members: vec![first.clone(); size],
-            founded: 0,
+            initialised: 0,
             improved: 0,
             search,
             child: first,
@@ -67,16 +67,16 @@ impl Memetic {
     }
 
     /// Adds a random member.
-    fn found_one<F: Fitness<Colouring>>(
+    fn initialise_one<F: Fitness<Colouring>>(
         &mut self,
         judge: &mut Judge<'_, Colouring, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let founder = &mut self.members[self.founded];
+        let initial = &mut self.members[self.initialised];
         self.search.fill(rng);
-        founder.puzzle.take(&self.search.tabu);
-        let judged = judge.assess(founder);
-        self.founded += usize::from(is_assessed(judged));
+        initial.puzzle.take(&self.search.tabu);
+        let judged = judge.assess(initial);
+        self.initialised += usize::from(is_assessed(judged));
         judged
     }
 
@@ -86,12 +86,12 @@ impl Memetic {
         judge: &mut Judge<'_, Colouring, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        if self.improved == self.founded {
-            self.found_one(judge, rng)?;
+        if self.improved == self.initialised {
+            self.initialise_one(judge, rng)?;
         }
-        let founder = &mut self.members[self.improved];
-        self.search.load(&founder.puzzle, rng);
-        let made = self.search.improve(founder, judge, rng);
+        let initial = &mut self.members[self.improved];
+        self.search.load(&initial.puzzle, rng);
+        let made = self.search.improve(initial, judge, rng);
         self.improved += 1;
         made
     }
@@ -148,17 +148,17 @@ impl Memetic {
     }
 }
 
-state!(Memetic: members, founded, improved, patience);
+state!(Memetic: members, initialised, improved, patience);
 
 impl Algorithm for Memetic {
     type Puzzle = Colouring;
 
-    fn found<F: Fitness<Colouring>>(
+    fn initialise<F: Fitness<Colouring>>(
         &mut self,
         judge: &mut Judge<'_, Colouring, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        self.found_one(judge, rng)
+        self.initialise_one(judge, rng)
     }
 
     fn step<F: Fitness<Colouring>>(
@@ -169,7 +169,7 @@ impl Algorithm for Memetic {
         if self.patience.has_run_out() {
             judge.restart();
             self.patience.renew();
-            (self.founded, self.improved) = (0, 0);
+            (self.initialised, self.improved) = (0, 0);
         }
         let made = if self.improved < self.members.len() {
             self.mature(judge, rng)
@@ -183,10 +183,10 @@ impl Algorithm for Memetic {
     }
 
     fn receive(&mut self, migrant: Member<Colouring>) {
-        replace_worst(&mut self.members[..self.founded], migrant);
+        replace_worst(&mut self.members[..self.initialised], migrant);
     }
 
     fn members(&self) -> &[Member<Colouring>] {
-        &self.members[..self.founded]
+        &self.members[..self.initialised]
     }
 }

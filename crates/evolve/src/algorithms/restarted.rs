@@ -38,13 +38,13 @@ pub(crate) struct Restarted {
     /// The likeliest digit of each open cell at the end of the last attempt without a zone.
     ended: Vec<u8>,
     /// The number of the zone that is kept, from 1; 0 if none is.
-    lent: usize,
+    kept_zone: usize,
     brood: Brood<Board>,
     /// A buffer for the digits that the zone excludes from each open cell.
     excluded: Vec<u64>,
 }
 
-state!(Restarted: sampler, ended, lent, brood);
+state!(Restarted: sampler, ended, kept_zone, brood);
 
 /// The cells of a zone or a block.
 struct Zone {
@@ -55,28 +55,28 @@ struct Zone {
 
 /// Draws boards from a distribution.
 struct Sampler {
-    posed: Board,
+    template: Board,
     /// Boxes and regions, or rows if there are neither.
     blocks: Vec<Zone>,
     /// For each open cell, the digits that no given peer has.
     allowed: Lists<u8>,
     distribution: Distribution,
-    room: Room,
+    open_cells: OpenCells,
 }
 
 state!(Sampler: distribution);
 
 /// The cells of a block that have no digit yet, while the block is drawn.
 #[derive(Clone, Default)]
-struct Room {
-    cells: Vec<Left>,
+struct OpenCells {
+    cells: Vec<OpenCell>,
     /// The remaining probabilities of each cell.
     probabilities: Vec<f64>,
 }
 
 /// A cell without a digit.
 #[derive(Clone)]
-struct Left {
+struct OpenCell {
     cell: usize,
     /// The index of its first probability.
     start: usize,
@@ -88,15 +88,15 @@ struct Left {
 
 impl Restarted {
     /// Creates an algorithm that samples `size` boards per generation.
-    pub(crate) fn new(posed: Board, size: usize, learning: Learning, zones: Zones) -> Self {
-        let open = posed.open();
+    pub(crate) fn new(template: Board, size: usize, learning: Learning, zones: Zones) -> Self {
+        let open = template.open();
         let mut restarted = Self {
-            zones: lent(&posed, zones),
-            sampler: Sampler::new(posed),
+            zones: zones_of(&template, zones),
+            sampler: Sampler::new(template),
             size,
             learning,
             ended: vec![0; open],
-            lent: 0,
+            kept_zone: 0,
             brood: Brood::new(Vec::new()),
             excluded: vec![0; open],
         };
@@ -107,14 +107,14 @@ impl Restarted {
     /// Makes all digits of a cell equally likely that neither a given nor the kept zone excludes.
     fn begin(&mut self) {
         let Self { sampler, excluded, ended, .. } = self;
-        let Sampler { posed, allowed, distribution, .. } = sampler;
+        let Sampler { template, allowed, distribution, .. } = sampler;
         excluded.fill(0);
-        let zone = self.lent.checked_sub(1).map(|zone| &self.zones[zone]);
-        let lent = zone.map_or(&[][..], |zone| &zone.open);
-        for &open in lent {
-            let geometry = posed.sudoku().geometry();
-            let peers = geometry.peers(posed.cell(open));
-            for other in peers.iter().filter_map(|&peer| posed.number_of(peer)) {
+        let zone = self.kept_zone.checked_sub(1).map(|zone| &self.zones[zone]);
+        let kept_zone = zone.map_or(&[][..], |zone| &zone.open);
+        for &open in kept_zone {
+            let geometry = template.sudoku().geometry();
+            let peers = geometry.peers(template.cell(open));
+            for other in peers.iter().filter_map(|&peer| template.number_of(peer)) {
                 excluded[other] |= bit(ended[open]);
             }
         }
@@ -123,7 +123,7 @@ impl Restarted {
             let excluded = excluded[open];
             distribution.spread(open, digits.filter(|&digit| excluded & bit(digit) == 0));
         }
-        for &open in lent {
+        for &open in kept_zone {
             distribution.spread(open, std::iter::once(ended[open]));
         }
     }
@@ -138,7 +138,7 @@ impl Restarted {
     /// Starts the next attempt: with the next zone without repeated digits, or without a zone after
     /// the last one.
     fn restart<F: Fitness<Board>>(&mut self, judge: &mut Judge<'_, Board, F>) {
-        if self.lent == 0 {
+        if self.kept_zone == 0 {
             for (cell, ended) in self.ended.iter_mut().enumerate() {
                 let probabilities = self.sampler.distribution.of(cell);
                 let surest = self.sampler.distribution.surest(cell);
@@ -147,10 +147,10 @@ impl Restarted {
             }
         }
         let ended = &self.ended;
-        let later = (1..).zip(&self.zones).skip(self.lent);
+        let later = (1..).zip(&self.zones).skip(self.kept_zone);
         let next = later.filter(|(_, zone)| zone.holds_each_once(ended)).map(|(at, _)| at).next();
-        self.lent = next.unwrap_or(0);
-        if self.lent == 0 {
+        self.kept_zone = next.unwrap_or(0);
+        if self.kept_zone == 0 {
             judge.restart();
         }
         self.begin();
@@ -162,10 +162,12 @@ impl Restarted {
         judge: &mut Judge<'_, Board, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let Self { sampler: Sampler { blocks, allowed, distribution, room, .. }, brood, .. } = self;
+        let Self {
+            sampler: Sampler { blocks, allowed, distribution, open_cells, .. }, brood, ..
+        } = self;
         brood.breed(|_, child| {
             for block in &*blocks {
-                room.draw(block, allowed, distribution, &mut child.puzzle, rng);
+                open_cells.draw(block, allowed, distribution, &mut child.puzzle, rng);
             }
             judge.assess(child)
         })?;
@@ -185,8 +187,8 @@ fn blocks(geometry: &Geometry) -> Vec<&[Cell]> {
 }
 
 /// The zones of a board that contain an open cell.
-fn lent(posed: &Board, zones: Zones) -> Vec<Zone> {
-    let sudoku = posed.sudoku();
+fn zones_of(template: &Board, zones: Zones) -> Vec<Zone> {
+    let sudoku = template.sudoku();
     let (geometry, side) = (sudoku.geometry(), sudoku.geometry().side());
     let of = |kind| houses(geometry, kind);
     let mut blocks = blocks(geometry);
@@ -209,15 +211,15 @@ fn lent(posed: &Board, zones: Zones) -> Vec<Zone> {
         Zones::Blocks => {}
         Zones::All => blocks.extend(of(HouseKind::Row).chain(of(HouseKind::Column))),
     }
-    let zones = blocks.into_iter().map(|cells| Zone::new(posed, cells));
+    let zones = blocks.into_iter().map(|cells| Zone::new(template, cells));
     zones.filter(|zone| !zone.open.is_empty()).collect()
 }
 
 impl Zone {
-    fn new(posed: &Board, cells: &[Cell]) -> Self {
-        let digits = cells.iter().filter_map(|&cell| posed.sudoku().givens().get(cell));
+    fn new(template: &Board, cells: &[Cell]) -> Self {
+        let digits = cells.iter().filter_map(|&cell| template.sudoku().givens().get(cell));
         Self {
-            open: cells.iter().filter_map(|&cell| posed.number_of(cell)).collect(),
+            open: cells.iter().filter_map(|&cell| template.number_of(cell)).collect(),
             given: digits.fold(0, |given, digit| given | bit(digit.value())),
         }
     }
@@ -230,28 +232,28 @@ impl Zone {
 }
 
 impl Sampler {
-    fn new(posed: Board) -> Self {
-        let sudoku = posed.sudoku();
+    fn new(template: Board) -> Self {
+        let sudoku = template.sudoku();
         let geometry = sudoku.geometry();
         let mut blocks = blocks(geometry);
         if blocks.is_empty() {
             blocks.extend(houses(geometry, HouseKind::Row));
         }
         let given = |open: usize| {
-            let peers = geometry.peers(posed.cell(open)).iter();
+            let peers = geometry.peers(template.cell(open)).iter();
             let digits = peers.filter_map(|&peer| sudoku.givens().get(peer));
             digits.fold(0, |given, digit| given | bit(digit.value()))
         };
-        let allowed = (0..posed.open()).map(|open| {
+        let allowed = (0..template.open()).map(|open| {
             let given = given(open);
-            posed.domain(open).iter().copied().filter(move |&digit| given & bit(digit) == 0)
+            template.domain(open).iter().copied().filter(move |&digit| given & bit(digit) == 0)
         });
         Self {
-            blocks: blocks.iter().map(|cells| Zone::new(&posed, cells)).collect(),
+            blocks: blocks.iter().map(|cells| Zone::new(&template, cells)).collect(),
             allowed: Lists::from_iter(allowed),
-            distribution: Distribution::new(posed.open(), geometry.side()),
-            room: Room::default(),
-            posed,
+            distribution: Distribution::new(template.open(), geometry.side()),
+            open_cells: OpenCells::default(),
+            template,
         }
     }
 }
@@ -261,15 +263,15 @@ impl PuzzleFactory for Sampler {
     type Puzzle = Board;
 
     fn create(&self, rng: &mut Rng) -> Board {
-        let (mut board, mut room) = (self.posed.clone(), self.room.clone());
+        let (mut board, mut open_cells) = (self.template.clone(), self.open_cells.clone());
         for block in &self.blocks {
-            room.draw(block, &self.allowed, &self.distribution, &mut board, rng);
+            open_cells.draw(block, &self.allowed, &self.distribution, &mut board, rng);
         }
         board
     }
 }
 
-impl Room {
+impl OpenCells {
     /// Draws the digits of a block, without repetition if possible. The surest cell is drawn first,
     /// and its digit is removed from the others.
     fn draw(
@@ -287,24 +289,24 @@ impl Room {
             self.probabilities.extend_from_slice(of);
             let count = of.iter().filter(|&&one| one > 0.0).count() as u32;
             let (total, surest) = (of.iter().sum(), distribution.surest(cell));
-            self.cells.push(Left { cell, start, count, total, surest });
+            self.cells.push(OpenCell { cell, start, count, total, surest });
         }
         let mut held = block.given;
         while !self.cells.is_empty() {
             let surest = self.surest(rng);
             let left = self.cells.swap_remove(surest);
             let weights = &self.probabilities[left.start..][..distribution.side()];
-            let lacking = allowed.get(left.cell).iter().copied();
-            let mut lacking = lacking.filter(|&digit| held & bit(digit) == 0);
+            let missing = allowed.get(left.cell).iter().copied();
+            let mut missing = missing.filter(|&digit| held & bit(digit) == 0);
             if left.count > 0 {
-                let digits = lacking.map(|digit| usize::from(digit) - 1);
+                let digits = missing.map(|digit| usize::from(digit) - 1);
                 let digit = greedy_or_proportional(weights, digits, Probability::NEVER, rng);
                 board.set(left.cell, digit as u8 + 1);
             } else {
                 // The block can't be completed: draw a digit that is missing in it, or any digit.
-                match lacking.clone().count() {
+                match missing.clone().count() {
                     0 => board.draw(left.cell, rng),
-                    count => board.set(left.cell, lacking.nth(rng.index(count)).unwrap_or(1)),
+                    count => board.set(left.cell, missing.nth(rng.index(count)).unwrap_or(1)),
                 }
             }
             let digit = board.get(left.cell);
@@ -334,7 +336,7 @@ impl Room {
     }
 }
 
-impl Left {
+impl OpenCell {
     /// Removes a digit that another cell has taken.
     fn lose(&mut self, digit: u8, probabilities: &mut [f64], side: usize) {
         let left = &mut probabilities[self.start..][..side];
@@ -357,12 +359,12 @@ fn bit(digit: u8) -> u64 {
 impl Algorithm for Restarted {
     type Puzzle = Board;
 
-    fn found<F: Fitness<Board>>(
+    fn initialise<F: Fitness<Board>>(
         &mut self,
         judge: &mut Judge<'_, Board, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        self.brood.found(&self.sampler, self.size, judge, rng)
+        self.brood.initialise(&self.sampler, self.size, judge, rng)
     }
 
     fn step<F: Fitness<Board>>(

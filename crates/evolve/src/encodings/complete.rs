@@ -23,13 +23,13 @@ impl Unit {
     ///
     /// # Errors
     /// If there are no units of this kind.
-    pub fn cells(self, geometry: &Geometry) -> Result<Vec<Vec<Cell>>, NotServed> {
+    pub fn cells(self, geometry: &Geometry) -> Result<Vec<Vec<Cell>>, UnsupportedPuzzle> {
         let units: Vec<Vec<Cell>> = geometry
             .houses()
             .filter(|&house| self.is_of(geometry.kind(house)))
             .map(|house| geometry.cells(house).to_vec())
             .collect();
-        if units.is_empty() { Err(NotServed::NoBoxes) } else { Ok(units) }
+        if units.is_empty() { Err(UnsupportedPuzzle::NoBoxes) } else { Ok(units) }
     }
 
     /// Returns `true` if houses of this kind are units of this kind.
@@ -45,7 +45,7 @@ impl Unit {
 /// The reason why an algorithm can't run on a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum NotServed {
+pub enum UnsupportedPuzzle {
     /// The puzzle has no boxes, but the algorithm needs them.
     NoBoxes,
     /// The puzzle has pencil marks, but the algorithm permutes digits.
@@ -59,7 +59,7 @@ pub enum NotServed {
     Frame,
 }
 
-impl Say for NotServed {
+impl Say for UnsupportedPuzzle {
     fn message(&self) -> Message {
         match self {
             Self::NoBoxes => say::evolve_no_boxes(),
@@ -71,7 +71,7 @@ impl Say for NotServed {
     }
 }
 
-evoku_messages::error!(NotServed);
+evoku_messages::error!(UnsupportedPuzzle);
 
 /// The open cells of a unit and the digits missing in it; both lists have the same length.
 #[derive(Clone, Debug)]
@@ -84,9 +84,12 @@ pub(crate) struct OpenUnit {
 ///
 /// # Errors
 /// If the puzzle has pencil marks.
-pub(crate) fn open_units(sudoku: &Sudoku, units: &[Vec<Cell>]) -> Result<Vec<OpenUnit>, NotServed> {
+pub(crate) fn open_units(
+    sudoku: &Sudoku,
+    units: &[Vec<Cell>],
+) -> Result<Vec<OpenUnit>, UnsupportedPuzzle> {
     if sudoku.marks().is_some() {
-        return Err(NotServed::Marks);
+        return Err(UnsupportedPuzzle::Marks);
     }
     Ok(units.iter().map(|unit| open_unit(sudoku, unit)).collect())
 }

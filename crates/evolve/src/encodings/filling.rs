@@ -41,10 +41,10 @@ pub struct Filling {
     held: Box<[u64]>,
     /// The digit of each cell, 0 for an open cell.
     values: Box<[u8]>,
-    blanks: usize,
+    open_cells: usize,
     /// The number of digits that propagation placed, including those that were undone.
     placements: u64,
-    is_dead: bool,
+    is_contradictory: bool,
     /// Singles waiting for propagation: cells with one candidate, and digits with one place in a
     /// house.
     naked: Vec<u16>,
@@ -98,9 +98,9 @@ impl Filling {
             places: vec![0; houses * side].into(),
             held: vec![0; houses].into(),
             values: vec![0; cells].into(),
-            blanks: cells,
+            open_cells: cells,
             placements: 0,
-            is_dead: false,
+            is_contradictory: false,
             naked: Vec::with_capacity(cells),
             hidden: Vec::with_capacity(houses * side),
             trail: Vec::with_capacity(cells * (side + 1)),
@@ -116,7 +116,7 @@ impl Filling {
         for (cell, given) in sudoku.givens().digits() {
             self.values[cell.index()] = given.value();
             self.candidates[cell.index()] = 1 << given.index();
-            self.blanks -= 1;
+            self.open_cells -= 1;
             for &house in context.houses_of.get(cell.index()) {
                 self.held[usize::from(house)] |= 1 << given.index();
             }
@@ -156,7 +156,8 @@ impl Filling {
         self.places.copy_from_slice(&other.places);
         self.held.copy_from_slice(&other.held);
         self.values.copy_from_slice(&other.values);
-        (self.blanks, self.is_dead, self.placements) = (other.blanks, other.is_dead, 0);
+        (self.open_cells, self.is_contradictory, self.placements) =
+            (other.open_cells, other.is_contradictory, 0);
         self.naked.clear();
         self.hidden.clear();
         self.trail.clear();
@@ -170,8 +171,8 @@ impl Filling {
 
     /// The number of open cells.
     #[must_use]
-    pub fn blanks(&self) -> usize {
-        self.blanks
+    pub fn open_cells(&self) -> usize {
+        self.open_cells
     }
 
     /// The candidates of a cell, digit `d` as bit `d - 1`; for a filled cell only its digit.
@@ -188,8 +189,8 @@ impl Filling {
 
     /// Returns `true` if a cell has no candidate, or a digit no place in a house.
     #[must_use]
-    pub fn is_dead(&self) -> bool {
-        self.is_dead
+    pub fn is_contradictory(&self) -> bool {
+        self.is_contradictory
     }
 
     /// The current end of the trail, to which [`Filling::undo`] can return.
@@ -214,7 +215,7 @@ impl Filling {
             let houses = context.houses_of.get(cell).iter().map(|&house| usize::from(house));
             if digit == PLACED {
                 self.values[cell] = 0;
-                self.blanks += 1;
+                self.open_cells += 1;
                 houses.for_each(|house| self.held[house] &= !self.candidates[cell]);
             } else {
                 self.candidates[cell] |= 1 << digit;
@@ -223,13 +224,13 @@ impl Filling {
             }
         }
         self.trail.truncate(mark);
-        self.is_dead = false;
+        self.is_contradictory = false;
     }
 
     fn put(&mut self, context: &Context, cell: usize, digit: usize) {
         debug_assert!(self.values[cell] == 0 && self.candidates[cell] >> digit & 1 == 1);
         self.values[cell] = digit as u8 + 1;
-        self.blanks -= 1;
+        self.open_cells -= 1;
         for &house in context.houses_of.get(cell) {
             self.held[usize::from(house)] |= 1 << digit;
         }
@@ -271,7 +272,7 @@ impl Filling {
         }
         let result = narrow(&context.parts[part], &mut InPlay { filling: self, context });
         if result.is_err() {
-            self.is_dead = true;
+            self.is_contradictory = true;
             for cell in cells {
                 if self.values[cell] == 0 {
                     bits(self.candidates[cell]).for_each(|digit| self.remove(context, cell, digit));
@@ -295,7 +296,7 @@ impl Filling {
         let candidates = self.candidates[cell];
         if candidates & candidates.wrapping_sub(1) == 0 && self.values[cell] == 0 {
             match candidates {
-                0 => self.is_dead = true,
+                0 => self.is_contradictory = true,
                 _ => self.naked.push(cell as u16),
             }
         }
@@ -305,7 +306,7 @@ impl Filling {
         if self.places[place] <= 1 {
             let (house, digit) = (place / self.context.side, place % self.context.side);
             match self.places[place] {
-                0 => self.is_dead = true,
+                0 => self.is_contradictory = true,
                 _ if self.held[house] >> digit & 1 == 0 => self.hidden.push(place as u16),
                 _ => {}
             }
@@ -315,7 +316,7 @@ impl Filling {
     /// Places singles until none is left or, with `stop`, until the first dead end. Returns `true`
     /// if there is no dead end.
     fn propagate(&mut self, context: &Context, stop: bool) -> bool {
-        while !(stop && self.is_dead) {
+        while !(stop && self.is_contradictory) {
             let (cell, digits) = if let Some(cell) = self.naked.pop() {
                 (Some(usize::from(cell)), self.candidates[usize::from(cell)])
             } else if let Some(place) = self.hidden.pop() {
@@ -324,7 +325,7 @@ impl Filling {
                 let mut cells = context.members.get(house).iter().map(|&cell| usize::from(cell));
                 (cells.find(|&cell| self.candidates[cell] & digit != 0), digit)
             } else {
-                return !self.is_dead;
+                return !self.is_contradictory;
             };
             // The cell may have been filled or lost the digit since it was queued.
             if let Some(cell) = cell.filter(|&cell| self.values[cell] == 0 && digits != 0) {

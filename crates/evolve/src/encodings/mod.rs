@@ -42,5 +42,5 @@ mod memory;
 mod partners;
 
 pub(crate) use by_side::by_side;
-pub use complete::{NotServed, Unit};
+pub use complete::{Unit, UnsupportedPuzzle};
 pub use evoku_ea::permutation;

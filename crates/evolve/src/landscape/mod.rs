@@ -3,5 +3,7 @@
 mod moves;
 mod table;
 
-pub use evoku_ea::landscape::{Edge, Effort, Expedition, Network, Node, Optima, Survey, Walked};
+pub use evoku_ea::landscape::{
+    Edge, Effort, Network, NetworkSettings, Node, Optima, Survey, WalkStatistics,
+};
 pub use table::{LANDSCAPES, Landscape, landscape};

@@ -4,11 +4,13 @@ use evoku_messages::{Message, say};
 use std::sync::atomic::AtomicBool;
 
 use evoku_ea::Rng;
-use evoku_ea::landscape::{Effort, Expedition, Network, Survey, network, survey, survey_and_climb};
+use evoku_ea::landscape::{
+    Effort, Network, NetworkSettings, Survey, network, survey, survey_and_climb,
+};
 use evoku_model::{Grid, Sudoku};
 
 use crate::encodings::units::{Crossover, Row};
-use crate::encodings::{NotServed, Unit, by_side};
+use crate::encodings::{Unit, UnsupportedPuzzle, by_side};
 use crate::landscape::moves::{
     Change, ChangeDigit, Crossings, Flip, Mutations, Recolour, RecolourByMates, Redecode,
     RedrawDigits, Refilter, Swaps,
@@ -21,12 +23,17 @@ pub struct Landscape {
     pub name: &'static str,
     /// A description of the attempts, the move and the cost.
     pub about: fn() -> Message,
-    survey: fn(&Sudoku, &[String], Effort<'_>, &mut Rng) -> Result<Survey, NotServed>,
+    survey: fn(&Sudoku, &[String], Effort<'_>, &mut Rng) -> Result<Survey, UnsupportedPuzzle>,
     network: Option<Explore>,
 }
 
 /// Samples a network.
-type Explore = fn(&Sudoku, Expedition, &mut Rng, Option<&AtomicBool>) -> Result<Network, NotServed>;
+type Explore = fn(
+    &Sudoku,
+    NetworkSettings,
+    &mut Rng,
+    Option<&AtomicBool>,
+) -> Result<Network, UnsupportedPuzzle>;
 
 impl Landscape {
     /// Samples the landscape of a puzzle. Distances are those to the nearest of the `solutions`.
@@ -39,7 +46,7 @@ impl Landscape {
         solutions: &[Grid],
         effort: Effort<'_>,
         seed: u64,
-    ) -> Result<Survey, NotServed> {
+    ) -> Result<Survey, UnsupportedPuzzle> {
         let solutions: Vec<String> = solutions.iter().map(evoku_formats::line::print).collect();
         (self.survey)(sudoku, &solutions, effort, &mut Rng::new(seed))
     }
@@ -59,11 +66,11 @@ impl Landscape {
     pub fn network(
         &self,
         sudoku: &Sudoku,
-        expedition: Expedition,
+        sampling: NetworkSettings,
         seed: u64,
         cancel: Option<&AtomicBool>,
-    ) -> Option<Result<Network, NotServed>> {
-        self.network.map(|network| network(sudoku, expedition, &mut Rng::new(seed), cancel))
+    ) -> Option<Result<Network, UnsupportedPuzzle>> {
+        self.network.map(|network| network(sudoku, sampling, &mut Rng::new(seed), cancel))
     }
 }
 
@@ -81,8 +88,8 @@ pub static LANDSCAPES: &[Landscape] = &[
         survey: |sudoku, solutions, effort, rng| {
             Ok(survey_and_climb(&mut ChangeDigit::new(sudoku, false)?, solutions, effort, rng))
         },
-        network: Some(|sudoku, expedition, rng, cancel| {
-            Ok(network(&mut ChangeDigit::new(sudoku, false)?, expedition, rng, cancel))
+        network: Some(|sudoku, sampling, rng, cancel| {
+            Ok(network(&mut ChangeDigit::new(sudoku, false)?, sampling, rng, cancel))
         }),
     },
     Landscape {
@@ -91,8 +98,8 @@ pub static LANDSCAPES: &[Landscape] = &[
         survey: |sudoku, solutions, effort, rng| {
             Ok(survey_and_climb(&mut ChangeDigit::new(sudoku, true)?, solutions, effort, rng))
         },
-        network: Some(|sudoku, expedition, rng, cancel| {
-            Ok(network(&mut ChangeDigit::new(sudoku, true)?, expedition, rng, cancel))
+        network: Some(|sudoku, sampling, rng, cancel| {
+            Ok(network(&mut ChangeDigit::new(sudoku, true)?, sampling, rng, cancel))
         }),
     },
     Landscape {
@@ -109,8 +116,8 @@ pub static LANDSCAPES: &[Landscape] = &[
         survey: |sudoku, solutions, effort, rng| {
             by_side!(sudoku, swaps(sudoku, Unit::Rows, solutions, effort, rng))
         },
-        network: Some(|sudoku, expedition, rng, cancel| {
-            by_side!(sudoku, swap_network(sudoku, Unit::Rows, expedition, rng, cancel))
+        network: Some(|sudoku, sampling, rng, cancel| {
+            by_side!(sudoku, swap_network(sudoku, Unit::Rows, sampling, rng, cancel))
         }),
     },
     Landscape {
@@ -119,8 +126,8 @@ pub static LANDSCAPES: &[Landscape] = &[
         survey: |sudoku, solutions, effort, rng| {
             by_side!(sudoku, swaps(sudoku, Unit::Columns, solutions, effort, rng))
         },
-        network: Some(|sudoku, expedition, rng, cancel| {
-            by_side!(sudoku, swap_network(sudoku, Unit::Columns, expedition, rng, cancel))
+        network: Some(|sudoku, sampling, rng, cancel| {
+            by_side!(sudoku, swap_network(sudoku, Unit::Columns, sampling, rng, cancel))
         }),
     },
     Landscape {
@@ -129,8 +136,8 @@ pub static LANDSCAPES: &[Landscape] = &[
         survey: |sudoku, solutions, effort, rng| {
             by_side!(sudoku, swaps(sudoku, Unit::Boxes, solutions, effort, rng))
         },
-        network: Some(|sudoku, expedition, rng, cancel| {
-            by_side!(sudoku, swap_network(sudoku, Unit::Boxes, expedition, rng, cancel))
+        network: Some(|sudoku, sampling, rng, cancel| {
+            by_side!(sudoku, swap_network(sudoku, Unit::Boxes, sampling, rng, cancel))
         }),
     },
     Landscape {
@@ -202,8 +209,8 @@ pub static LANDSCAPES: &[Landscape] = &[
         survey: |sudoku, solutions, effort, rng| {
             Ok(survey_and_climb(&mut Recolour::new(sudoku)?, solutions, effort, rng))
         },
-        network: Some(|sudoku, expedition, rng, cancel| {
-            Ok(network(&mut Recolour::new(sudoku)?, expedition, rng, cancel))
+        network: Some(|sudoku, sampling, rng, cancel| {
+            Ok(network(&mut Recolour::new(sudoku)?, sampling, rng, cancel))
         }),
     },
     Landscape {
@@ -220,8 +227,8 @@ pub static LANDSCAPES: &[Landscape] = &[
         survey: |sudoku, solutions, effort, rng| {
             Ok(survey_and_climb(&mut Flip::new(sudoku)?, solutions, effort, rng))
         },
-        network: Some(|sudoku, expedition, rng, cancel| {
-            Ok(network(&mut Flip::new(sudoku)?, expedition, rng, cancel))
+        network: Some(|sudoku, sampling, rng, cancel| {
+            Ok(network(&mut Flip::new(sudoku)?, sampling, rng, cancel))
         }),
     },
     Landscape {
@@ -248,18 +255,18 @@ fn swaps<R: Row>(
     solutions: &[String],
     effort: Effort<'_>,
     rng: &mut Rng,
-) -> Result<Survey, NotServed> {
+) -> Result<Survey, UnsupportedPuzzle> {
     Ok(survey_and_climb(&mut Swaps::<R>::new(sudoku, unit)?, solutions, effort, rng))
 }
 
 fn swap_network<R: Row>(
     sudoku: &Sudoku,
     unit: Unit,
-    expedition: Expedition,
+    sampling: NetworkSettings,
     rng: &mut Rng,
     cancel: Option<&AtomicBool>,
-) -> Result<Network, NotServed> {
-    Ok(network(&mut Swaps::<R>::new(sudoku, unit)?, expedition, rng, cancel))
+) -> Result<Network, UnsupportedPuzzle> {
+    Ok(network(&mut Swaps::<R>::new(sudoku, unit)?, sampling, rng, cancel))
 }
 
 fn mutations<R: Row>(
@@ -269,7 +276,7 @@ fn mutations<R: Row>(
     solutions: &[String],
     effort: Effort<'_>,
     rng: &mut Rng,
-) -> Result<Survey, NotServed> {
+) -> Result<Survey, UnsupportedPuzzle> {
     Ok(survey(&mut Mutations::<R>::new(sudoku, unit, change)?, solutions, effort, rng))
 }
 
@@ -280,6 +287,6 @@ fn crossings<R: Row>(
     solutions: &[String],
     effort: Effort<'_>,
     rng: &mut Rng,
-) -> Result<Survey, NotServed> {
+) -> Result<Survey, UnsupportedPuzzle> {
     Ok(survey(&mut Crossings::<R>::new(sudoku, unit, crossover)?, solutions, effort, rng))
 }

@@ -6,7 +6,7 @@ use evoku_messages::say;
 use crate::algorithms::colony::{Colony, Habits};
 use crate::encodings::board::{Board, BoardFitness};
 use crate::encodings::filling::Filling;
-use crate::presets::null::Null;
+use crate::presets::baseline::Baseline;
 use crate::presets::parts::cells_filled;
 use crate::presets::parts::population;
 use crate::presets::preset::Preset;
@@ -21,9 +21,9 @@ const LOCAL_EVAPORATION: Parameter =
 const BEST_EVAPORATION: Parameter =
     Parameter::real("best_evaporation", [0.0, 0.005, 1.0], say::parameter_best_evaporation);
 
-const NO_PHEROMONE: Null = Null {
+const NO_PHEROMONE: Baseline = Baseline {
     name: "no-pheromone",
-    lacks: say::algorithm_null_no_pheromone,
+    removes: say::algorithm_null_no_pheromone,
     algorithm: None,
     settings: &[("evaporation", "0"), ("local_evaporation", "0")],
     shared: &[],
@@ -37,7 +37,7 @@ pub(super) static PRESET: Preset = Preset {
              on Games 12, 302-311, https://doi.org/10.1109/TG.2019.2942773",
     parameters: &[ANTS, GREEDINESS, EVAPORATION, LOCAL_EVAPORATION, BEST_EVAPORATION],
     refuses: &[],
-    nulls: &[NO_PHEROMONE],
+    baselines: &[NO_PHEROMONE],
     scale: |sudoku, _| cells_filled(sudoku),
     memory: |sudoku, settings| {
         settings.whole(&ANTS) as u64 * (Filling::memory(sudoku) + 2 * Board::memory(sudoku))

@@ -5,10 +5,10 @@ use evoku_ea::parameters::Parameter;
 use evoku_messages::say;
 
 use crate::algorithms::bees::{Bees, Swarm};
-use crate::encodings::NotServed;
+use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
+use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs::DUPLICATES;
-use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
 
@@ -32,8 +32,8 @@ pub(super) static PRESET: Preset = Preset {
         Seno and Pacurib 2010, SudokuBee, IJARCS 1(3), \
         https://www.ijarcs.info/index.php/Ijarcs/article/view/68",
     parameters: &[EMPLOYED, ONLOOKERS, SCOUTS, PROPAGATION],
-    refuses: &[NotServed::Marks],
-    nulls: &[RANDOM_SEARCH],
+    refuses: &[UnsupportedPuzzle::Marks],
+    baselines: &[RANDOM_SEARCH],
     scale: |_, _| Scale::down(DUPLICATES),
     memory: |sudoku, settings| (settings.whole(&EMPLOYED) + 1) as u64 * SwapBoard::memory(sudoku),
     start: |sudoku, settings, task| {

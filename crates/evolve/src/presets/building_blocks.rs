@@ -7,8 +7,8 @@ use evoku_model::Sudoku;
 
 use crate::algorithms::building_blocks::BuildingBlocks;
 use crate::encodings::units::{Row, UnitFactory, UnitFitness};
-use crate::encodings::{NotServed, Unit, by_side};
-use crate::presets::null::RANDOM_SEARCH;
+use crate::encodings::{Unit, UnsupportedPuzzle, by_side};
+use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
 use crate::presets::units::{scale, tournament, unit_memory};
@@ -38,8 +38,8 @@ pub(super) static PRESET: Preset = Preset {
         blocks, CIG 2010, 23-29, https://doi.org/10.1109/ITW.2010.5593375; parameters as reported \
         by later work",
     parameters: &[SIZE, TOURNAMENT, CROSSOVER_RATE, MUTATION_RATE, CANDIDATES, PROPAGATION],
-    refuses: &[NotServed::NoBoxes, NotServed::Marks],
-    nulls: &[RANDOM_SEARCH],
+    refuses: &[UnsupportedPuzzle::NoBoxes, UnsupportedPuzzle::Marks],
+    baselines: &[RANDOM_SEARCH],
     scale: |sudoku, _| scale(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| by_side!(sudoku, evolve(sudoku, settings, task)),
@@ -49,7 +49,7 @@ fn evolve<'a, R: Row + 'a>(
     sudoku: &Sudoku,
     settings: &Settings,
     task: Task<'a>,
-) -> Result<Begun<'a>, NotServed> {
+) -> Result<Begun<'a>, UnsupportedPuzzle> {
     let factory = UnitFactory::<R>::new(sudoku, Unit::Boxes)?;
     let numbers = [&SIZE, &TOURNAMENT, &CANDIDATES].map(|number| settings.whole(number));
     let rates = [&CROSSOVER_RATE, &MUTATION_RATE].map(|rate| settings.real(rate));

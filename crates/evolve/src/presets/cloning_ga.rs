@@ -7,8 +7,8 @@ use evoku_ea::random::Probability;
 use evoku_messages::say;
 
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
+use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs::{DUPLICATES_AND_BLANKS, MISSING_DIGITS};
-use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parts::{self, PROPAGATION, SURVIVORS, culling, population};
 use crate::presets::preset::Preset;
 
@@ -33,7 +33,7 @@ pub(super) static PRESET: Preset = Preset {
     source: "the cloning GA, one of the five designs that evoku grew from",
     parameters: &[SIZE, SURVIVORS, MUTANTS, FILLS, FITNESS, PROPAGATION],
     refuses: &[],
-    nulls: &[RANDOM_SEARCH],
+    baselines: &[RANDOM_SEARCH],
     scale: |_, settings| match settings.choice(&FITNESS) {
         "flags" => Scale::down(DUPLICATES_AND_BLANKS),
         _ => Scale::down(MISSING_DIGITS),
@@ -47,7 +47,7 @@ pub(super) static PRESET: Preset = Preset {
             _ => BoardFitness::Missing,
         };
         Ok(parts::evolve(
-            BoardFactory::new(sudoku, Start::Posed),
+            BoardFactory::new(sudoku, Start::Givens),
             fitness,
             culling(settings, &SIZE),
             move |child, rng| {
@@ -79,7 +79,7 @@ pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
         source: PRESET.source,
         parameters: &[SIZE, SURVIVORS, MUTANTS, SWAPS],
         refuses: &[],
-        nulls: &[RANDOM_SEARCH],
+        baselines: &[RANDOM_SEARCH],
         scale: |_, _| Scale::down(P::COST),
         memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * P::memory(size),
         start: |&size, settings, task| {

@@ -2,8 +2,8 @@
 
 use evoku_messages::say;
 
-use crate::encodings::{NotServed, Unit};
-use crate::presets::null::RANDOM_SEARCH;
+use crate::encodings::{Unit, UnsupportedPuzzle};
+use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::preset::Preset;
 use crate::presets::units::{PARAMETERS, SIZE, SOURCE, scale, start, unit_memory};
 
@@ -13,8 +13,8 @@ pub(super) static PRESET: Preset = Preset {
     description: say::algorithm_units_description,
     source: SOURCE,
     parameters: PARAMETERS,
-    refuses: &[NotServed::Marks],
-    nulls: &[RANDOM_SEARCH],
+    refuses: &[UnsupportedPuzzle::Marks],
+    baselines: &[RANDOM_SEARCH],
     scale: |sudoku, _| scale(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| start(sudoku, Unit::Columns, settings, task),

@@ -24,6 +24,6 @@ pub(super) static PRESET: Preset = Preset {
         simulated_annealing::PATIENCE,
         PREFILTER,
     ],
-    nulls: &[NO_PREFILTER],
+    baselines: &[NO_PREFILTER],
     ..simulated_annealing::ANNEALING
 };

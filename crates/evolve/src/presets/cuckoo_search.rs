@@ -7,8 +7,8 @@ use evoku_model::Sudoku;
 
 use crate::algorithms::cuckoos::Cuckoos;
 use crate::encodings::units::{Row, UnitFactory, UnitFitness};
-use crate::encodings::{NotServed, Unit, by_side};
-use crate::presets::null::RANDOM_SEARCH;
+use crate::encodings::{Unit, UnsupportedPuzzle, by_side};
+use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::parts::{NO_PREFILTER, PREFILTER, population};
 use crate::presets::preset::Preset;
 use crate::presets::units::{self, unit_memory};
@@ -36,8 +36,8 @@ pub(super) static PRESET: Preset = Preset {
         World Journal 2014, 465359, https://doi.org/10.1155/2014/465359; cuckoo search: Yang and \
         Deb 2009, NaBIC 2009, https://doi.org/10.1109/NABIC.2009.5393690",
     parameters: &[NESTS, ABANDONED, ATTRACTION, EXPONENT, PREFILTER],
-    refuses: &[NotServed::Marks],
-    nulls: &[RANDOM_SEARCH, NO_PREFILTER],
+    refuses: &[UnsupportedPuzzle::Marks],
+    baselines: &[RANDOM_SEARCH, NO_PREFILTER],
     scale: |sudoku, _| units::scale(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&NESTS) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| by_side!(sudoku, evolve(sudoku, settings, task)),
@@ -47,11 +47,11 @@ fn evolve<'a, R: Row + 'a>(
     sudoku: &Sudoku,
     settings: &Settings,
     task: Task<'a>,
-) -> Result<Begun<'a>, NotServed> {
+) -> Result<Begun<'a>, UnsupportedPuzzle> {
     let factory = UnitFactory::<R>::new(sudoku, Unit::Rows)?;
     let nests = settings.whole(&NESTS);
     let abandoned = (nests as f64 * settings.real(&ABANDONED)) as usize;
-    let sizes = [nests, abandoned.min(nests - 1), sudoku.givens().blanks().count()];
+    let sizes = [nests, abandoned.min(nests - 1), sudoku.givens().open_cells().count()];
     let rates = [&ATTRACTION, &EXPONENT].map(|rate| settings.real(rate));
     Ok(task.begin(Cuckoos::new(factory, sizes, rates), UnitFitness))
 }

@@ -6,10 +6,10 @@ use evoku_messages::say;
 use evoku_model::Sudoku;
 
 use crate::encodings::units::{BeliefFactory, Row, SwapSequence, UnitFactory};
-use crate::encodings::{NotServed, Unit, by_side};
+use crate::encodings::{Unit, UnsupportedPuzzle, by_side};
+use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs::MISSING_DIGITS;
 use crate::presets::mantere_koljonen::{LIFETIME, MUTATION_RATE, SIZE, evolve};
-use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parts::PROPAGATION;
 use crate::presets::preset::Preset;
 use crate::presets::units::unit_memory;
@@ -23,8 +23,8 @@ pub(super) static PRESET: Preset = Preset {
     source: "after Mantere and Koljonen 2008, Solving and analyzing Sudokus with cultural \
         algorithms, WCCI 2008, 4054-4061",
     parameters: &[SIZE, MUTATION_RATE, LIFETIME, NEAR, PROPAGATION],
-    refuses: &[NotServed::NoBoxes, NotServed::Marks],
-    nulls: &[RANDOM_SEARCH],
+    refuses: &[UnsupportedPuzzle::NoBoxes, UnsupportedPuzzle::Marks],
+    baselines: &[RANDOM_SEARCH],
     scale: |_, _| Scale::down(MISSING_DIGITS),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| by_side!(sudoku, cultural(sudoku, settings, task)),
@@ -34,7 +34,7 @@ fn cultural<'a, R: Row + 'a>(
     sudoku: &Sudoku,
     settings: &Settings,
     task: Task<'a>,
-) -> Result<Begun<'a>, NotServed> {
+) -> Result<Begun<'a>, UnsupportedPuzzle> {
     let units = UnitFactory::<R>::new(sudoku, Unit::Boxes)?;
     let mutation = SwapSequence::new(&units, settings.real(&MUTATION_RATE));
     let factory = BeliefFactory::new(units, settings.whole(&NEAR) as u32);

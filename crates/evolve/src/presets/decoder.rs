@@ -5,8 +5,8 @@ use evoku_messages::say;
 
 use crate::algorithms::elites::Elites;
 use crate::algorithms::evolution::{Evolution, Sizes};
-use crate::encodings::decoder::{Blanks, Decoded, Inheritance};
-use crate::presets::null::RANDOM_DECODES;
+use crate::encodings::decoder::{Decoded, Inheritance, OpenCells};
+use crate::presets::baseline::RANDOM_DECODES;
 use crate::presets::parts::cells_filled;
 use crate::presets::parts::{POPULATION, population};
 use crate::presets::preset::Preset;
@@ -41,7 +41,7 @@ pub(super) static PRESET: Preset = Preset {
         SIZE, FOUNDERS, CHILDREN, PATIENCE, KEEP, FOLLOW, WEIGHTS, ELITES, AGREEMENT, DOUBT,
     ],
     refuses: &[],
-    nulls: &[RANDOM_DECODES],
+    baselines: &[RANDOM_DECODES],
     scale: |sudoku, _| cells_filled(sudoku),
     memory: |sudoku, settings| {
         let elites = settings.whole(&ELITES) * sudoku.givens().cells().len();
@@ -55,7 +55,7 @@ pub(super) static PRESET: Preset = Preset {
         };
         let sizes = Sizes {
             members: settings.whole(&SIZE),
-            founders: settings.whole(&FOUNDERS),
+            initial_size: settings.whole(&FOUNDERS),
             children: settings.whole(&CHILDREN),
             patience: settings.whole(&PATIENCE) as u64,
             doubt: settings.whole(&DOUBT) as u64,
@@ -63,6 +63,6 @@ pub(super) static PRESET: Preset = Preset {
         let (elites, agreement) = (settings.whole(&ELITES), settings.real(&AGREEMENT));
         let elites = Elites::new(sudoku.givens().cells().len(), elites, agreement);
         let evolution = Evolution::new(sudoku, inheritance, sizes, elites);
-        Ok(task.begin(evolution, Blanks))
+        Ok(task.begin(evolution, OpenCells))
     },
 };

@@ -7,8 +7,8 @@ use evoku_model::Sudoku;
 
 use crate::algorithms::experience::Experience;
 use crate::encodings::units::{Row, UnitFactory, UnitFitness};
-use crate::encodings::{NotServed, Unit, by_side};
-use crate::presets::null::RANDOM_SEARCH;
+use crate::encodings::{Unit, UnsupportedPuzzle, by_side};
+use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
 use crate::presets::units::{self, unit_memory};
@@ -26,8 +26,8 @@ pub(super) static PRESET: Preset = Preset {
     source: "after Deng and Li 2013, A novel hybrid genetic algorithm for solving Sudoku puzzles, \
         Optimization Letters 7, 241-257, https://doi.org/10.1007/s11590-011-0413-0",
     parameters: &[SIZE, MUTATION_RATE, PROPAGATION],
-    refuses: &[NotServed::NoBoxes, NotServed::Marks],
-    nulls: &[RANDOM_SEARCH],
+    refuses: &[UnsupportedPuzzle::NoBoxes, UnsupportedPuzzle::Marks],
+    baselines: &[RANDOM_SEARCH],
     scale: |sudoku, _| units::scale(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| by_side!(sudoku, evolve(sudoku, settings, task)),
@@ -37,7 +37,7 @@ fn evolve<'a, R: Row + 'a>(
     sudoku: &Sudoku,
     settings: &Settings,
     task: Task<'a>,
-) -> Result<Begun<'a>, NotServed> {
+) -> Result<Begun<'a>, UnsupportedPuzzle> {
     let factory = UnitFactory::<R>::new(sudoku, Unit::Boxes)?;
     let worst = units::scale(sudoku).maximum.unwrap_or(1);
     let (size, rate) = (settings.whole(&SIZE), settings.real(&MUTATION_RATE));

@@ -7,7 +7,7 @@ use evoku_messages::say;
 use crate::algorithms::filtered_tabu::FilteredTabu;
 use crate::encodings::board::{Board, BoardFitness};
 use crate::encodings::domains::Consistency;
-use crate::presets::null::Null;
+use crate::presets::baseline::Baseline;
 use crate::presets::parts::cells_filled;
 use crate::presets::preset::Preset;
 
@@ -19,9 +19,9 @@ const TABU: Parameter = Parameter::whole("tabu", [0, 20, 100_000], say::paramete
 const PATIENCE: Parameter =
     Parameter::whole("patience", [1, 100, 1_000_000_000], say::parameter_patience_iterations);
 
-const RESTARTS: Null = Null {
+const RESTARTS: Baseline = Baseline {
     name: "restarts",
-    lacks: say::algorithm_null_filtered_tabu_restarts,
+    removes: say::algorithm_null_filtered_tabu_restarts,
     algorithm: None,
     settings: &[("patience", "1"), ("tabu", "0")],
     shared: &[],
@@ -44,7 +44,7 @@ pub(super) static PRESET: Preset = Preset {
         solving Sudoku puzzles, Expert Systems with Applications 40, 5817-5821",
     parameters: &[FILTER, CANDIDATES, TABU, PATIENCE],
     refuses: &[],
-    nulls: &[RESTARTS],
+    baselines: &[RESTARTS],
     scale: |sudoku, _| cells_filled(sudoku),
     memory: |sudoku, _| 4 * Board::memory(sudoku),
     start: |sudoku, settings, task| {

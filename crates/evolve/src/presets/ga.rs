@@ -9,11 +9,11 @@ use evoku_model::Sudoku;
 use crate::encodings::units::{
     Crossover, Mutation, Row, UnitFactory, UnitFitness, UnitReproduction,
 };
-use crate::encodings::{NotServed, Unit, by_side};
+use crate::encodings::{Unit, UnsupportedPuzzle, by_side};
+use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::composed::{
     ADAPTATION, REPLACEMENT, RESTART, SELECTION, SHARING, SIZE, adapted, begin, children,
 };
-use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parts::PROPAGATION;
 use crate::presets::preset::Preset;
 use crate::presets::units::{self, unit_memory};
@@ -62,8 +62,8 @@ pub(super) static PRESET: Preset = Preset {
         RESTART,
         PROPAGATION,
     ],
-    refuses: &[NotServed::Marks],
-    nulls: &[RANDOM_SEARCH],
+    refuses: &[UnsupportedPuzzle::Marks],
+    baselines: &[RANDOM_SEARCH],
     scale: |sudoku, _| units::scale(sudoku),
     memory: |sudoku, settings| {
         let size = settings.whole(&SIZE) as u64;
@@ -76,7 +76,7 @@ fn evolve<'a, R: Row + 'a>(
     sudoku: &Sudoku,
     settings: &Settings,
     task: Task<'a>,
-) -> Result<Begun<'a>, NotServed> {
+) -> Result<Begun<'a>, UnsupportedPuzzle> {
     let unit = match settings.choice(&ENCODING) {
         "rows" => Unit::Rows,
         "columns" => Unit::Columns,
@@ -154,7 +154,7 @@ pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
             RESTART,
         ],
         refuses: &[],
-        nulls: &[RANDOM_SEARCH],
+        baselines: &[RANDOM_SEARCH],
         scale: |_, _| Scale::down(P::COST),
         memory: |&size, settings| {
             settings.whole(&SIZE) as u64 * (1 + children(settings)) * P::memory(size)

@@ -8,8 +8,8 @@ use evoku_messages::say;
 use evoku_model::Sudoku;
 
 use crate::encodings::units::{Crossover, Row, UnitFactory, UnitFitness, UnitReproduction};
-use crate::encodings::{NotServed, Unit, by_side};
-use crate::presets::null::RANDOM_SEARCH;
+use crate::encodings::{Unit, UnsupportedPuzzle, by_side};
+use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::parts::{POPULATION, PROPAGATION, population};
 use crate::presets::preset::Preset;
 use crate::presets::units::{self, tournament, unit_memory};
@@ -40,8 +40,8 @@ pub(super) static PRESET: Preset = Preset {
         CEC 2006, https://doi.org/10.1109/CEC.2006.1688347; Moraglio and Togelius 2007, \
         https://doi.org/10.1145/1276958.1276975",
     parameters: &[SIZE, ELITE, TOURNAMENT, CROSSOVER, CROSSOVER_RATE, MUTATION_RATE, PROPAGATION],
-    refuses: &[NotServed::Marks],
-    nulls: &[RANDOM_SEARCH],
+    refuses: &[UnsupportedPuzzle::Marks],
+    baselines: &[RANDOM_SEARCH],
     scale: |sudoku, _| units::scale(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| by_side!(sudoku, evolve(sudoku, settings, task)),
@@ -51,7 +51,7 @@ fn evolve<'a, R: Row + 'a>(
     sudoku: &Sudoku,
     settings: &Settings,
     task: Task<'a>,
-) -> Result<Begun<'a>, NotServed> {
+) -> Result<Begun<'a>, UnsupportedPuzzle> {
     let factory = UnitFactory::<R>::new(sudoku, Unit::Rows)?;
     let crossover = match settings.choice(&CROSSOVER) {
         "pmx" => Crossover::PartiallyMapped,
@@ -93,7 +93,7 @@ pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
             https://doi.org/10.1109/CEC.2006.1688347",
         parameters: &[SIZE, ELITE, TOURNAMENT, CROSSOVER_OF_ORDERS, CROSSOVER_RATE, SWAP_RATE],
         refuses: &[],
-        nulls: &[RANDOM_SEARCH],
+        baselines: &[RANDOM_SEARCH],
         scale: |_, _| Scale::down(P::COST),
         memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * P::memory(size),
         start: |&size, settings, task| {

@@ -7,8 +7,8 @@ use evoku_model::Sudoku;
 
 use crate::algorithms::geometric_swarm::GeometricSwarm;
 use crate::encodings::units::{Mutation, Row, UnitFactory, UnitFitness};
-use crate::encodings::{NotServed, Unit, by_side};
-use crate::presets::null::{Null, RANDOM_SEARCH};
+use crate::encodings::{Unit, UnsupportedPuzzle, by_side};
+use crate::presets::baseline::{Baseline, RANDOM_SEARCH};
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
 use crate::presets::units::{self, unit_memory};
@@ -23,9 +23,9 @@ const NEIGHBOURS: Parameter =
 const MUTATION_RATE: Parameter =
     Parameter::real("mutation_rate", [0.0, 0.1, 1.0], say::parameter_mutation_rate_swarm);
 
-const MUTATION_ALONE: Null = Null {
+const MUTATION_ALONE: Baseline = Baseline {
     name: "mutation-alone",
-    lacks: say::algorithm_null_mutation_alone,
+    removes: say::algorithm_null_mutation_alone,
     algorithm: None,
     settings: &[("best", "0"), ("leader", "0")],
     shared: &[],
@@ -45,8 +45,8 @@ pub(super) static PRESET: Preset = Preset {
         and Poli 2008, Geometric particle swarm optimization, Journal of Artificial Evolution and \
         Applications, https://doi.org/10.1155/2008/143624",
     parameters: &[SIZE, OWN, BEST, LEADER, NEIGHBOURS, MUTATION_RATE, PROPAGATION],
-    refuses: &[NotServed::Marks],
-    nulls: &[RANDOM_SEARCH, MUTATION_ALONE],
+    refuses: &[UnsupportedPuzzle::Marks],
+    baselines: &[RANDOM_SEARCH, MUTATION_ALONE],
     scale: |sudoku, _| units::scale(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| by_side!(sudoku, evolve(sudoku, settings, task)),
@@ -56,7 +56,7 @@ fn evolve<'a, R: Row + 'a>(
     sudoku: &Sudoku,
     settings: &Settings,
     task: Task<'a>,
-) -> Result<Begun<'a>, NotServed> {
+) -> Result<Begun<'a>, UnsupportedPuzzle> {
     let factory = UnitFactory::<R>::new(sudoku, Unit::Rows)?;
     let mutation = Mutation::swap(&factory, settings.real(&MUTATION_RATE));
     let weights = [&OWN, &BEST, &LEADER].map(|weight| settings.real(weight));

@@ -6,8 +6,8 @@ use evoku_messages::say;
 
 use crate::algorithms::harmony::HarmonyMemory;
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
+use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs::{MISSING_DIGITS, OFF_THE_SUMS};
-use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
 
@@ -36,7 +36,7 @@ pub(super) static PRESET: Preset = Preset {
         97-105, https://doi.org/10.1016/j.orp.2015.04.001",
     parameters: &[SIZE, CONSIDERING, ADJUSTING, FITNESS, PROPAGATION],
     refuses: &[],
-    nulls: &[RANDOM_SEARCH],
+    baselines: &[RANDOM_SEARCH],
     scale: |_, settings| match settings.choice(&FITNESS) {
         "sums" => Scale::down(OFF_THE_SUMS),
         _ => Scale::down(MISSING_DIGITS),

@@ -6,10 +6,10 @@ use evoku_ea::parameters::Parameter;
 use evoku_ea::permutation::Permutation;
 use evoku_messages::say;
 
-use crate::encodings::NotServed;
+use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::swaps::SwapBoard;
+use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs::DUPLICATES;
-use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parts::{PROPAGATION, walk, walk_on};
 use crate::presets::preset::Preset;
 
@@ -24,12 +24,12 @@ pub(super) static PRESET: Preset = Preset {
              Intelligence: A Modern Approach, 4th ed. 2021, section 4.1; neighbourhood of Lewis \
              2007, https://doi.org/10.1007/s10732-007-9012-8",
     parameters: &[PATIENCE, PROPAGATION],
-    refuses: &[NotServed::Marks],
-    nulls: &[RANDOM_SEARCH],
+    refuses: &[UnsupportedPuzzle::Marks],
+    baselines: &[RANDOM_SEARCH],
     scale: |_, _| Scale::down(DUPLICATES),
     memory: |sudoku, _| 4 * SwapBoard::memory(sudoku),
     start: |sudoku, settings, task| {
-        let tries = sudoku.givens().blanks().count().pow(2).max(1);
+        let tries = sudoku.givens().open_cells().count().pow(2).max(1);
         walk(sudoku, Climber::new(tries, settings.whole(&PATIENCE)), task)
     },
 };
@@ -44,7 +44,7 @@ pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
                  Intelligence: A Modern Approach, 4th ed. 2021, section 4.1",
         parameters: &[PATIENCE],
         refuses: &[],
-        nulls: &[RANDOM_SEARCH],
+        baselines: &[RANDOM_SEARCH],
         scale: |_, _| Scale::down(P::COST),
         memory: |&size, _| 4 * P::memory(size),
         start: |&size, settings, task| {

@@ -5,7 +5,7 @@ use evoku_ea::populations::Halving;
 use evoku_messages::say;
 
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
-use crate::presets::null::RANDOM_SEARCH;
+use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::parts::cells_filled;
 use crate::presets::parts::{self, PROPAGATION, population};
 use crate::presets::preset::Preset;
@@ -19,7 +19,7 @@ pub(super) static PRESET: Preset = Preset {
     source: "the hybrid EA of the two-algorithm experiment that evoku grew from",
     parameters: &[SIZE, PROPAGATION],
     refuses: &[],
-    nulls: &[RANDOM_SEARCH],
+    baselines: &[RANDOM_SEARCH],
     scale: |sudoku, _| cells_filled(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * Board::memory(sudoku),
     start: |sudoku, settings, task| {

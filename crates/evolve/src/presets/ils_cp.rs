@@ -5,11 +5,11 @@ use evoku_ea::parameters::Parameter;
 use evoku_messages::say;
 
 use crate::algorithms::iterated::{Iterated, Limits};
-use crate::encodings::NotServed;
+use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::filling::Filling;
 use crate::encodings::swaps::{Swap, SwapBoard};
+use crate::presets::baseline::Baseline;
 use crate::presets::costs::DUPLICATES;
-use crate::presets::null::Null;
 use crate::presets::parts::walk;
 use crate::presets::preset::Preset;
 
@@ -22,9 +22,9 @@ const DECAY: Parameter =
     Parameter::real("decay", [0.0, 0.99, 1.0], say::parameter_decay).only_above(EMPTIED.name, 0.05);
 const NODES: Parameter = Parameter::whole("nodes", [1, 1000, 1_000_000_000], say::parameter_nodes);
 
-const RESTARTS: Null = Null {
+const RESTARTS: Baseline = Baseline {
     name: "restarts",
-    lacks: say::algorithm_null_ils_cp_restarts,
+    removes: say::algorithm_null_ils_cp_restarts,
     algorithm: None,
     settings: &[("steps", "1"), ("emptied", "1"), ("decay", "1")],
     shared: &[],
@@ -38,8 +38,8 @@ pub(super) static PRESET: Preset = Preset {
              programming in iterated local search, IEEE Intelligent Systems 32, 52-62, \
              https://doi.org/10.1109/MIS.2017.29",
     parameters: &[STEPS, TABU, ACCEPTANCE, EMPTIED, DECAY, NODES],
-    refuses: &[NotServed::Marks],
-    nulls: &[RESTARTS],
+    refuses: &[UnsupportedPuzzle::Marks],
+    baselines: &[RESTARTS],
     scale: |_, _| Scale::down(DUPLICATES),
     memory: |sudoku, settings| {
         let tabu = settings.whole(&TABU) * size_of::<Option<Swap>>();

@@ -7,9 +7,9 @@ use evoku_model::Sudoku;
 
 use crate::algorithms::lsga::Lsga;
 use crate::encodings::units::{IllegalHouses, Row, UnitFactory};
-use crate::encodings::{NotServed, Unit, by_side};
+use crate::encodings::{Unit, UnsupportedPuzzle, by_side};
+use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs::ILLEGAL_HOUSES;
-use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parts::{POPULATION, PROPAGATION, population};
 use crate::presets::preset::Preset;
 use crate::presets::units::{tournament, unit_memory};
@@ -55,8 +55,8 @@ pub(super) static PRESET: Preset = Preset {
         REORDER_RATE,
         PROPAGATION,
     ],
-    refuses: &[NotServed::Marks],
-    nulls: &[RANDOM_SEARCH],
+    refuses: &[UnsupportedPuzzle::Marks],
+    baselines: &[RANDOM_SEARCH],
     scale: |_, _| Scale::down(ILLEGAL_HOUSES),
     memory: |sudoku, settings| {
         let attempts = 2 * settings.whole(&SIZE) + settings.whole(&ELITE);
@@ -69,7 +69,7 @@ fn evolve<'a, R: Row + 'a>(
     sudoku: &Sudoku,
     settings: &Settings,
     task: Task<'a>,
-) -> Result<Begun<'a>, NotServed> {
+) -> Result<Begun<'a>, UnsupportedPuzzle> {
     let factory = UnitFactory::<R>::new(sudoku, Unit::Rows)?;
     let fitness = IllegalHouses::new(&factory);
     let sizes = [&SIZE, &ELITE, &TOURNAMENT].map(|number| settings.whole(number));

@@ -9,9 +9,9 @@ use evoku_messages::say;
 use evoku_model::Sudoku;
 
 use crate::encodings::units::{Crossover, Row, SwapSequence, UnitBoard, UnitFactory, UnitFitness};
-use crate::encodings::{NotServed, Unit, by_side};
+use crate::encodings::{Unit, UnsupportedPuzzle, by_side};
+use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs::MISSING_DIGITS;
-use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
 use crate::presets::units::unit_memory;
@@ -35,8 +35,8 @@ pub(super) static PRESET: Preset = Preset {
         2007, 1382-1389, https://doi.org/10.1109/CEC.2007.4424632; parameters as reported by later \
         work",
     parameters: &[SIZE, MUTATION_RATE, LIFETIME, PROPAGATION],
-    refuses: &[NotServed::NoBoxes, NotServed::Marks],
-    nulls: &[RANDOM_SEARCH],
+    refuses: &[UnsupportedPuzzle::NoBoxes, UnsupportedPuzzle::Marks],
+    baselines: &[RANDOM_SEARCH],
     scale: |_, _| Scale::down(MISSING_DIGITS),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| by_side!(sudoku, genetic(sudoku, settings, task)),
@@ -46,7 +46,7 @@ fn genetic<'a, R: Row + 'a>(
     sudoku: &Sudoku,
     settings: &Settings,
     task: Task<'a>,
-) -> Result<Begun<'a>, NotServed> {
+) -> Result<Begun<'a>, UnsupportedPuzzle> {
     let units = UnitFactory::<R>::new(sudoku, Unit::Boxes)?;
     let mutation = SwapSequence::new(&units, settings.real(&MUTATION_RATE));
     Ok(evolve(units, mutation, settings, task))

@@ -10,10 +10,10 @@ use evoku_search::colouring::Tabu;
 
 use crate::algorithms::memetic::{Kept, Memetic};
 use crate::algorithms::tabu_search::TabuSearch;
-use crate::encodings::NotServed;
+use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::colouring::{Candidates, Colouring, ColouringFitness};
+use crate::presets::baseline::Baseline;
 use crate::presets::costs::CONFLICTS;
-use crate::presets::null::Null;
 use crate::presets::parts::{POPULATION, PROPAGATION, population};
 use crate::presets::preset::Preset;
 
@@ -33,9 +33,9 @@ const DISTANCE: Parameter =
 const PATIENCE: Parameter =
     Parameter::whole("patience", [0, 500, 1_000_000_000], say::parameter_patience_children);
 
-const RESTARTS: Null = Null {
+const RESTARTS: Baseline = Baseline {
     name: "restarts",
-    lacks: say::algorithm_null_memetic_restarts,
+    removes: say::algorithm_null_memetic_restarts,
     algorithm: None,
     settings: &[(POPULATION, "1")],
     shared: &[],
@@ -51,14 +51,18 @@ pub(super) static PRESET: Preset = Preset {
              crossover isn't used); Galinier and Hao 1999, https://doi.org/10.1023/A:1009823419804 \
              (tabu search, tenure, crossover by digits); crossover by houses is our own",
     parameters: &[SIZE, STEPS, TENURE, TENURE_MORE, CROSSOVER, DISTANCE, PATIENCE, PROPAGATION],
-    refuses: &[NotServed::Constraints(say::evolve_constraints_of_many())],
-    nulls: &[RESTARTS],
+    refuses: &[UnsupportedPuzzle::Constraints(say::evolve_constraints_of_many())],
+    baselines: &[RESTARTS],
     scale: |_, _| Scale::down(CONFLICTS),
     memory: |sudoku, settings| (settings.whole(&SIZE) as u64 + 1) * Colouring::memory(sudoku),
     start,
 };
 
-fn start<'a>(sudoku: &Sudoku, settings: &Settings, task: Task<'a>) -> Result<Begun<'a>, NotServed> {
+fn start<'a>(
+    sudoku: &Sudoku,
+    settings: &Settings,
+    task: Task<'a>,
+) -> Result<Begun<'a>, UnsupportedPuzzle> {
     let candidates = Arc::new(Candidates::new(sudoku)?);
     let search = TabuSearch {
         tabu: Tabu::new(candidates.graph()),

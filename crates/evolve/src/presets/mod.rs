@@ -19,6 +19,7 @@
 //! the contribution of each.
 
 mod ant_colony;
+mod baseline;
 mod bee_colony;
 mod box_ga;
 mod building_blocks;
@@ -44,7 +45,6 @@ mod mantere_koljonen;
 mod memetic;
 mod multi_objective;
 mod mutation_ga;
-mod null;
 mod parts;
 mod perez_marwala;
 mod permutations;
@@ -66,6 +66,8 @@ use evoku_model::Sudoku;
 use crate::presets::parts::PROPAGATION;
 use crate::propagation::Class;
 
+pub(crate) use baseline::RANDOM_SEARCH;
+pub use baseline::{Baseline, NO_MIGRATION};
 pub(crate) use costs::COST;
 pub use evoku_ea::parameters::{
     Archipelago, Condition, Domain, Method, Need, Order, Parameter, Relation, SettingError,
@@ -73,8 +75,6 @@ pub use evoku_ea::parameters::{
 };
 pub use evoku_ea::{Begun, Task};
 pub use evoku_ea::{CostUnit, Scale};
-pub(crate) use null::RANDOM_SEARCH;
-pub use null::{NO_MIGRATION, Null};
 pub use parts::POPULATION;
 pub(crate) use parts::population;
 pub(crate) use permutations::on_permutations;
@@ -130,7 +130,7 @@ pub fn preset(name: &str) -> Option<&'static Preset> {
 ///
 /// The rule was derived from running times on one set of boards and confirmed on another
 /// (experiments/default.md). Up to side 9 inheritance in `decoder` doesn't pay for its cost:
-/// `random-decodes` is the faster one there (`null-9x9` in experiments/ablations).
+/// `random-decodes` is the faster one there (`baseline-9x9` in experiments/ablations).
 #[must_use]
 pub fn best_for(sudoku: &Sudoku) -> (&'static Preset, Settings) {
     let preset = match sudoku.geometry().side() {

@@ -8,8 +8,8 @@ use evoku_messages::say;
 use evoku_model::Sudoku;
 
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
+use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs;
-use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parts::cells_filled;
 use crate::presets::parts::{self, PROPAGATION, population};
 use crate::presets::preset::Preset;
@@ -37,7 +37,7 @@ pub(super) static PRESET: Preset = Preset {
              Computation 6, 182-197, https://doi.org/10.1109/4235.996017",
     parameters: &[SIZE, VIOLATIONS, REPLACEMENT, BETTER, EQUAL, PROPAGATION],
     refuses: &[],
-    nulls: &[RANDOM_SEARCH],
+    baselines: &[RANDOM_SEARCH],
     scale: |sudoku, _| scale(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * Board::memory(sudoku),
     start: |sudoku, settings, task| {
@@ -84,7 +84,7 @@ pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
         source: PRESET.source,
         parameters: &[SIZE, REPLACEMENT, BETTER_OF, EQUAL],
         refuses: &[],
-        nulls: &[RANDOM_SEARCH],
+        baselines: &[RANDOM_SEARCH],
         scale: |_, _| {
             let [first, second] = P::PARTS;
             Scale { second: Some(second), ..Scale::down(first) }

@@ -7,8 +7,8 @@ use evoku_ea::random::Picks;
 use evoku_messages::say;
 
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Redraw, Start};
+use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs::{DUPLICATES, EQUAL_PAIRS};
-use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parts::{self, PROPAGATION, SURVIVORS, culling, population};
 use crate::presets::preset::Preset;
 
@@ -31,14 +31,15 @@ pub(super) static PRESET: Preset = Preset {
     source: "the mutation GA with culling, the class design that evoku grew from",
     parameters: &[SIZE, SURVIVORS, MUTATION_RATE, FITNESS, PROPAGATION],
     refuses: &[],
-    nulls: &[RANDOM_SEARCH],
+    baselines: &[RANDOM_SEARCH],
     scale: |_, settings| match settings.choice(&FITNESS) {
         "pairs" => Scale::down(EQUAL_PAIRS),
         _ => Scale::down(DUPLICATES),
     },
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * Board::memory(sudoku),
     start: |sudoku, settings, task| {
-        let redraw = Redraw::new(sudoku.givens().blanks().count(), settings.real(&MUTATION_RATE));
+        let redraw =
+            Redraw::new(sudoku.givens().open_cells().count(), settings.real(&MUTATION_RATE));
         let fitness = match settings.choice(&FITNESS) {
             "pairs" => BoardFitness::Pairs,
             _ => BoardFitness::Missing,
@@ -70,7 +71,7 @@ pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
         source: PRESET.source,
         parameters: &[SIZE, SURVIVORS, SWAP_RATE],
         refuses: &[],
-        nulls: &[RANDOM_SEARCH],
+        baselines: &[RANDOM_SEARCH],
         scale: |_, _| Scale::down(P::COST),
         memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * P::memory(size),
         start: |&size, settings, task| {

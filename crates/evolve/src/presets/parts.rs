@@ -11,10 +11,10 @@ use evoku_ea::{
 use evoku_messages::say;
 use evoku_model::Sudoku;
 
-use crate::encodings::NotServed;
+use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
+use crate::presets::baseline::Baseline;
 use crate::presets::costs::CELLS_FILLED;
-use crate::presets::null::Null;
 
 /// The propagation before a run, for all algorithms without a propagating decoder.
 pub(crate) const PROPAGATION: Parameter =
@@ -25,9 +25,9 @@ pub(super) const PREFILTER: Parameter =
     Parameter::choice(PROPAGATION.name, &["singles", "none"], say::parameter_prefilter);
 
 /// The baseline of an algorithm whose paper propagates first.
-pub(super) const NO_PREFILTER: Null = Null {
+pub(super) const NO_PREFILTER: Baseline = Baseline {
     name: "no-propagation",
-    lacks: say::algorithm_null_no_propagation,
+    removes: say::algorithm_null_no_propagation,
     algorithm: None,
     settings: &[(PROPAGATION.name, "none")],
     shared: &[],
@@ -79,7 +79,7 @@ pub(super) fn walk<'a>(
     sudoku: &Sudoku,
     walk: impl Walk<SwapBoard> + Send + 'a,
     task: Task<'a>,
-) -> Result<Begun<'a>, NotServed> {
+) -> Result<Begun<'a>, UnsupportedPuzzle> {
     Ok(task.begin(LocalSearch::new(SwapFactory::new(sudoku)?, walk), SwapFitness))
 }
 

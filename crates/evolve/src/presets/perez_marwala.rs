@@ -6,10 +6,10 @@ use evoku_ea::permutation::{Orders, Permutation, Total};
 use evoku_ea::{Moves, Scale};
 use evoku_messages::say;
 
-use crate::encodings::NotServed;
+use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
+use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs::DUPLICATES;
-use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
 
@@ -22,8 +22,8 @@ pub(super) static PRESET: Preset = Preset {
     source: "Perez and Marwala 2008, Stochastic optimization approaches for solving Sudoku, \
              https://doi.org/10.48550/arXiv.0805.0697",
     parameters: &[SIZE, PROPAGATION],
-    refuses: &[NotServed::Marks],
-    nulls: &[RANDOM_SEARCH],
+    refuses: &[UnsupportedPuzzle::Marks],
+    baselines: &[RANDOM_SEARCH],
     scale: |_, _| Scale::down(DUPLICATES),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * SwapBoard::memory(sudoku),
     start: |sudoku, settings, task| {
@@ -43,7 +43,7 @@ pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
         source: PRESET.source,
         parameters: &[SIZE],
         refuses: &[],
-        nulls: &[RANDOM_SEARCH],
+        baselines: &[RANDOM_SEARCH],
         scale: |_, _| Scale::down(P::COST),
         memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * P::memory(size),
         start: |&size, settings, task| {

@@ -5,8 +5,8 @@ use evoku_ea::{Begun, Budget, Outcome, Scale, Task, run};
 use evoku_messages::{Message, Say, say};
 use evoku_model::{Clash, Sudoku};
 
-use crate::encodings::NotServed;
-use crate::presets::null::Null;
+use crate::encodings::UnsupportedPuzzle;
+use crate::presets::baseline::Baseline;
 use crate::presets::parts::{POPULATION, PROPAGATION};
 use crate::propagation::{self, Class};
 
@@ -26,15 +26,15 @@ pub struct Preset<P = Sudoku> {
     pub parameters: &'static [Parameter],
     /// The reasons for which it refuses puzzles; some settings lift a reason. All algorithms for
     /// Sudoku also refuse givens that contradict each other.
-    pub refuses: &'static [NotServed],
+    pub refuses: &'static [UnsupportedPuzzle],
     /// The baselines that it is compared with; empty for a baseline.
-    pub nulls: &'static [Null],
+    pub baselines: &'static [Baseline],
     /// The scale on which costs are shown to people.
     pub(crate) scale: fn(&P, &Settings) -> Scale,
     /// The approximate number of bytes that the attempts of a run take in total.
     pub(crate) memory: fn(&P, &Settings) -> u64,
     /// Combines the parts and begins a run of them with [`Task::begin`].
-    pub(crate) start: for<'a> fn(&P, &Settings, Task<'a>) -> Result<Begun<'a>, NotServed>,
+    pub(crate) start: for<'a> fn(&P, &Settings, Task<'a>) -> Result<Begun<'a>, UnsupportedPuzzle>,
 }
 
 /// A puzzle instance that presets run on: a Sudoku, or the size of a puzzle of another kind.
@@ -46,29 +46,31 @@ pub trait Instance: Sized {
     ///
     /// # Errors
     /// If no algorithm can run on it; the error states the reason.
-    fn prepare(&self, settings: &Settings) -> Result<Option<(Self, u64)>, NotServed>;
+    fn prepare(&self, settings: &Settings) -> Result<Option<(Self, u64)>, UnsupportedPuzzle>;
 }
 
 impl Instance for usize {
-    fn prepare(&self, _: &Settings) -> Result<Option<(Self, u64)>, NotServed> {
+    fn prepare(&self, _: &Settings) -> Result<Option<(Self, u64)>, UnsupportedPuzzle> {
         Ok(None)
     }
 }
 
 impl Instance for Sudoku {
-    fn prepare(&self, settings: &Settings) -> Result<Option<(Self, u64)>, NotServed> {
+    fn prepare(&self, settings: &Settings) -> Result<Option<(Self, u64)>, UnsupportedPuzzle> {
         let geometry = self.geometry();
-        if !geometry.frame().is_usual() || geometry.values().first != 1 {
-            return Err(NotServed::Frame);
+        if !geometry.frame().is_standard() || geometry.values().first != 1 {
+            return Err(UnsupportedPuzzle::Frame);
         }
         if let Some(contradiction) = contradiction(self) {
-            return Err(NotServed::Contradiction(contradiction));
+            return Err(UnsupportedPuzzle::Contradiction(contradiction));
         }
         if class(settings) != Class::Singles {
             return Ok(None);
         }
         let kernel = propagation::kernel(self);
-        kernel.map(Some).ok_or_else(|| NotServed::Contradiction(say::evolve_singles_stuck()))
+        kernel
+            .map(Some)
+            .ok_or_else(|| UnsupportedPuzzle::Contradiction(say::evolve_singles_stuck()))
     }
 }
 
@@ -77,7 +79,7 @@ impl Instance for Sudoku {
 #[non_exhaustive]
 pub enum Refusal {
     /// The algorithm can't run on the puzzle.
-    Puzzle(NotServed),
+    Puzzle(UnsupportedPuzzle),
     /// The settings contradict each other.
     Settings(SettingError),
     /// The attempts need more memory than [`Budget::memory`] allows.
@@ -103,8 +105,8 @@ impl Say for Refusal {
 
 evoku_messages::error!(Refusal);
 
-impl From<NotServed> for Refusal {
-    fn from(error: NotServed) -> Self {
+impl From<UnsupportedPuzzle> for Refusal {
+    fn from(error: UnsupportedPuzzle) -> Self {
         Self::Puzzle(error)
     }
 }
@@ -135,8 +137,8 @@ impl<P> Preset<P> {
     /// # Panics
     /// If the settings are those of another algorithm.
     #[must_use]
-    pub fn scale(&self, posed: &P, settings: &Settings) -> Scale {
-        (self.scale)(posed, settings)
+    pub fn scale(&self, instance: &P, settings: &Settings) -> Scale {
+        (self.scale)(instance, settings)
     }
 
     /// The approximate number of bytes that the attempts of a run take in total.
@@ -144,8 +146,8 @@ impl<P> Preset<P> {
     /// # Panics
     /// If the settings are those of another algorithm.
     #[must_use]
-    pub fn memory(&self, posed: &P, settings: &Settings) -> u64 {
-        (self.memory)(posed, settings)
+    pub fn memory(&self, instance: &P, settings: &Settings) -> u64 {
+        (self.memory)(instance, settings)
     }
 
     /// Returns `true` if the command line asks for the size and the number of generations, as the
@@ -165,8 +167,13 @@ impl<P: Instance> Preset<P> {
     /// # Panics
     /// If the settings are those of another algorithm, or the kind of puzzle doesn't have this
     /// size.
-    pub fn run(&self, posed: &P, settings: &Settings, task: Task<'_>) -> Result<Outcome, Refusal> {
-        Ok(run(&mut *self.begin(posed, settings, task)?))
+    pub fn run(
+        &self,
+        instance: &P,
+        settings: &Settings,
+        task: Task<'_>,
+    ) -> Result<Outcome, Refusal> {
+        Ok(run(&mut *self.begin(instance, settings, task)?))
     }
 
     /// Begins a run of the algorithm on a puzzle, to be advanced step by step.
@@ -179,14 +186,14 @@ impl<P: Instance> Preset<P> {
     /// size.
     pub fn begin<'a>(
         &self,
-        posed: &P,
+        instance: &P,
         settings: &Settings,
         task: Task<'a>,
     ) -> Result<Begun<'a>, Refusal> {
         settings.check()?;
-        check_memory(self.memory(posed, settings), &task.budget)?;
-        Ok(match posed.prepare(settings)? {
-            None => (self.start)(posed, settings, task)?,
+        check_memory(self.memory(instance, settings), &task.budget)?;
+        Ok(match instance.prepare(settings)? {
+            None => (self.start)(instance, settings, task)?,
             Some((kernel, placements)) => {
                 (self.start)(&kernel, settings, Task { placements, ..task })?
             }

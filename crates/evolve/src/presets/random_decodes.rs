@@ -4,7 +4,7 @@ use evoku_ea::parameters::Parameter;
 use evoku_messages::say;
 
 use crate::algorithms::decodes::Decodes;
-use crate::encodings::decoder::{Blanks, Decoded};
+use crate::encodings::decoder::{Decoded, OpenCells};
 use crate::presets::decoder::WEIGHTS;
 use crate::presets::parts::cells_filled;
 use crate::presets::parts::population;
@@ -20,11 +20,11 @@ pub(super) static PRESET: Preset = Preset {
              Boosting systematic search by weighting constraints (ECAI)",
     parameters: &[SIZE, WEIGHTS],
     refuses: &[],
-    nulls: &[],
+    baselines: &[],
     scale: |sudoku, _| cells_filled(sudoku),
     memory: |sudoku, settings| (settings.whole(&SIZE) as u64 + 1) * Decoded::memory(sudoku),
     start: |sudoku, settings, task| {
         let learns = settings.choice(&WEIGHTS) == "learned";
-        Ok(task.begin(Decodes::new(sudoku, settings.whole(&SIZE), learns), Blanks))
+        Ok(task.begin(Decodes::new(sudoku, settings.whole(&SIZE), learns), OpenCells))
     },
 };

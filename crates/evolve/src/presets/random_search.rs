@@ -6,7 +6,7 @@ use evoku_ea::populations::Culling;
 use evoku_ea::{GeneticAlgorithm, Moves, Reproduction, Rng, Scale};
 use evoku_messages::say;
 
-use crate::encodings::NotServed;
+use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use crate::presets::costs::DUPLICATES;
 use crate::presets::parts::{PROPAGATION, population};
@@ -20,8 +20,8 @@ pub(super) static PRESET: Preset = Preset {
     description: say::algorithm_random_search_description,
     source: "the baseline of every comparison",
     parameters: &[SIZE, PROPAGATION],
-    refuses: &[NotServed::Marks],
-    nulls: &[],
+    refuses: &[UnsupportedPuzzle::Marks],
+    baselines: &[],
     scale: |_, _| Scale::down(DUPLICATES),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * SwapBoard::memory(sudoku),
     start: |sudoku, settings, task| {
@@ -49,7 +49,7 @@ pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
         source: PRESET.source,
         parameters: &[SIZE],
         refuses: &[],
-        nulls: &[],
+        baselines: &[],
         scale: |_, _| Scale::down(P::COST),
         memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * P::memory(size),
         start: |&size, settings, task| {

@@ -7,8 +7,8 @@ use evoku_messages::say;
 use crate::algorithms::estimation::Learning;
 use crate::algorithms::restarted::{Restarted, Zones};
 use crate::encodings::board::{Board, BoardFitness};
+use crate::presets::baseline::Baseline;
 use crate::presets::costs::MISSING_DIGITS;
-use crate::presets::null::Null;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
 
@@ -20,9 +20,9 @@ const CONVERGED: Parameter =
 const ZONES: Parameter =
     Parameter::choice("zones", &["diagonal", "blocks", "all", "none"], say::parameter_zones);
 
-const WHOLE_RESTARTS: Null = Null {
+const WHOLE_RESTARTS: Baseline = Baseline {
     name: "whole-restarts",
-    lacks: say::algorithm_null_whole_restarts,
+    removes: say::algorithm_null_whole_restarts,
     algorithm: None,
     settings: &[(ZONES.name, "none")],
     shared: &[],
@@ -44,7 +44,7 @@ pub(super) static PRESET: Preset = Preset {
         sudoku puzzles, https://inria.hal.science/inria-00591852",
     parameters: &[SIZE, SELECTED, KEPT, CONVERGED, ZONES, PROPAGATION],
     refuses: &[],
-    nulls: &[WHOLE_RESTARTS],
+    baselines: &[WHOLE_RESTARTS],
     scale: |_, _| Scale::down(MISSING_DIGITS),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * Board::memory(sudoku),
     start: |sudoku, settings, task| {
@@ -61,7 +61,7 @@ pub(super) static PRESET: Preset = Preset {
             _ => Zones::Diagonal,
         };
         Ok(task.begin(
-            Restarted::new(Board::posed(sudoku), size, learning, zones),
+            Restarted::new(Board::of_givens(sudoku), size, learning, zones),
             BoardFitness::Missing,
         ))
     },

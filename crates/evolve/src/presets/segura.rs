@@ -5,10 +5,10 @@ use evoku_ea::parameters::Parameter;
 use evoku_messages::say;
 
 use crate::algorithms::diversity::{Control, Diversity};
-use crate::encodings::NotServed;
+use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
+use crate::presets::baseline::{Baseline, HILL_CLIMBING};
 use crate::presets::costs::DUPLICATES;
-use crate::presets::null::{HILL_CLIMBING, Null};
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
 
@@ -19,9 +19,9 @@ const HORIZON: Parameter =
 const DISTANCE: Parameter =
     Parameter::real("distance", [0.0, 1.0, 10.0], say::parameter_survivor_distance);
 
-const NO_CONTROL: Null = Null {
+const NO_CONTROL: Baseline = Baseline {
     name: "no-control",
-    lacks: say::algorithm_null_no_control,
+    removes: say::algorithm_null_no_control,
     algorithm: None,
     settings: &[(DISTANCE.name, "0")],
     shared: &[],
@@ -44,12 +44,12 @@ pub(super) static PRESET: Preset = Preset {
         algorithms, IEEE Transactions on Cybernetics 46, 3233-3246, \
         https://doi.org/10.1109/TCYB.2015.2501726",
     parameters: &[SIZE, STEPS, HORIZON, DISTANCE, PROPAGATION],
-    refuses: &[NotServed::Marks],
-    nulls: &[HILL_CLIMBING, NO_CONTROL],
+    refuses: &[UnsupportedPuzzle::Marks],
+    baselines: &[HILL_CLIMBING, NO_CONTROL],
     scale: |_, _| Scale::down(DUPLICATES),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * SwapBoard::memory(sudoku),
     start: |sudoku, settings, task| {
-        let open = sudoku.givens().blanks().count() as u64;
+        let open = sudoku.givens().open_cells().count() as u64;
         let control = Control {
             size: settings.whole(&SIZE),
             steps: settings.whole(&STEPS) as u64 * open,

@@ -6,10 +6,10 @@ use evoku_ea::parameters::Parameter;
 use evoku_ea::permutation::Permutation;
 use evoku_messages::say;
 
-use crate::encodings::NotServed;
+use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::swaps::SwapBoard;
+use crate::presets::baseline::HILL_CLIMBING;
 use crate::presets::costs::DUPLICATES;
-use crate::presets::null::HILL_CLIMBING;
 use crate::presets::parts::{PROPAGATION, walk, walk_on};
 use crate::presets::preset::Preset;
 
@@ -36,12 +36,12 @@ pub(super) const ANNEALING: Preset = Preset {
              387-401, https://doi.org/10.1007/s10732-007-9012-8; parameters as reported by later \
              work",
     parameters: &[COOLING, CHAIN, PATIENCE, PROPAGATION],
-    refuses: &[NotServed::Marks],
-    nulls: &[HILL_CLIMBING],
+    refuses: &[UnsupportedPuzzle::Marks],
+    baselines: &[HILL_CLIMBING],
     scale: |_, _| Scale::down(DUPLICATES),
     memory: |sudoku, _| 4 * SwapBoard::memory(sudoku),
     start: |sudoku, settings, task| {
-        let open = sudoku.givens().blanks().count() as f64;
+        let open = sudoku.givens().open_cells().count() as f64;
         let tries = (open * open * settings.real(&CHAIN)).max(1.0) as u64;
         let annealer = Annealer::new(settings.real(&COOLING), tries, settings.whole(&PATIENCE));
         walk(sudoku, annealer, task)
@@ -68,7 +68,7 @@ pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
                  https://doi.org/10.1126/science.220.4598.671",
         parameters: &[COOLING, CHAIN_OF_PLACES, PATIENCE],
         refuses: &[],
-        nulls: &[HILL_CLIMBING],
+        baselines: &[HILL_CLIMBING],
         scale: |_, _| Scale::down(P::COST),
         memory: |&size, _| 4 * P::memory(size),
         start: |&size, settings, task| {

@@ -42,7 +42,7 @@ fn idle_values(need: Need, other: &Parameter) -> Vec<String> {
 }
 
 #[test]
-fn a_parameter_has_no_effect_just_where_its_condition_says() {
+fn a_parameter_has_no_effect_exactly_where_its_condition_fails() {
     let mut tried = 0;
     for preset in PRESETS {
         for parameter in preset.parameters {

@@ -7,7 +7,7 @@ use evoku_messages::say;
 use evoku_model::Sudoku;
 
 use crate::encodings::units::{Row, UnitBoard, UnitFactory, UnitFitness, UnitReproduction};
-use crate::encodings::{NotServed, Unit, by_side};
+use crate::encodings::{Unit, UnsupportedPuzzle, by_side};
 use crate::presets::costs::DISTINCT_DIGITS;
 use crate::presets::parts::{POPULATION, PROPAGATION, population};
 
@@ -57,7 +57,7 @@ pub(super) fn start<'a>(
     unit: Unit,
     settings: &Settings,
     task: Task<'a>,
-) -> Result<Begun<'a>, NotServed> {
+) -> Result<Begun<'a>, UnsupportedPuzzle> {
     by_side!(sudoku, evolve(sudoku, unit, settings, task))
 }
 
@@ -66,7 +66,7 @@ fn evolve<'a, R: Row + 'a>(
     unit: Unit,
     settings: &Settings,
     task: Task<'a>,
-) -> Result<Begun<'a>, NotServed> {
+) -> Result<Begun<'a>, UnsupportedPuzzle> {
     let factory = UnitFactory::<R>::new(sudoku, unit)?;
     let (crossover_rate, mutation_rate) =
         (settings.real(&CROSSOVER_RATE), settings.real(&MUTATION_RATE));

@@ -6,8 +6,8 @@ use evoku_messages::say;
 
 use crate::algorithms::estimation::{Estimation, Learning};
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
+use crate::presets::baseline::RANDOM_SEARCH;
 use crate::presets::costs::MISSING_DIGITS;
-use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
 
@@ -33,7 +33,7 @@ pub(super) static PRESET: Preset = Preset {
         1994, Population-based incremental learning, CMU-CS-94-163 (PBIL)",
     parameters: &[SIZE, SELECTED, LEARNING_RATE, CONVERGED, PROPAGATION],
     refuses: &[],
-    nulls: &[RANDOM_SEARCH],
+    baselines: &[RANDOM_SEARCH],
     scale: |_, _| Scale::down(MISSING_DIGITS),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * Board::memory(sudoku),
     start: |sudoku, settings, task| {

@@ -9,11 +9,11 @@ use evoku_ea::{Begun, Scale, Task};
 use evoku_model::Sudoku;
 
 use crate::algorithms::walksat::WalkSat;
-use crate::encodings::NotServed;
+use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::clauses::{Assignment, AssignmentFactory, Unsatisfied};
 use crate::encodings::colouring::Candidates;
+use crate::presets::baseline::Baseline;
 use crate::presets::costs::UNSATISFIED_CLAUSES;
-use crate::presets::null::Null;
 use crate::presets::parts::PROPAGATION;
 use crate::presets::preset::Preset;
 
@@ -21,9 +21,9 @@ const NOISE: Parameter = Parameter::real("noise", [0.0, 0.1, 1.0], say::paramete
 const FLIPS: Parameter =
     Parameter::whole("flips", [1, 100_000, 1_000_000_000], say::parameter_flips);
 
-const NOISE_ALONE: Null = Null {
+const NOISE_ALONE: Baseline = Baseline {
     name: "noise-alone",
-    lacks: say::algorithm_null_noise_alone,
+    removes: say::algorithm_null_noise_alone,
     algorithm: None,
     settings: &[(NOISE.name, "1")],
     shared: &[],
@@ -38,17 +38,21 @@ pub(super) static PRESET: Preset = Preset {
     source: "Selman, Kautz and Cohen 1994, Noise strategies for improving local search, AAAI-94, \
         337-343; the encoding: Lynce and Ouaknine 2006, Sudoku as a SAT problem, ISAIM 2006",
     parameters: &[NOISE, FLIPS, PROPAGATION],
-    refuses: &[NotServed::Constraints(say::evolve_constraints_of_many())],
-    nulls: &[NOISE_ALONE],
+    refuses: &[UnsupportedPuzzle::Constraints(say::evolve_constraints_of_many())],
+    baselines: &[NOISE_ALONE],
     scale: |_, _| Scale::down(UNSATISFIED_CLAUSES),
     memory: |sudoku, _| {
-        let variables = sudoku.givens().blanks().count() * sudoku.geometry().side();
+        let variables = sudoku.givens().open_cells().count() * sudoku.geometry().side();
         4 * Assignment::memory(variables)
     },
     start,
 };
 
-fn start<'a>(sudoku: &Sudoku, settings: &Settings, task: Task<'a>) -> Result<Begun<'a>, NotServed> {
+fn start<'a>(
+    sudoku: &Sudoku,
+    settings: &Settings,
+    task: Task<'a>,
+) -> Result<Begun<'a>, UnsupportedPuzzle> {
     let candidates = Arc::new(Candidates::new(sudoku)?);
     let tries = candidates.open().pow(2).max(1) as u64;
     let walk = WalkSat::new(settings.real(&NOISE), settings.whole(&FLIPS) as u64, tries);

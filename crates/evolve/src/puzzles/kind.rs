@@ -12,7 +12,7 @@ pub struct Kind {
     /// A one-line description of the task.
     pub summary: fn() -> Message,
     /// A short description of the instance of a given size.
-    pub posed: fn(usize) -> Message,
+    pub instance: fn(usize) -> Message,
     /// The smallest, the default and the largest size.
     pub sizes: [usize; 3],
     /// The algorithm designed for it, which is the default.

@@ -22,7 +22,7 @@ const FURTHER: Parameter =
 pub static KIND: Kind = Kind {
     name: "magic-square",
     summary: say::evolve_magic_square_summary,
-    posed: |size| say::evolve_magic_square(size),
+    instance: |size| say::evolve_magic_square(size),
     sizes: [3, 4, 100],
     own: Preset {
         name: "magic-square-ga",
@@ -37,7 +37,7 @@ pub static KIND: Kind = Kind {
                  906-913, https://doi.org/10.1109/CEC.2003.1299763",
         parameters: &[SIZE, FURTHER],
         refuses: &[],
-        nulls: &[RANDOM_SEARCH],
+        baselines: &[RANDOM_SEARCH],
         scale: |_, _| Scale::down(MagicSquare::COST),
         memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * MagicSquare::memory(size),
         start: |&size, settings, task| {

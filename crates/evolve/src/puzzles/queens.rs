@@ -19,7 +19,7 @@ const SIZE: Parameter = population([2, 20]);
 pub static KIND: Kind = Kind {
     name: "queens",
     summary: say::evolve_queens_summary,
-    posed: |size| say::evolve_queens(size),
+    instance: |size| say::evolve_queens(size),
     sizes: [4, 50, 1000],
     own: Preset {
         name: "queens-ga",
@@ -30,7 +30,7 @@ pub static KIND: Kind = Kind {
                  https://doi.org/10.1145/101340.101343",
         parameters: &[SIZE],
         refuses: &[],
-        nulls: &[RANDOM_SEARCH],
+        baselines: &[RANDOM_SEARCH],
         scale: |_, _| Scale::down(Queens::COST),
         memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * Queens::memory(size),
         start: |&size, settings, task| {

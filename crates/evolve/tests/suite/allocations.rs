@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use crate::common::trace::{every_word, settings};
 use crate::common::{insoluble, regions, unsolvable};
-use evoku_evolve::encodings::NotServed;
+use evoku_evolve::encodings::UnsupportedPuzzle;
 use evoku_evolve::presets::{PRESETS, Preset, Refusal, Settings, Task};
 use evoku_evolve::puzzles::KINDS;
 use evoku_evolve::{Budget, Generation, Observer, Outcome, Stop};
@@ -117,12 +117,12 @@ fn generations_allocate_nothing() {
                 // With all rules the pattern has no solution, which placing singles can reveal.
                 let begun =
                     preset.begin(&sudoku, &settings, Task::unobserved(1, Budget::default()));
-                if let Err(Refusal::Puzzle(NotServed::Contradiction(_))) = begun {
+                if let Err(Refusal::Puzzle(UnsupportedPuzzle::Contradiction(_))) = begun {
                     continue;
                 }
                 check(&name, |task| preset.run(&sudoku, &settings, task).unwrap());
             }
-            if !preset.refuses.contains(&NotServed::Marks) {
+            if !preset.refuses.contains(&UnsupportedPuzzle::Marks) {
                 check(preset.name, |task| preset.run(&marked, &settings, task).unwrap());
             }
         }
@@ -148,7 +148,7 @@ fn the_memory_of_a_run_is_foretold() {
     }
 }
 
-fn foretold<P: Debug>(preset: &Preset<P>, posed: &P, run: &dyn for<'a> Fn(&Settings, Task<'a>)) {
+fn foretold<P: Debug>(preset: &Preset<P>, instance: &P, run: &dyn for<'a> Fn(&Settings, Task<'a>)) {
     if preset.population().is_none() {
         return;
     }
@@ -159,21 +159,21 @@ fn foretold<P: Debug>(preset: &Preset<P>, posed: &P, run: &dyn for<'a> Fn(&Setti
         HELD.set([before; 2]);
         run(&settings, Task::unobserved(1, budget));
         let [_, most] = HELD.get();
-        ((most - before) as f64, preset.memory(posed, &settings) as f64)
+        ((most - before) as f64, preset.memory(instance, &settings) as f64)
     };
     let (few, many) = (taken(50), taken(1_050));
     let (real, foretold) = (many.0 - few.0, many.1 - few.1);
     // The lines of the last generation in the outcome are added to that.
     let share = real / foretold;
-    assert!((0.3..=2.2).contains(&share), "{} {posed:?}: {real} of {foretold}", preset.name);
+    assert!((0.3..=2.2).contains(&share), "{} {instance:?}: {real} of {foretold}", preset.name);
 }
 
 #[test]
 fn generations_of_other_puzzles_allocate_nothing() {
     for kind in KINDS {
         // Too large to be solved by chance.
-        let [_, usual, largest] = kind.sizes;
-        let size = largest.min(4 * usual);
+        let [_, default, largest] = kind.sizes;
+        let size = largest.min(4 * default);
         for preset in kind.presets() {
             for settings in every_word(preset, &settings(preset, 12)) {
                 let name = format!("{} {} {settings:?}", kind.name, preset.name);

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::common::trace::{Seen, Trace, every_word, settings};
+use crate::common::trace::{RecordedGeneration, Trace, every_word, settings};
 use crate::common::{any_sudoku, unsolvable};
 use evoku_evolve::presets::{PRESETS, Preset, Settings, Task};
 use evoku_evolve::puzzles::KINDS;
@@ -21,8 +21,12 @@ type Begin<'b> = dyn for<'a> Fn(Task<'a>) -> Option<Box<dyn Search + 'a>> + 'b;
 
 /// Makes a whole run and returns its outcome and trace. Before each of the `interrupts` (step
 /// numbers), the run is saved and resumed in a new search.
-fn made(begin: &Begin<'_>, interrupts: &[u64], seed: u64) -> Option<(Outcome, Vec<Seen>)> {
-    let (mut seen, mut saved) = (Vec::new(), None::<Vec<u8>>);
+fn made(
+    begin: &Begin<'_>,
+    interrupts: &[u64],
+    seed: u64,
+) -> Option<(Outcome, Vec<RecordedGeneration>)> {
+    let (mut recorded, mut saved) = (Vec::new(), None::<Vec<u8>>);
     let mut step = 0;
     loop {
         let mut trace = Trace::default();
@@ -46,9 +50,9 @@ fn made(begin: &Begin<'_>, interrupts: &[u64], seed: u64) -> Option<(Outcome, Ve
             }
         };
         drop(search);
-        seen.append(&mut trace.0);
+        recorded.append(&mut trace.0);
         if let Some(outcome) = ended {
-            return Some((outcome, seen));
+            return Some((outcome, recorded));
         }
     }
 }
@@ -66,7 +70,7 @@ fn begin<'p>(preset: &'static Preset, sudoku: &'p Sudoku) -> Box<Begin<'p>> {
 }
 
 #[test]
-fn every_preset_goes_on_where_it_was() {
+fn every_preset_resumes_exactly() {
     let sudoku = unsolvable();
     for preset in PRESETS {
         (1..9).for_each(|seed| check(preset.name, &begin(preset, &sudoku), seed));
@@ -80,7 +84,7 @@ fn every_preset_goes_on_where_it_was() {
 
 /// The same for every value of its parameters that are words.
 #[test]
-fn every_setting_goes_on_where_it_was() {
+fn every_setting_resumes_exactly() {
     let sudoku = unsolvable();
     for preset in PRESETS {
         for settings in every_word(preset, &settings(preset, 12)) {
@@ -102,7 +106,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn every_preset_goes_on_on_every_board(sudoku in any_sudoku(), seed: u64) {
+    fn every_preset_resumes_on_every_board(sudoku in any_sudoku(), seed: u64) {
         for preset in PRESETS {
             check(preset.name, &begin(preset, &sudoku), seed);
         }
@@ -111,7 +115,7 @@ proptest! {
 
 /// A checkpoint does not depend on the budget.
 #[test]
-fn a_larger_budget_goes_on_where_a_smaller_one_ended() {
+fn a_larger_budget_resumes_where_a_smaller_one_ended() {
     let sudoku = unsolvable();
     for preset in PRESETS {
         let settings = settings(preset, 12);

@@ -30,8 +30,8 @@ fn unsatisfied(sudoku: &Sudoku, candidates: &Candidates, truths: &[bool]) -> usi
         let peers = geometry.peers(cell).iter();
         peers.filter(|&&peer| sudoku.givens().get(peer) == Some(digit)).count()
     });
-    let blanks = sudoku.givens().blanks();
-    let empty = blanks.filter(|cell| held.iter().all(|(other, _)| other != cell)).count();
+    let open_cells = sudoku.givens().open_cells();
+    let empty = open_cells.filter(|cell| held.iter().all(|(other, _)| other != cell)).count();
     pairs.sum::<usize>() + with_givens.sum::<usize>() + empty
 }
 
@@ -72,7 +72,7 @@ proptest! {
 }
 
 #[test]
-fn walksat_solves_usual_boards() {
+fn walksat_solves_standard_boards() {
     let walksat = preset("walksat").unwrap();
     let sudoku = pattern::sudoku(&Arc::new(Geometry::plain(Shape::NINE)), 0.5, 1);
     let settings = settings(walksat, 1);

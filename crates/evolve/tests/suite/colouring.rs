@@ -163,7 +163,7 @@ proptest! {
 }
 
 #[test]
-fn a_board_is_filled_in_every_way() {
+fn filling_reaches_every_board() {
     // Latin squares of order 3 are all equivalent, so those without conflict are equally likely.
     let geometry = Arc::new(Geometry::plain(Shape::new(1, 3).unwrap()));
     let sudoku = Sudoku::new(geometry, Grid::blank(3)).unwrap();

@@ -10,7 +10,7 @@ use evoku_evolve::encodings::board::{Board, BoardFactory, BoardFitness, Start};
 use evoku_evolve::encodings::filling::Filling;
 use evoku_evolve::encodings::swaps::SwapFactory;
 use evoku_evolve::encodings::units::{Lanes, UnitFactory};
-use evoku_evolve::encodings::{NotServed, Unit};
+use evoku_evolve::encodings::{Unit, UnsupportedPuzzle};
 use evoku_evolve::presets::{PRESETS, Refusal, Task, preset};
 use evoku_evolve::{Cost, Fitness, PuzzleFactory, Rng, Stop};
 use evoku_sudoku::generate::{Generator, LAYOUTS, Placement, Request};
@@ -76,7 +76,7 @@ fn small() -> [Sudoku; 2] {
         .map(|blank| Sudoku::new(Arc::clone(blank.geometry()), givens.clone()).unwrap())
 }
 
-fn serves(name: &str, sudoku: &Sudoku) -> bool {
+fn supports(name: &str, sudoku: &Sudoku) -> bool {
     let is_relation = |part: &Part| match part {
         Part::Different(_) | Part::Pair { .. } => true,
         Part::Line { cells, .. } => cells.len() == 1,
@@ -94,7 +94,7 @@ fn check_board(board: &Board) {
     assert_eq!(missing, Cost::one(counts.missing() + counts.broken()));
     assert_eq!(missing.is_solved(), board.sudoku().is_solved_by(&grid));
     let cells = BoardFitness::BlanksAndViolatingCells.cost(board);
-    assert_eq!(cells, Cost::two(counts.blanks(), counts.violating_cells()));
+    assert_eq!(cells, Cost::two(counts.open_cells(), counts.violating_cells()));
     assert!(keeps_givens(board.sudoku(), &grid));
 }
 
@@ -102,7 +102,7 @@ fn check_filling(sudoku: &Sudoku, filling: &Filling) {
     let grid = grid(filling.values().iter().copied());
     let counts = count(sudoku, &grid);
     assert_eq!((counts.violations(), counts.broken()), (0, 0), "{grid}");
-    assert_eq!(filling.blanks() == 0, sudoku.is_solved_by(&grid));
+    assert_eq!(filling.open_cells() == 0, sudoku.is_solved_by(&grid));
 }
 
 /// Fills a board as far as possible, undoes some dead ends, and checks every state.
@@ -111,23 +111,23 @@ fn check_fillings(sudoku: &Sudoku, stop: bool, seed: u64) {
     let mut filling = Filling::new(sudoku);
     check_filling(sudoku, &filling);
     for _ in 0..40 {
-        let blanks: Vec<usize> = (0..filling.values().len())
+        let open_cells: Vec<usize> = (0..filling.values().len())
             .filter(|&cell| filling.values()[cell] == 0 && filling.candidates(cell) != 0)
             .collect();
-        if blanks.is_empty() {
+        if open_cells.is_empty() {
             break;
         }
-        let cell = blanks[rng.index(blanks.len())];
+        let cell = open_cells[rng.index(open_cells.len())];
         let candidates: Vec<usize> =
             (0..16).filter(|digit| filling.candidates(cell) >> digit & 1 == 1).collect();
         let (mark, held) = (filling.mark(), filling.values().to_vec());
-        let was_dead = filling.is_dead();
+        let was_contradictory = filling.is_contradictory();
         let alive = filling.place(cell, candidates[rng.index(candidates.len())], stop);
         check_filling(sudoku, &filling);
-        if !alive && !was_dead && rng.below(2) == 0 {
+        if !alive && !was_contradictory && rng.below(2) == 0 {
             filling.undo(mark);
             assert_eq!(filling.values(), held);
-            assert!(!filling.is_dead());
+            assert!(!filling.is_contradictory());
         } else if !alive && stop {
             break;
         }
@@ -135,7 +135,7 @@ fn check_fillings(sudoku: &Sudoku, stop: bool, seed: u64) {
 }
 
 #[test]
-fn cells_that_differ_do_so_beside_one_without_candidates() {
+fn different_cells_differ_next_to_one_without_candidates() {
     let line = ".6...9...2....78..4...15........4..7.1.76...............3.7..8..8.4.....1...5....";
     let disjoint = blank(9, &["disjoint-groups"]);
     let sudoku = Sudoku::new(Arc::clone(disjoint.geometry()), line.parse().unwrap()).unwrap();
@@ -219,19 +219,19 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(cases(8)))]
 
     #[test]
-    fn every_run_tells_the_truth(sudoku in any_variant(), seed: u64) {
+    fn every_run_reports_correct_results(sudoku in any_variant(), seed: u64) {
         for preset in PRESETS {
             let settings = settings(preset, 10);
             let mut trace = Trace::default();
             let task = Task::new(seed, evaluations(60), &mut trace);
             match preset.run(&sudoku, &settings, task) {
                 Ok(outcome) => {
-                    prop_assert!(serves(preset.name, &sudoku));
+                    prop_assert!(supports(preset.name, &sudoku));
                     check_run(preset, &sudoku, &outcome, &trace.0);
                 }
                 Err(refused) => {
-                    prop_assert!(!serves(preset.name, &sudoku), "{}: {refused}", preset.name);
-                    prop_assert!(matches!(refused, Refusal::Puzzle(NotServed::Constraints(_))));
+                    prop_assert!(!supports(preset.name, &sudoku), "{}: {refused}", preset.name);
+                    prop_assert!(matches!(refused, Refusal::Puzzle(UnsupportedPuzzle::Constraints(_))));
                 }
             }
         }
@@ -241,7 +241,7 @@ proptest! {
 #[test]
 fn small_puzzles_are_solved() {
     for sudoku in small() {
-        for preset in PRESETS.iter().filter(|preset| serves(preset.name, &sudoku)) {
+        for preset in PRESETS.iter().filter(|preset| supports(preset.name, &sudoku)) {
             let settings = settings(preset, 20);
             let solved = (0..3).any(|seed| {
                 let (outcome, trace) = run(preset, &sudoku, &settings, seed, evaluations(20_000));
@@ -271,7 +271,7 @@ fn givens_that_break_a_constraint_are_refused_by_name() {
 }
 
 #[test]
-fn colourings_say_what_they_do_not_count() {
+fn colourings_report_the_constraints_that_they_do_not_count() {
     let memetic = preset("memetic").unwrap();
     let sudoku = blank(4, &["thermometer r1c1 r2c1", "sandwich 5 row 3"]);
     let task = Task::unobserved(1, evaluations(9));

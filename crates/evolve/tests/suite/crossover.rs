@@ -369,10 +369,10 @@ fn a_sequence_of_swaps_is_as_published() {
     *shares.entry(before.clone()).or_default() += 1.0 - rate / 9.0;
     // Boards too rare to be tested individually are pooled.
     let often = |board: &Vec<u8>| shares[board] > 1e-4;
-    let told = |board: Vec<u8>| if often(&board) { Some(board) } else { None };
+    let if_often = |board: Vec<u8>| if often(&board) { Some(board) } else { None };
     let mut pooled: BTreeMap<Option<Vec<u8>>, f64> = BTreeMap::new();
     for (board, share) in &shares {
-        *pooled.entry(told(board.clone())).or_default() += share;
+        *pooled.entry(if_often(board.clone())).or_default() += share;
     }
     assert!(pooled.len() > 2, "{}", pooled.len());
     let mutation = SwapSequence::new(&factory, rate);
@@ -381,13 +381,13 @@ fn a_sequence_of_swaps_is_as_published() {
         child.clone_from(&board);
         mutation.mutate(&mut child, &mut rng);
         assert!(shares.contains_key(&values(&child)));
-        told(values(&child))
+        if_often(values(&child))
     });
     assert_shares(children.take(10 * SAMPLES), pooled);
 }
 
 #[test]
-fn what_near_solutions_share_is_believed() {
+fn digits_shared_by_near_solutions_are_believed() {
     let sudoku = puzzle();
     let factory = || UnitFactory::<Packed>::new(&sudoku, Unit::Boxes).unwrap();
     let mut rng = Rng::new(6);

@@ -114,7 +114,7 @@ proptest! {
 
 /// Runs that count sums or filter only arcs are reported correctly too.
 #[test]
-fn other_words_tell_the_truth() {
+fn reports_for_other_consistencies_are_correct() {
     for (name, word) in [("harmony-search", "fitness=sums"), ("filtered-tabu", "filter=ac3")] {
         let preset = preset(name).unwrap();
         let mut settings = settings(preset, 12);

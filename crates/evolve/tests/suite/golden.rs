@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{env, fs, thread};
 
-use crate::common::trace::{Seen, Trace, evaluations, run, run_of_size, settings};
+use crate::common::trace::{RecordedGeneration, Trace, evaluations, run, run_of_size, settings};
 use crate::common::{pattern, regions};
 use evoku_evolve::Outcome;
 use evoku_evolve::presets::{PRESETS, Preset, Task};
@@ -87,8 +87,9 @@ fn hash(text: &str) -> u64 {
 }
 
 /// Formats a generation as one line.
-fn line(seen: &Seen) -> String {
-    let Seen { number, evaluations, restarts, best, worst, mean, diversity, .. } = seen;
+fn line(recorded: &RecordedGeneration) -> String {
+    let RecordedGeneration { number, evaluations, restarts, best, worst, mean, diversity, .. } =
+        recorded;
     let costs = [best, worst].map(|cost| cost.values());
     format!(
         "generation {number} evaluations {evaluations} restarts {restarts} best {:?} worst {:?} \
@@ -99,13 +100,16 @@ fn line(seen: &Seen) -> String {
 
 /// Formats a run: generations 0, 1, 2, 4, 8, ... and the last one, the hash of the whole trace, and
 /// the outcome.
-fn told(outcome: &Outcome, trace: &[Seen]) -> String {
+fn golden_text(outcome: &Outcome, trace: &[RecordedGeneration]) -> String {
     let mut text = String::new();
-    let shown = |seen: &&Seen| {
-        seen.number == 0 || seen.number.is_power_of_two() || seen.number == outcome.generations
+    let shown = |recorded: &&RecordedGeneration| {
+        recorded.number == 0
+            || recorded.number.is_power_of_two()
+            || recorded.number == outcome.generations
     };
-    trace.iter().filter(shown).for_each(|seen| text.push_str(&line(seen)));
-    let everything = trace.iter().map(|seen| line(seen) + &format!("{:?}\n", seen.members));
+    trace.iter().filter(shown).for_each(|recorded| text.push_str(&line(recorded)));
+    let everything =
+        trace.iter().map(|recorded| line(recorded) + &format!("{:?}\n", recorded.members));
     let Outcome { stop, generations, work, restarts, .. } = outcome;
     let evaluations = work.evaluations();
     let best = outcome.best.as_ref().unwrap();
@@ -125,11 +129,11 @@ fn golden(preset: &Preset) -> String {
     for (name, sudoku, seed, limit) in cases() {
         let mut trace = Trace::default();
         let task = Task::new(seed, evaluations(limit), &mut trace);
-        let told = match preset.run(&sudoku, &settings(preset, 20), task) {
-            Ok(outcome) => told(&outcome, &trace.0),
+        let golden_text = match preset.run(&sudoku, &settings(preset, 20), task) {
+            Ok(outcome) => golden_text(&outcome, &trace.0),
             Err(refused) => format!("{refused}\n"),
         };
-        writeln!(text, "# {name}, seed {seed}\n{told}").unwrap();
+        writeln!(text, "# {name}, seed {seed}\n{golden_text}").unwrap();
     }
     text
 }
@@ -141,8 +145,8 @@ fn golden_of_kind(kind: &'static Kind) -> String {
         for (size, seed, limit) in [(kind.sizes[0], 1, 1_000), (kind.sizes[1], 2, 3_000)] {
             let settings = settings(preset, 20);
             let (outcome, trace) = run_of_size(preset, size, &settings, seed, evaluations(limit));
-            let (name, told) = (preset.name, told(&outcome, &trace));
-            writeln!(text, "# {name}, size {size}, seed {seed}\n{told}").unwrap();
+            let (name, golden_text) = (preset.name, golden_text(&outcome, &trace));
+            writeln!(text, "# {name}, size {size}, seed {seed}\n{golden_text}").unwrap();
         }
     }
     text
@@ -165,7 +169,7 @@ fn folder() -> PathBuf {
 }
 
 #[test]
-fn presets_do_what_they_did() {
+fn presets_repeat_their_golden_runs() {
     let presets = PRESETS.iter().map(|preset| (preset.name, golden(preset)));
     let kinds = KINDS.iter().map(|kind| (kind.name, golden_of_kind(kind)));
     for (name, found) in presets.chain(kinds) {

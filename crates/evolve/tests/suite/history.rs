@@ -60,16 +60,16 @@ struct Children {
     history: History,
     /// The evaluations after generation 0.
     evaluations: u64,
-    founders: u64,
+    initial_size: u64,
 }
 
 impl Observer for Children {
     fn generation(&mut self, generation: &dyn Generation) {
         self.history.record(generation);
         if generation.number() == 0 {
-            self.founders = generation.work().evaluations();
+            self.initial_size = generation.work().evaluations();
         }
-        self.evaluations = generation.work().evaluations() - self.founders;
+        self.evaluations = generation.work().evaluations() - self.initial_size;
     }
 }
 

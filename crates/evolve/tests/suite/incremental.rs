@@ -7,7 +7,7 @@ use evoku_evolve::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use evoku_evolve::encodings::units::{
     Lanes, Packed, Row, UnitBoard, UnitFactory, UnitFitness, UnitReproduction,
 };
-use evoku_evolve::encodings::{NotServed, Unit};
+use evoku_evolve::encodings::{Unit, UnsupportedPuzzle};
 use evoku_evolve::{Cost, Fitness, Puzzle, PuzzleFactory, Reproduction, Rng, propagation};
 use evoku_sudoku::{Cell, Digits, Element, Grid, HouseKind, Sudoku, Violations, formats};
 use proptest::prelude::*;
@@ -57,14 +57,14 @@ fn grid_of(board: &Board) -> Grid {
 fn check_board(board: &Board) {
     let (sudoku, grid) = (board.sudoku(), grid_of(board));
     let counts = count(sudoku, &grid);
-    assert_eq!(board.blanks(), counts.blanks());
+    assert_eq!(board.open_cells(), counts.open_cells());
     assert_eq!(board.violations(), counts.violations());
     assert_eq!(board.missing(), counts.missing());
     assert_eq!(BoardFitness::Missing.cost(board), Cost::one(counts.missing()));
     let both = BoardFitness::BlanksAndViolations.cost(board);
-    assert_eq!(both, Cost::two(counts.blanks(), counts.violations()));
+    assert_eq!(both, Cost::two(counts.open_cells(), counts.violations()));
     let cells = BoardFitness::BlanksAndViolatingCells.cost(board);
-    assert_eq!(cells, Cost::two(counts.blanks(), counts.violating_cells()));
+    assert_eq!(cells, Cost::two(counts.open_cells(), counts.violating_cells()));
     if grid.is_complete() {
         let violations = Violations::of(sudoku.geometry(), &grid);
         assert_eq!(counts.missing(), violations.duplicates(), "missing on a full board");
@@ -104,7 +104,7 @@ proptest! {
     #[test]
     fn boards_count_as_they_change(
         sudoku in any_sudoku(), marked in prop::bool::weighted(0.25), steps in any_steps(),
-        start in prop::sample::select(&[Start::Posed, Start::Mutated, Start::Repaired, Start::Filled]),
+        start in prop::sample::select(&[Start::Givens, Start::Mutated, Start::Repaired, Start::Filled]),
         seed: u64,
     ) {
         let sudoku = if marked { with_marks(&sudoku, seed) } else { sudoku };
@@ -121,7 +121,7 @@ proptest! {
                 Step::FillBlank => {
                     prop_assert!(changed <= 1);
                     prop_assert_eq!(board.violations(), before.violations());
-                    prop_assert_eq!(board.blanks() + changed as u32, before.blanks());
+                    prop_assert_eq!(board.open_cells() + changed as u32, before.open_cells());
                 }
                 Step::Redraw(_) => {}
                 Step::Repair => prop_assert_eq!(board.violations(), 0),
@@ -154,7 +154,7 @@ proptest! {
     fn a_repair_removes_the_most_violating_first(
         sudoku in any_sudoku(), cells in prop::collection::vec(any::<Index>(), 0..8), seed: u64,
     ) {
-        let (mut rng, mut board) = (Rng::new(seed), Board::posed(&sudoku));
+        let (mut rng, mut board) = (Rng::new(seed), Board::of_givens(&sudoku));
         for cell in cells.iter().filter(|_| board.open() > 0).map(|cell| cell.index(board.open())).collect::<Vec<_>>() {
             board.draw(cell, &mut rng);
         }
@@ -166,7 +166,7 @@ proptest! {
 
     #[test]
     fn repairing_around_a_mutation_is_a_repair(sudoku in any_sudoku(), mutations in 1..40, seed: u64) {
-        let (mut rng, mut board) = (Rng::new(seed), Board::posed(&sudoku));
+        let (mut rng, mut board) = (Rng::new(seed), Board::of_givens(&sudoku));
         for _ in 0..mutations {
             let Some(open) = board.mutate(&mut rng) else { break };
             let before = grid_of(&board);
@@ -242,13 +242,13 @@ proptest! {
         match propagation::kernel(&sudoku) {
             // The kernel of a puzzle with pencil marks also has marks.
             Some((kernel, placements)) => {
-                prop_assert!(!start.is_dead());
+                prop_assert!(!start.is_contradictory());
                 prop_assert_eq!(start.placements(), placements);
                 prop_assert_eq!(&grid(start.values().iter().copied()), kernel.givens());
             }
-            None => prop_assert!(start.is_dead()),
+            None => prop_assert!(start.is_contradictory()),
         }
-        if stop && start.is_dead() {
+        if stop && start.is_contradictory() {
             return Ok(());
         }
         let (mut filling, mut marks) = (start.duplicate(), Vec::new());
@@ -260,22 +260,22 @@ proptest! {
             if blank.is_empty() {
                 break;
             }
-            if !filling.is_dead() {
-                let held = (filling.values().to_vec(), filling.blanks());
+            if !filling.is_contradictory() {
+                let held = (filling.values().to_vec(), filling.open_cells());
                 marks.push((filling.mark(), held));
             }
             let cell = blank[rng.index(blank.len())];
             let candidates: Vec<usize> =
                 (0..64).filter(|digit| filling.candidates(cell) >> digit & 1 == 1).collect();
             let alive = filling.place(cell, candidates[rng.index(candidates.len())], stop);
-            prop_assert_eq!(alive, !filling.is_dead());
+            prop_assert_eq!(alive, !filling.is_contradictory());
             if alive || !stop {
                 check_filling(&sudoku, &filling);
             } else {
                 let (mark, held) = marks.swap_remove(rng.index(marks.len()));
                 filling.undo(mark);
-                prop_assert!(!filling.is_dead());
-                prop_assert_eq!((filling.values().to_vec(), filling.blanks()), held);
+                prop_assert!(!filling.is_contradictory());
+                prop_assert_eq!((filling.values().to_vec(), filling.open_cells()), held);
                 check_filling(&sudoku, &filling);
                 marks.retain(|&(other, _)| other < mark);
             }
@@ -288,15 +288,15 @@ proptest! {
     #[test]
     fn attempts_are_read_as_they_are_written(sudoku in any_sudoku(), seed: u64) {
         let mut rng = Rng::new(seed);
-        for start in [Start::Posed, Start::Repaired, Start::Filled] {
+        for start in [Start::Givens, Start::Repaired, Start::Filled] {
             let board = BoardFactory::new(&sudoku, start).create(&mut rng);
             let mut read = BoardFactory::new(&sudoku, Start::Filled).create(&mut rng);
-            check_text(&board, &mut read, |board| (board.blanks(), board.violations(), board.missing()));
+            check_text(&board, &mut read, |board| (board.open_cells(), board.violations(), board.missing()));
         }
         let marked = with_marks(&sudoku, seed);
-        let (posed, board) =
-            (Board::posed(&marked), BoardFactory::new(&marked, Start::Filled).create(&mut rng));
-        let mut read = posed.clone();
+        let (template, board) =
+            (Board::of_givens(&marked), BoardFactory::new(&marked, Start::Filled).create(&mut rng));
+        let mut read = template.clone();
         prop_assert_eq!(read.read(&board.line()), Ok(()));
         prop_assert_eq!(read.distance(&board), 0);
         // A digit that is not marked is refused. About twenty cells are tested.
@@ -306,7 +306,7 @@ proptest! {
             one.set(cell, Some(digit));
             let allowed = marked.marks().is_none_or(|marks| marks.get(cell).contains(digit));
             let text = formats::line::print(&one);
-            prop_assert_eq!(posed.clone().read(&text).is_ok(), allowed, "{}", text);
+            prop_assert_eq!(template.clone().read(&text).is_ok(), allowed, "{}", text);
         }
         let factory = UnitFactory::<Lanes<u64, 64>>::new(&sudoku, Unit::Columns).unwrap();
         check_text(&factory.create(&mut rng), &mut factory.create(&mut rng), UnitBoard::cost);
@@ -344,7 +344,7 @@ fn check_units<R: Row>(sudoku: &Sudoku, unit: Unit, seed: u64) {
         Err(error) => {
             let kinds = [HouseKind::Box, HouseKind::Region];
             let geometry = sudoku.geometry();
-            assert_eq!((unit, error), (Unit::Boxes, NotServed::NoBoxes));
+            assert_eq!((unit, error), (Unit::Boxes, UnsupportedPuzzle::NoBoxes));
             assert!(!geometry.houses().any(|house| kinds.contains(&geometry.kind(house))));
             return;
         }
@@ -355,7 +355,7 @@ fn check_units<R: Row>(sudoku: &Sudoku, unit: Unit, seed: u64) {
         assert_eq!(board.cost(), count(sudoku, &grid).missing());
         assert_eq!(UnitFitness.cost(board), Cost::one(board.cost()));
         assert_eq!(board.unit(), unit);
-        let genes = sudoku.givens().blanks().map(|cell| grid.get(cell).unwrap().value());
+        let genes = sudoku.givens().open_cells().map(|cell| grid.get(cell).unwrap().value());
         assert!(board.genome().eq(genes));
     };
     let mut rng = Rng::new(seed);
@@ -390,7 +390,7 @@ fn check_units<R: Row>(sudoku: &Sudoku, unit: Unit, seed: u64) {
 fn check_filling(sudoku: &Sudoku, filling: &Filling) {
     let (geometry, grid) = (sudoku.geometry(), grid(filling.values().iter().copied()));
     assert!(keeps_givens(sudoku, &grid));
-    assert_eq!(filling.blanks(), grid.blanks().count());
+    assert_eq!(filling.open_cells(), grid.open_cells().count());
     assert_eq!(count(sudoku, &grid).violations(), 0);
     let candidates = sudoku.candidates();
     let left = |cell: Cell| match grid.get(cell) {
@@ -400,11 +400,11 @@ fn check_filling(sudoku: &Sudoku, filling: &Filling) {
             candidates.get(cell) - peers.collect()
         }
     };
-    let mut dead = false;
+    let mut contradictory = false;
     for cell in (0..grid.cells().len()).map(Cell::from_index) {
         assert_eq!(filling.candidates(cell.index()), left(cell).words()[0]);
         assert!(grid.get(cell).is_some() || left(cell).len() != 1, "a naked single is left");
-        dead |= left(cell).is_empty();
+        contradictory |= left(cell).is_empty();
     }
     for house in geometry.houses() {
         for digit in Digits::first(geometry.side()) {
@@ -412,10 +412,10 @@ fn check_filling(sudoku: &Sudoku, filling: &Filling) {
             let places: Vec<&Cell> = cells.filter(|&&cell| left(cell).contains(digit)).collect();
             let held = places.iter().any(|&&cell| grid.get(cell) == Some(digit));
             assert!(held || places.len() != 1, "a hidden single is left");
-            dead |= places.is_empty();
+            contradictory |= places.is_empty();
         }
     }
-    assert_eq!(filling.is_dead(), dead);
+    assert_eq!(filling.is_contradictory(), contradictory);
 }
 
 fn check_swaps(sudoku: &Sudoku, board: &SwapBoard) {

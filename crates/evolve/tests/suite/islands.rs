@@ -8,11 +8,12 @@ use std::thread;
 
 use crate::common::chi_square::assert_uniform;
 use crate::common::pattern;
-use crate::common::trace::{Seen, Trace, evaluations, settings};
+use crate::common::trace::{RecordedGeneration, Trace, evaluations, settings};
 use evoku_evolve::islands::{Emigrants, Island, Islands, Migration, Topology};
 use evoku_evolve::presets::{Archipelago, PRESETS, Preset, Settings, Task, preset};
 use evoku_evolve::{
-    Budget, Bytes, Cost, Generation, Migrant, Observer, Outcome, Rng, Search, Stop, Traffic, run,
+    Budget, Bytes, Cost, Generation, Migrant, MigrantCounts, Observer, Outcome, Rng, Search, Stop,
+    run,
 };
 use evoku_sudoku::{Geometry, Shape, Sudoku};
 
@@ -96,11 +97,11 @@ fn algorithms_may_be_mixed() {
     let presets = names.map(|name| preset(name).unwrap());
     let full = Migration { topology: Topology::Full, ..RING };
     let sudoku = puzzle(9, 0.3);
-    let Outcome { traffic, .. } =
+    let Outcome { migrants, .. } =
         made(islands(&presets, &sudoku, full, 1, evaluations(3_000)), None);
     // A board with complete rows is valid for an encoding with any digits, but not for one with
     // complete columns.
-    assert!(traffic.taken > 0 && traffic.refused > 0, "{traffic:?}");
+    assert!(migrants.accepted > 0 && migrants.refused > 0, "{migrants:?}");
 }
 
 /// The state of a run after it received migrants that `send` made from members of other runs, and
@@ -109,7 +110,7 @@ fn received(
     preset: &Preset,
     [from, to]: [&Sudoku; 2],
     send: fn(&dyn Generation) -> Migrant,
-) -> (Vec<u8>, Traffic) {
+) -> (Vec<u8>, MigrantCounts) {
     struct Sent(fn(&dyn Generation) -> Migrant, Vec<Migrant>);
     impl Observer for Sent {
         fn generation(&mut self, generation: &dyn Generation) {
@@ -131,22 +132,22 @@ fn received(
     let _ = receiver.step();
     let mut bytes = Vec::new();
     receiver.save(&mut bytes);
-    (bytes, receiver.traffic())
+    (bytes, receiver.migrants())
 }
 
 #[test]
 fn migrants_that_are_copied_are_those_that_are_read() {
     let (one, other) = (puzzle(9, 0.3), puzzle(9, 0.4));
-    let (mut taken, mut refused) = (0, 0);
+    let (mut accepted, mut refused) = (0, 0);
     for preset in PRESETS {
         for sudokus in [[&one, &one], [&one, &other]] {
             let copied = received(preset, sudokus, |shown| shown.emigrant(shown.best_member()));
             let read = received(preset, sudokus, |shown| shown.line(shown.best_member()).into());
             assert!(copied == read, "{}: {:?} and {:?}", preset.name, copied.1, read.1);
-            (taken, refused) = (taken + copied.1.taken, refused + copied.1.refused);
+            (accepted, refused) = (accepted + copied.1.accepted, refused + copied.1.refused);
         }
     }
-    assert!(taken > 0 && refused > 0, "{taken} taken, {refused} refused");
+    assert!(accepted > 0 && refused > 0, "{accepted} taken, {refused} refused");
 }
 
 /// The solution comes from the island that needed the fewest evaluations; the work is that of all
@@ -185,14 +186,14 @@ fn migration_makes_a_difference() {
         made(islands(&[preset; 2], &sudoku, migration, 1, evaluations(6_000)), None)
     };
     let apart = best(0);
-    assert_eq!(apart.traffic, Traffic::default());
+    assert_eq!(apart.migrants, MigrantCounts::default());
     let alone = (0..2).map(|island| {
         let task = Task::unobserved(Islands::seed(1, island), evaluations(6_000));
         preset.run(&sudoku, &settings(preset, 12), task).unwrap().best.unwrap().cost
     });
     assert_eq!(apart.best.as_ref().map(|best| best.cost), alone.min());
     let together = best(2);
-    assert!(together.traffic.taken > 0 && together.population != apart.population);
+    assert!(together.migrants.accepted > 0 && together.population != apart.population);
 }
 
 #[test]
@@ -202,13 +203,13 @@ fn observers_see_every_epoch() {
     let mut trace = Trace::default();
     let islands = islands(&[preset; 3], &sudoku, RING, 1, evaluations(3_000));
     let outcome = run(&mut islands.observed_by(&mut trace));
-    let Trace(seen) = trace;
-    assert!(seen.iter().enumerate().all(|(number, seen)| seen.number == number as u64));
-    let last = seen.last().unwrap();
+    let Trace(recorded) = trace;
+    assert!(recorded.iter().enumerate().all(|(number, recorded)| recorded.number == number as u64));
+    let last = recorded.last().unwrap();
     assert_eq!((last.number, last.evaluations), (outcome.generations, outcome.work.evaluations()));
     assert_eq!(last.members, outcome.population);
-    assert!(seen.windows(2).all(|pair| pair[0].best_of_run >= pair[1].best_of_run));
-    assert!(seen[0].evaluations >= 900 && seen[0].evaluations < 900 + 3 * 12);
+    assert!(recorded.windows(2).all(|pair| pair[0].best_of_run >= pair[1].best_of_run));
+    assert!(recorded[0].evaluations >= 900 && recorded[0].evaluations < 900 + 3 * 12);
 }
 
 /// Islands that were saved and resumed equal those that were not interrupted.
@@ -222,7 +223,8 @@ fn islands_go_on_where_they_were() {
         let mut whole = Trace::default();
         let expected =
             run(&mut islands(&mixed, &sudoku, random, 7, budget).observed_by(&mut whole));
-        let (mut saved, mut seen): (Option<Vec<u8>>, Vec<Seen>) = (None, Vec::new());
+        let (mut saved, mut recorded): (Option<Vec<u8>>, Vec<RecordedGeneration>) =
+            (None, Vec::new());
         let outcome = loop {
             let mut trace = Trace::default();
             let mut islands = islands(&mixed, &sudoku, random, 7, budget).observed_by(&mut trace);
@@ -240,38 +242,38 @@ fn islands_go_on_where_they_were() {
             islands.save(&mut bytes);
             saved = Some(bytes);
             drop(islands);
-            seen.append(&mut trace.0);
+            recorded.append(&mut trace.0);
             if let Some(outcome) = stopped {
                 break outcome;
             }
         };
         assert_eq!(outcome, expected, "{}", preset.name);
-        assert!(seen == whole.0, "{}", preset.name);
+        assert!(recorded == whole.0, "{}", preset.name);
     }
 }
 
 #[test]
-fn an_archipelago_is_what_its_settings_say() {
-    let mut told = Settings::new(Archipelago::PARAMETERS);
-    let usual = Archipelago {
+fn an_archipelago_follows_its_settings() {
+    let mut settings_read = Settings::new(Archipelago::PARAMETERS);
+    let default = Archipelago {
         islands: 4,
         topology: Topology::Ring,
         interval: None,
         migrants: 1,
         emigrants: Emigrants::Best,
     };
-    assert_eq!(Archipelago::of(&told), usual);
+    assert_eq!(Archipelago::of(&settings_read), default);
     for (name, topology) in Topology::NAMES {
-        told.set("topology", name).unwrap();
-        assert_eq!(Archipelago::of(&told).topology, topology);
+        settings_read.set("topology", name).unwrap();
+        assert_eq!(Archipelago::of(&settings_read).topology, topology);
     }
     for (name, emigrants) in Emigrants::NAMES {
-        told.set("migration", name).unwrap();
-        assert_eq!(Archipelago::of(&told).emigrants, emigrants);
+        settings_read.set("migration", name).unwrap();
+        assert_eq!(Archipelago::of(&settings_read).emigrants, emigrants);
     }
     // The remainder of the division goes to the first islands.
     let mut shares = Vec::new();
-    let archipelago = Archipelago { islands: 3, ..usual };
+    let archipelago = Archipelago { islands: 3, ..default };
     let _ = archipelago.begin(1, evaluations(11), |island, task| {
         shares.push((island, task.seed == Islands::seed(1, island), task.budget.evaluations));
         preset("row-ga").unwrap().begin(
@@ -285,9 +287,9 @@ fn an_archipelago_is_what_its_settings_say() {
 
 /// Without a configured interval, islands exchange members within any budget.
 #[test]
-fn the_usual_interval_scales_with_the_budget() {
-    let told = Settings::new(Archipelago::PARAMETERS);
-    let archipelago = Archipelago::of(&told);
+fn the_default_interval_scales_with_the_budget() {
+    let settings_read = Settings::new(Archipelago::PARAMETERS);
+    let archipelago = Archipelago::of(&settings_read);
     for (all, interval) in
         [(u64::MAX, 20_000), (800_000, 20_000), (60_000, 1_500), (400, 10), (4, 1), (0, 1)]
     {
@@ -303,8 +305,8 @@ fn the_usual_interval_scales_with_the_budget() {
     let outcome = of(archipelago, evaluations(60_000));
     assert!(!archipelago.ends_before_an_exchange(&evaluations(60_000)));
     assert!((8..=9).contains(&outcome.exchanges), "{}", outcome.exchanges);
-    let Traffic { taken, worse, refused } = outcome.traffic;
-    assert_eq!(taken + worse + refused, 4 * outcome.exchanges);
+    let MigrantCounts { accepted, worse, refused } = outcome.migrants;
+    assert_eq!(accepted + worse + refused, 4 * outcome.exchanges);
     // With an interval beyond the share of an island there is no exchange.
     let late = Archipelago { interval: Some(15_000), ..archipelago };
     assert!(late.ends_before_an_exchange(&evaluations(60_000)));
@@ -321,7 +323,7 @@ fn the_usual_interval_scales_with_the_budget() {
 }
 
 #[test]
-fn topologies_are_what_their_names_say() {
+fn topologies_match_their_names() {
     let mut rng = Rng::new(1);
     let mut targets = |topology: Topology, island, islands| -> Vec<usize> {
         topology.targets(island, islands, &mut rng)
@@ -360,19 +362,19 @@ fn each_island_can_be_looked_at() {
     let sudoku = puzzle(9, 0.3);
     let preset = preset("row-ga").unwrap();
     let mut islands = islands(&[preset; 3], &sudoku, RING, 1, evaluations(1_000));
-    assert!(islands.voyages().is_empty());
+    assert!(islands.transfers().is_empty());
     assert_eq!(islands.step(), ControlFlow::Continue(()));
-    let voyages: Vec<_> =
-        islands.voyages().iter().map(|one| (one.from, one.to, one.migrants)).collect();
-    assert_eq!(voyages, [(0, 1, 2), (1, 2, 2), (2, 0, 2)]);
+    let transfers: Vec<_> =
+        islands.transfers().iter().map(|one| (one.from, one.to, one.migrants)).collect();
+    assert_eq!(transfers, [(0, 1, 2), (1, 2, 2), (2, 0, 2)]);
     let best = |number: usize| islands.islands()[number].search().best();
     assert_eq!(best(islands.leading()), islands.best());
     assert!((0..3).all(|number| best(number) >= islands.best()));
     for (number, island) in islands.islands().iter().enumerate() {
-        let mut seen = Trace::default();
-        island.search().show(&mut seen);
-        assert_eq!(seen.0.len(), 1, "{number}");
-        assert_eq!(Some(seen.0[0].best_of_run), best(number));
+        let mut recorded = Trace::default();
+        island.search().show(&mut recorded);
+        assert_eq!(recorded.0.len(), 1, "{number}");
+        assert_eq!(Some(recorded.0[0].best_of_run), best(number));
         assert_eq!(island.ended(), None);
     }
     while islands.step().is_continue() {}

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use evoku_evolve::landscape::{
-    Edge, Effort, Expedition, LANDSCAPES, Landscape, Network, Node, Survey, landscape,
+    Edge, Effort, LANDSCAPES, Landscape, Network, NetworkSettings, Node, Survey, landscape,
 };
 use evoku_sudoku::search::{Answer, solve};
 use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
@@ -26,7 +26,7 @@ fn survey(name: &str, sudoku: &Sudoku, effort: Effort<'_>) -> Survey {
 }
 
 #[test]
-fn colourings_without_givens_are_as_rugged_as_theory_says() {
+fn colourings_without_givens_have_the_theoretical_ruggedness() {
     // An elementary landscape: the correlation at a lag is 1 - 2k / (n (k - 1)) to its power, for
     // n cells of k digits (P. F. Stadler, "Landscapes and their correlation functions", Journal of
     // Mathematical Chemistry 20 (1996), https://doi.org/10.1007/BF01165154: graph colouring).
@@ -51,7 +51,7 @@ fn colourings_without_givens_are_as_rugged_as_theory_says() {
 }
 
 #[test]
-fn crossovers_keep_of_a_board_what_theory_says() {
+fn crossovers_keep_the_theoretical_share_of_a_board() {
     // The missing digits of a row or column of 4x4 depend on two boxes, and on neither alone. A
     // child keeps both with probability 1/4, and nothing else of a parent affects its cost.
     let effort = Effort { steps: 300_000, lags: 3, climbs: 0, cancel: None };
@@ -152,12 +152,12 @@ proptest! {
 }
 
 fn explore(known: &Landscape, sudoku: &Sudoku, seed: u64) -> Network {
-    let expedition = Expedition { runs: 20, kicks: 10, strength: 2 };
-    known.network(sudoku, expedition, seed, None).unwrap().unwrap()
+    let sampling = NetworkSettings { runs: 20, kicks: 10, strength: 2 };
+    known.network(sudoku, sampling, seed, None).unwrap().unwrap()
 }
 
 #[test]
-fn networks_count_what_was_walked() {
+fn networks_count_their_transitions() {
     let sudoku: Sudoku = NINE.parse().unwrap();
     for known in LANDSCAPES.iter().filter(|known| known.has_optima()) {
         let network = explore(known, &sudoku, 3);
@@ -188,7 +188,7 @@ fn plateaus_and_sinks_of_a_network_drawn_by_hand() {
         nodes: vec![node(4), node(4), node(2), node(3), node(0), node(4)],
         edges: vec![edge(0, 1), edge(1, 2), edge(2, 3), edge(3, 4), edge(5, 5)],
         solved: 0,
-        expedition: Expedition { runs: 6, kicks: 1, strength: 1 },
+        sampling: NetworkSettings { runs: 6, kicks: 1, strength: 1 },
     };
     assert_eq!(network.sinks(), [0, 2, 4, 5]);
     let plateaus = network.plateaus();

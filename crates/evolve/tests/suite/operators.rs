@@ -22,7 +22,7 @@ fn changed(before: &[u8], after: &[u8]) -> Vec<usize> {
 #[test]
 fn redrawing_changes_each_open_cell_as_often() {
     let sudoku = plain("1..4..1..1..4..1");
-    let (board, redraw) = (Board::posed(&sudoku), Redraw::new(10, 0.2));
+    let (board, redraw) = (Board::of_givens(&sudoku), Redraw::new(10, 0.2));
     let mutated = |rng: &mut Rng| {
         let mut child = board.clone();
         redraw.mutate(&mut child, rng);
@@ -36,7 +36,7 @@ fn redrawing_changes_each_open_cell_as_often() {
 fn a_draw_makes_every_digit_equally_likely() {
     let sudoku = plain("1..4..1..1..4..1");
     let drawn = |sudoku: &Sudoku| {
-        let mut board = Board::posed(sudoku);
+        let mut board = Board::of_givens(sudoku);
         let cell = board.values().iter().position(|&value| value == 0).unwrap();
         sample(8, move |rng| {
             board.draw(0, rng);
@@ -55,7 +55,7 @@ fn a_draw_makes_every_digit_equally_likely() {
 #[test]
 fn a_mutation_fills_any_blank_or_changes_any_open_cell_of_a_full_board() {
     let sudoku = plain("1..4..1..1..4..1");
-    let mut board = Board::posed(&sudoku);
+    let mut board = Board::of_givens(&sudoku);
     board.set(0, 2);
     board.set(5, 3);
     let before = board.values().to_vec();
@@ -65,7 +65,7 @@ fn a_mutation_fills_any_blank_or_changes_any_open_cell_of_a_full_board() {
         let place = changed(&before, child.values())[0];
         (open, place, child.values()[place])
     };
-    let open = sudoku.givens().blanks().map(Cell::index).enumerate();
+    let open = sudoku.givens().open_cells().map(Cell::index).enumerate();
     let blank = open.filter(|&(number, _)| number != 0 && number != 5);
     assert_uniform(
         sample(9, mutated),
@@ -89,12 +89,12 @@ fn filling_a_blank_chooses_row_then_blank_then_digit() {
     // r1c1 has no possible digit, the other open cells have one to four; row 4 has no open cell.
     let sudoku = plain(".23..1..4...2341");
     let (side, geometry) = (4, sudoku.geometry());
-    let blanks = |row| sudoku.givens().blanks().filter(move |cell| cell.row(side) == row);
-    let rows: Vec<usize> = (0..side).filter(|&row| blanks(row).next().is_some()).collect();
+    let open_cells = |row| sudoku.givens().open_cells().filter(move |cell| cell.row(side) == row);
+    let rows: Vec<usize> = (0..side).filter(|&row| open_cells(row).next().is_some()).collect();
     let mut shares: BTreeMap<Option<(usize, u8)>, f64> = BTreeMap::new();
     for &row in &rows {
-        for cell in blanks(row) {
-            let share = 1.0 / (rows.len() * blanks(row).count()) as f64;
+        for cell in open_cells(row) {
+            let share = 1.0 / (rows.len() * open_cells(row).count()) as f64;
             let peers = geometry.peers(cell).iter();
             let held: Digits = peers.filter_map(|&peer| sudoku.givens().get(peer)).collect();
             let allowed = Digits::first(side) - held;
@@ -107,11 +107,11 @@ fn filling_a_blank_chooses_row_then_blank_then_digit() {
         }
     }
     assert!(shares.contains_key(&None) && rows.len() < side, "the puzzle covers every case");
-    let posed = Board::posed(&sudoku);
+    let template = Board::of_givens(&sudoku);
     let filled = |rng: &mut Rng| {
-        let mut board = posed.clone();
+        let mut board = template.clone();
         board.fill_blank(rng);
-        changed(posed.values(), board.values()).first().map(|&cell| (cell, board.values()[cell]))
+        changed(template.values(), board.values()).first().map(|&cell| (cell, board.values()[cell]))
     };
     assert_shares(sample(11, filled), shares);
 }
@@ -145,10 +145,10 @@ fn a_repair_breaks_ties_evenly() {
         (&blank, "1212.3..3...2..."),
         ("1...............", "1.1.1..........."),
     ];
-    for (posed, line) in cases {
-        let sudoku = plain(posed);
-        let mut board = Board::posed(&sudoku);
-        let open: Vec<usize> = sudoku.givens().blanks().map(Cell::index).collect();
+    for (template, line) in cases {
+        let sudoku = plain(template);
+        let mut board = Board::of_givens(&sudoku);
+        let open: Vec<usize> = sudoku.givens().open_cells().map(Cell::index).collect();
         for (number, &cell) in open.iter().enumerate() {
             board.set(number, (line.as_bytes()[cell] as char).to_digit(10).unwrap_or(0) as u8);
         }
@@ -165,11 +165,11 @@ fn a_repair_breaks_ties_evenly() {
 #[test]
 fn a_repair_around_a_cell_is_as_a_repair() {
     // The changed cell conflicts with one other cell, with two, or with a given.
-    for (posed, others) in
+    for (template, others) in
         [("................", &[3][..]), ("................", &[3, 4]), ("...1............", &[])]
     {
-        let sudoku = plain(posed);
-        let mut board = Board::posed(&sudoku);
+        let sudoku = plain(template);
+        let mut board = Board::of_givens(&sudoku);
         others.iter().for_each(|&open| board.set(open, 1));
         board.set(0, 1);
         let result = |rng: &mut Rng| {
@@ -305,13 +305,13 @@ fn a_random_swap_is_of_any_movable_cell_with_any_other_of_its_unit() {
 }
 
 #[test]
-fn boards_start_as_they_say() {
+fn boards_start_as_configured() {
     let sudoku = plain("1..4..1..1..4..1");
     let first = |start| {
         let factory = BoardFactory::new(&sudoku, start);
         sample(23, move |rng| factory.create(rng).values()[1])
     };
-    assert!(first(Start::Posed).all(|value| value == 0));
+    assert!(first(Start::Givens).all(|value| value == 0));
     assert_uniform(first(Start::Filled), 1..=4);
     let mutated = (1..=4).map(|digit| (digit, 0.1 / 4.0));
     assert_shares(first(Start::Mutated), mutated.chain([(0, 0.9)]));

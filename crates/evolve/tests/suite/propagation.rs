@@ -105,7 +105,7 @@ proptest! {
 }
 
 #[test]
-fn a_run_on_the_kernel_says_what_was_placed() {
+fn a_run_on_the_kernel_reports_the_placed_digits() {
     let sudoku = pattern::sudoku(&Arc::new(Geometry::plain(Shape::NINE)), 0.6, 1);
     let (kernel, placed) = kernel(&sudoku).unwrap();
     assert!(placed > 0 && kernel.givens().filled() > sudoku.givens().filled());

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::thread;
 
-use crate::common::trace::{Seen, evaluations, every_word, run_of_size, settings};
+use crate::common::trace::{RecordedGeneration, evaluations, every_word, run_of_size, settings};
 use evoku_evolve::islands::{Emigrants, Island, Islands, Migration, Topology};
 use evoku_evolve::presets::{PRESETS, Preset, Settings, Task, preset};
 use evoku_evolve::puzzles::{KINDS, Kind, kind};
@@ -106,7 +106,7 @@ fn each(mut check: impl FnMut(&'static Kind, &'static Preset<usize>, Settings)) 
 }
 
 #[test]
-fn runs_of_every_algorithm_tell_the_truth() {
+fn runs_of_every_algorithm_report_correct_results() {
     each(|kind, preset, settings| {
         for size in [kind.sizes[0], 7] {
             let name = format!("{} {} {settings:?}", kind.name, preset.name);
@@ -120,7 +120,7 @@ fn runs_of_every_algorithm_tell_the_truth() {
             );
             let attempts = outcome.best.iter().chain(&outcome.last);
             attempts.for_each(|best| check_attempt(kind, preset, (&best.line, best.cost)));
-            for Seen { members, best_of_run, best_of_run_line, .. } in &trace {
+            for RecordedGeneration { members, best_of_run, best_of_run_line, .. } in &trace {
                 check_attempt(kind, preset, (best_of_run_line, *best_of_run));
                 members.iter().for_each(|(line, cost)| check_attempt(kind, preset, (line, *cost)));
             }
@@ -170,7 +170,7 @@ fn islands_are_the_same_on_any_number_of_threads() {
     };
     for kind in KINDS {
         let presets: Vec<_> = kind.presets().collect();
-        let mut taken = 0;
+        let mut accepted = 0;
         for mixed in presets.windows(2).chain(std::iter::once(&presets[..])) {
             let islands = || {
                 let begin = |(number, preset): (u64, &&'static Preset<usize>)| {
@@ -186,10 +186,10 @@ fn islands_are_the_same_on_any_number_of_threads() {
                 });
             };
             assert_eq!(run(&mut islands().run_by(threads)), alone, "{}", kind.name);
-            assert_eq!(alone.traffic.refused, 0, "{}", kind.name);
-            taken += alone.traffic.taken;
+            assert_eq!(alone.migrants.refused, 0, "{}", kind.name);
+            accepted += alone.migrants.accepted;
         }
-        assert!(taken > 0, "{}", kind.name);
+        assert!(accepted > 0, "{}", kind.name);
     }
 }
 

@@ -7,14 +7,14 @@ use std::time::Instant;
 use crate::common::check::{check_run, in_generations, plain, puzzles};
 use crate::common::trace::{Trace, evaluations, run, settings};
 use crate::common::{any_sudoku, pattern, unsolvable, with_marks};
-use evoku_evolve::encodings::NotServed;
+use evoku_evolve::encodings::UnsupportedPuzzle;
 use evoku_evolve::presets::{PRESETS, Preset, Refusal, Settings, Task};
 use evoku_evolve::{Budget, Cost, Generation, Observer, Stop, Unobserved};
 use evoku_sudoku::{Geometry, HouseKind, Partition, Rules, Shape, Sudoku, formats};
 use proptest::prelude::*;
 
 #[test]
-fn runs_tell_the_truth() {
+fn runs_report_correct_results() {
     for sudoku in &puzzles() {
         for preset in PRESETS {
             for seed in 1..4 {
@@ -60,8 +60,8 @@ fn evaluations_never_exceed_their_budget() {
             assert_eq!(outcome.stop, Stop::Evaluations, "{}", preset.name);
             assert_eq!(outcome.work.evaluations(), limit, "{}", preset.name);
             // A larger budget continues where a smaller one ends.
-            let complete = trace.iter().filter(|seen| seen.evaluations < limit);
-            assert!(complete.eq(longest.1.iter().filter(|seen| seen.evaluations < limit)));
+            let complete = trace.iter().filter(|recorded| recorded.evaluations < limit);
+            assert!(complete.eq(longest.1.iter().filter(|recorded| recorded.evaluations < limit)));
         }
     }
 }
@@ -136,7 +136,7 @@ fn a_run_is_cancelled_between_generations() {
 }
 
 #[test]
-fn what_is_over_before_it_begins_evaluates_nothing() {
+fn a_run_that_is_over_before_it_begins_evaluates_nothing() {
     let [sudoku, ..] = puzzles();
     let cancelled = AtomicBool::new(true);
     for (budget, stop) in [
@@ -154,7 +154,7 @@ fn what_is_over_before_it_begins_evaluates_nothing() {
 }
 
 #[test]
-fn what_cannot_get_any_further_says_so() {
+fn exhausted_runs_are_reported() {
     // One open cell in each box: r1c1 has to be 1, but r1c3 is 1 too.
     let sudoku = ".21434.221434321";
     let geometry = Arc::new(Geometry::plain(Shape::of_side(4).unwrap()));
@@ -172,7 +172,7 @@ fn what_cannot_get_any_further_says_so() {
 
 /// Too large a memory is refused before it is allocated.
 #[test]
-fn what_needs_too_much_memory_is_refused() {
+fn excessive_memory_is_refused() {
     let sudoku = plain(Shape::of_side(64).unwrap(), 0.5);
     let budget = Budget { memory: Some(100_000_000), ..evaluations(10) };
     for preset in PRESETS.iter().filter(|preset| preset.population().is_some()) {
@@ -195,7 +195,7 @@ fn contradictory_givens_are_refused() {
         let mut observer = Unobserved;
         let task = Task::new(1, evaluations(10), &mut observer);
         let refused = preset.run(&sudoku, &settings, task).unwrap_err();
-        let Refusal::Puzzle(NotServed::Contradiction(why)) = refused else {
+        let Refusal::Puzzle(UnsupportedPuzzle::Contradiction(why)) = refused else {
             panic!("{}: {refused}", preset.name)
         };
         assert_eq!(why.to_string(), "two 1s in column 2 (r2c2 and r4c2)");
@@ -204,12 +204,12 @@ fn contradictory_givens_are_refused() {
 
 /// The reason for which a preset refuses a puzzle whose givens don't contradict each other; `None`
 /// if it runs.
-fn may_refuse(preset: &Preset, sudoku: &Sudoku) -> Option<NotServed> {
+fn may_refuse(preset: &Preset, sudoku: &Sudoku) -> Option<UnsupportedPuzzle> {
     let geometry = sudoku.geometry();
     let has = |kind| geometry.houses().any(|house| geometry.kind(house) == kind);
-    let holds = |reason: &&NotServed| match reason {
-        NotServed::NoBoxes => !has(HouseKind::Box) && !has(HouseKind::Region),
-        NotServed::Marks => sudoku.marks().is_some(),
+    let holds = |reason: &&UnsupportedPuzzle| match reason {
+        UnsupportedPuzzle::NoBoxes => !has(HouseKind::Box) && !has(HouseKind::Region),
+        UnsupportedPuzzle::Marks => sudoku.marks().is_some(),
         _ => false,
     };
     preset.refuses.iter().find(holds).cloned()
@@ -246,7 +246,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
     #[test]
-    fn every_preset_runs_or_says_why_not(
+    fn every_preset_runs_or_gives_a_reason(
         sudoku in any_sudoku(), marked in prop::bool::weighted(0.25), seed: u64,
     ) {
         let sudoku = if marked { with_marks(&sudoku, seed) } else { sudoku };
@@ -270,8 +270,8 @@ fn every_cost_has_words() {
         let solved = scale.maximum.unwrap_or(0);
         assert!(words(Cost::SOLVED).starts_with(&solved.to_string()), "{}", preset.name);
         // Two values have no common scale; their sum is reported as a cost.
-        let told = if scale.second.is_some() { 0 } else { solved };
-        assert_eq!(scale.solved(), f64::from(told), "{}", preset.name);
+        let expected = if scale.second.is_some() { 0 } else { solved };
+        assert_eq!(scale.solved(), f64::from(expected), "{}", preset.name);
         let beyond = if scale.maximum.is_some() { "-7 of " } else { "7 " };
         assert!(words(Cost::one(solved + 7)).starts_with(beyond), "{}", preset.name);
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use evoku_evolve::Stop;
 use evoku_evolve::landscape::LANDSCAPES;
-use evoku_evolve::presets::{Archipelago, NO_MIGRATION, Null, PRESETS, Parameter, Preset};
+use evoku_evolve::presets::{Archipelago, Baseline, NO_MIGRATION, PRESETS, Parameter, Preset};
 use evoku_evolve::propagation::Class;
 use evoku_evolve::puzzles::KINDS;
 use evoku_messages::{Language, Message, Say};
@@ -16,7 +16,7 @@ fn preset<P>(preset: &Preset<P>, all: &mut Vec<Message>) {
     let id = format!("algorithm-{}", preset.name);
     assert!(summary.id().starts_with(&id) && summary.id().ends_with("-summary"), "{id}");
     all.extend([summary, (preset.description)()]);
-    preset.nulls.iter().for_each(|null| all.push((null.lacks)()));
+    preset.baselines.iter().for_each(|baseline| all.push((baseline.removes)()));
     preset.parameters.iter().for_each(|one| parameter(one, all));
 }
 
@@ -31,12 +31,12 @@ fn all() -> Vec<Message> {
     let mut all = Vec::new();
     PRESETS.iter().for_each(|one| preset(one, &mut all));
     for kind in KINDS {
-        all.extend([(kind.summary)(), (kind.posed)(8)]);
+        all.extend([(kind.summary)(), (kind.instance)(8)]);
         kind.presets().for_each(|one| preset(one, &mut all));
     }
     Archipelago::PARAMETERS.iter().for_each(|one| parameter(one, &mut all));
-    let Null { lacks, .. } = NO_MIGRATION;
-    all.push(lacks());
+    let Baseline { removes, .. } = NO_MIGRATION;
+    all.push(removes());
     for landscape in LANDSCAPES {
         let about = (landscape.about)();
         assert_eq!(about.id(), format!("evolve-landscape-{}", landscape.name));
@@ -54,11 +54,11 @@ fn different_messages_have_different_words() {
     let all = all();
     assert!(all.len() > 400, "{}", all.len());
     for language in Language::all() {
-        let mut said: BTreeMap<String, &Message> = BTreeMap::new();
+        let mut texts: BTreeMap<String, &Message> = BTreeMap::new();
         for message in &all {
             let words = message.render(language);
             assert!(!words.is_empty() && !words.contains(['{', '}']), "{}", message.id());
-            let other = said.insert(words, message);
+            let other = texts.insert(words, message);
             assert!(other.is_none_or(|other| other == message), "{language:?}: {message}");
         }
     }

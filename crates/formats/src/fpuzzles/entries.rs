@@ -357,7 +357,7 @@ impl Board<'_> {
             }
             Form::Outside => {
                 let place =
-                    self.beside().find(|&place| self.across(place).as_deref() == Some(cells));
+                    self.outside().find(|&place| self.across(place).as_deref() == Some(cells));
                 valued(json!({ "cell": name(place?) }))
             }
             Form::Diagonal => {
@@ -386,7 +386,7 @@ impl Board<'_> {
 
     /// The place and the direction of the clue that refers to a diagonal.
     fn clue_of(&self, cells: &[Cell]) -> Option<(Place, &'static str)> {
-        for place in self.beside() {
+        for place in self.outside() {
             for (direction, down, right) in DIRECTIONS {
                 if self.diagonal(place, down, right) == cells {
                     return Some((place, direction));
@@ -397,7 +397,7 @@ impl Board<'_> {
     }
 
     /// The places around the board, including the corners.
-    fn beside(&self) -> impl Iterator<Item = Place> + use<> {
+    fn outside(&self) -> impl Iterator<Item = Place> + use<> {
         let beyond = self.side + 1;
         let flat = (0..=beyond).flat_map(move |at| [(0, at), (beyond, at)]);
         flat.chain((1..beyond).flat_map(move |at| [(at, 0), (at, beyond)]))

@@ -122,8 +122,8 @@ fn records(line: Line<'_>, context: &mut Context) -> VecDeque<Result<Record, Rea
 struct Links;
 
 impl WriteRecords for Links {
-    fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
-        writing::lacks(record)
+    fn unsupported(&self, record: &Record, _complete: bool) -> Option<Message> {
+        writing::unsupported(record)
     }
 
     fn write(&mut self, record: &Record, out: &mut String) {

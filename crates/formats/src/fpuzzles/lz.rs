@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cut_or_swells_is_refused() {
+    fn truncated_and_oversized_data_is_refused() {
         let packed = compress("{\"size\":9,\"grid\":[]}");
         for length in 0..packed.trim_end_matches('=').len() - 1 {
             assert_eq!(decompress(&packed[..length]), Err(Damage::Broken), "{length}");
@@ -228,7 +228,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_was_packed_is_unpacked(text in "[ab]{0,200}|\\PC{0,80}|[\\x00-\\x7f]{0,80}") {
+        fn packing_round_trips(text in "[ab]{0,200}|\\PC{0,80}|[\\x00-\\x7f]{0,80}") {
             prop_assert_eq!(decompress(&compress(&text)), Ok(text));
         }
 

@@ -231,16 +231,16 @@ impl Layout {
     fn of(cells: &Cells) -> Result<Self, Mistake> {
         let side = cells.side;
         let shape = Shape::of_side(side).map_err(Mistake::new)?;
-        let usual = boxes(shape);
+        let default = boxes(shape);
         if cells.regions.iter().all(Option::is_none) {
             return Ok(Self::plain(shape));
         }
         // Cells without a specified region are in the usual one.
-        let told = cells.regions.iter().zip(&usual);
-        let told: Vec<Option<u8>> =
-            told.map(|(told, &usual)| told.unwrap_or(Some(usual))).collect();
+        let stated = cells.regions.iter().zip(&default);
+        let stated: Vec<Option<u8>> =
+            stated.map(|(stated, &default)| stated.unwrap_or(Some(default))).collect();
         let mut regions: Vec<(u8, Vec<Cell>)> = Vec::new();
-        for (index, number) in told.iter().enumerate() {
+        for (index, number) in stated.iter().enumerate() {
             let Some(number) = *number else { continue };
             let cell = Cell::from_index(index);
             match regions.iter_mut().find(|known| known.0 == number) {
@@ -324,12 +324,12 @@ pub(super) fn diagonal(side: usize, rises: bool) -> Vec<Cell> {
 
 /// The numbers shown by the marks of a kind; if there are none, the usual number.
 pub(super) fn shown(constraints: &[Constraint], kind: &str) -> BTreeSet<u32> {
-    let usual = if kind == "ratio" { 2 } else { 1 };
+    let default = if kind == "ratio" { 2 } else { 1 };
     let marks = constraints.iter().filter(|mark| mark.kind().name == kind);
     let mut shown: BTreeSet<u32> =
-        marks.map(|mark| mark.numbers().first().copied().unwrap_or(usual)).collect();
+        marks.map(|mark| mark.numbers().first().copied().unwrap_or(default)).collect();
     if shown.is_empty() {
-        shown.insert(usual);
+        shown.insert(default);
     }
     shown
 }

@@ -12,7 +12,7 @@ use evoku_messages::{Message, say};
 use evoku_model::{Cell, Constraint, Digit, Element, Geometry, Grid, Partition, Shape};
 
 /// Describes the part of a puzzle's rules that no member can represent; `None` if there is none.
-pub(super) fn lacks(record: &Record) -> Option<Message> {
+pub(super) fn unsupported(record: &Record) -> Option<Message> {
     let geometry = record.sudoku.geometry();
     if let Partition::Regions(regions) = &geometry.rules().partition
         && shape_of(regions, geometry.side()).is_some()
@@ -23,7 +23,7 @@ pub(super) fn lacks(record: &Record) -> Option<Message> {
     let is_full = record.grid().is_complete();
     if let Some(play) = record.play.as_ref().filter(|_| is_full) {
         // Digits that fill the board are read as its solution.
-        return play.lacks(&[]);
+        return play.unsupported(&[]);
     }
     rules(geometry).1.map(|constraint| constraint.words(geometry.side()))
 }
@@ -62,7 +62,7 @@ fn digits(grid: &Grid) -> Vec<u8> {
 fn grid(record: &Record) -> Value {
     let sudoku = &record.sudoku;
     let side = sudoku.geometry().side();
-    let regions = told_regions(sudoku.geometry());
+    let regions = regions_to_write(sudoku.geometry());
     let cells: Vec<Value> = (0..side * side)
         .map(|index| {
             let region = regions.as_ref().map(|regions| regions[index]);
@@ -106,15 +106,15 @@ fn entry(record: &Record, cell: Cell, region: Option<Option<usize>>) -> Value {
 }
 
 /// The box or region of each cell, if they differ from the usual ones.
-fn told_regions(geometry: &Geometry) -> Option<Vec<Option<usize>>> {
-    let usual = Shape::of_side(geometry.side());
-    let is_usual = match geometry.rules().partition {
-        Partition::Boxes => usual == Ok(geometry.shape()),
-        Partition::None => usual.is_ok_and(|usual| !usual.has_boxes()),
+fn regions_to_write(geometry: &Geometry) -> Option<Vec<Option<usize>>> {
+    let default = Shape::of_side(geometry.side());
+    let is_default = match geometry.rules().partition {
+        Partition::Boxes => default == Ok(geometry.shape()),
+        Partition::None => default.is_ok_and(|default| !default.has_boxes()),
         Partition::Regions(_) => false,
     };
     let cells = (0..geometry.shape().cells()).map(Cell::from_index);
-    (!is_usual).then(|| cells.map(|cell| geometry.partition_of(cell)).collect())
+    (!is_default).then(|| cells.map(|cell| geometry.partition_of(cell)).collect())
 }
 
 /// The members for all rules, and the first constraint that none can represent.
@@ -135,7 +135,7 @@ fn rules(geometry: &Geometry) -> (Map<String, Value>, Option<&Constraint>) {
         .extend(on.into_iter().filter(|rule| rule.1).map(|(name, _)| (name.into(), json!(true))));
     let (negatives, unsaid) = negatives(constraints);
     members.extend(negatives);
-    let mut lacking = None;
+    let mut unsupported = None;
     let mut is_first = true;
     for constraint in constraints {
         if constraint.kind().name == "different"
@@ -145,20 +145,20 @@ fn rules(geometry: &Geometry) -> (Map<String, Value>, Option<&Constraint>) {
             members.insert(name.into(), json!(true));
             continue;
         }
-        let is_said = say(&board, constraint, &mut members);
+        let is_written = say(&board, constraint, &mut members);
         let is_negative = NEGATIVES.contains(&constraint.kind().name);
-        if !is_said && (!is_negative || unsaid.contains(&constraint.kind().name)) {
-            lacking = lacking.or(Some(constraint));
+        if !is_written && (!is_negative || unsaid.contains(&constraint.kind().name)) {
+            unsupported = unsupported.or(Some(constraint));
         }
     }
-    (members, lacking)
+    (members, unsupported)
 }
 
 /// Adds a constraint to the first member that can represent it; returns `true` if there is one.
 fn say(board: &Board<'_>, constraint: &Constraint, members: &mut Map<String, Value>) -> bool {
     let fitting = MEMBERS.iter().filter(|member| member.kind == constraint.kind().name);
-    let said = |member| Some((member, board.write(member, constraint)?));
-    let Some((member, entries)) = fitting.into_iter().find_map(said) else { return false };
+    let stated = |member| Some((member, board.write(member, constraint)?));
+    let Some((member, entries)) = fitting.into_iter().find_map(stated) else { return false };
     if let [flag @ Value::Bool(true)] = entries.as_slice() {
         members.insert(member.name.into(), flag.clone());
     } else if let Value::Array(all) = members.entry(member.name).or_insert_with(|| json!([])) {
@@ -178,15 +178,15 @@ fn alone(constraint: &Constraint, side: usize) -> Option<&'static str> {
 const NEGATIVES: [&str; 4] =
     ["nonconsecutive", "no-other-differences", "no-other-ratios", "no-other-sums"];
 
-/// The numbers of the constraints of a kind; `usual` for a constraint without one.
-fn numbers(constraints: &[Constraint], kind: &str, usual: u32) -> BTreeSet<u32> {
+/// The numbers of the constraints of a kind; `default` for a constraint without one.
+fn numbers(constraints: &[Constraint], kind: &str, default: u32) -> BTreeSet<u32> {
     let same = constraints.iter().filter(|one| one.kind().name == kind);
-    same.map(|one| one.numbers().first().copied().unwrap_or(usual)).collect()
+    same.map(|one| one.numbers().first().copied().unwrap_or(default)).collect()
 }
 
 /// The members for negative constraints, and the kinds that they can't represent.
 fn negatives(constraints: &[Constraint]) -> (Map<String, Value>, Vec<&'static str>) {
-    let numbers = |kind, usual| numbers(constraints, kind, usual);
+    let numbers = |kind, default| numbers(constraints, kind, default);
     let (dots, one) = (has_dots(constraints), BTreeSet::from([1]));
     let mut unsaid = Vec::new();
     let mut nonconsecutive = !numbers("nonconsecutive", 0).is_empty();

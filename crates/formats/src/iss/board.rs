@@ -69,9 +69,9 @@ impl Board {
         if is_raw {
             self.board("no-lines", &[])?;
         }
-        let beside = self.field.beside();
-        if !beside.is_empty() {
-            self.push("beside", Vec::new(), beside)?;
+        let outside = self.field.outside();
+        if !outside.is_empty() {
+            self.push("beside", Vec::new(), outside)?;
         }
         let all = Digits::first(digits);
         if digits < size.side {
@@ -80,8 +80,8 @@ impl Board {
         }
         let first = Digits::first(1);
         let absent = (0..self.side * self.side).map(Cell::from_index);
-        let beside = self.field.beside();
-        let inside: Cells = size.cells().chain(beside).collect();
+        let outside = self.field.outside();
+        let inside: Cells = size.cells().chain(outside).collect();
         absent.filter(|&cell| !inside.contains(cell)).for_each(|cell| self.marks.set(cell, first));
         Ok(())
     }

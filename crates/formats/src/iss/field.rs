@@ -30,13 +30,13 @@ impl Field {
         let (mut has_chaos, mut has_doubles) = (false, false);
         for (number, link) in chain.split('.').enumerate() {
             let link = link.trim();
-            if let Some(said) = link.strip_prefix("Shape~") {
-                shape = read_shape(said)
-                    .ok_or_else(|| (number, unexpected(said, say::format_expected_iss_shape())))?;
-            } else if let Some(said) = link.strip_prefix("Var~") {
-                names.extend(variables(said).map_err(|kind| (number, kind))?);
+            if let Some(text) = link.strip_prefix("Shape~") {
+                shape = read_shape(text)
+                    .ok_or_else(|| (number, unexpected(text, say::format_expected_iss_shape())))?;
+            } else if let Some(text) = link.strip_prefix("Var~") {
+                names.extend(variables(text).map_err(|kind| (number, kind))?);
                 if names.len() > MAX_SIDE * MAX_SIDE {
-                    return Err((number, unexpected(said, say::format_expected_iss_variables())));
+                    return Err((number, unexpected(text, say::format_expected_iss_variables())));
                 }
             }
             has_chaos |= link == "ChaosConstruction";
@@ -70,7 +70,7 @@ impl Field {
     }
 
     /// The cells of all variables, ascending.
-    pub(super) fn beside(&self) -> Vec<Cell> {
+    pub(super) fn outside(&self) -> Vec<Cell> {
         let mut cells: Vec<Cell> = self.variables.values().copied().collect();
         cells.sort_unstable();
         cells

@@ -130,7 +130,7 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
 struct Lines;
 
 impl WriteRecords for Lines {
-    fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
+    fn unsupported(&self, record: &Record, _complete: bool) -> Option<Message> {
         let geometry = record.sudoku.geometry();
         let missing = geometry.constraints().iter().find(|one| written(one, geometry).is_none());
         missing.map(|constraint| constraint.words(geometry.side()))
@@ -154,7 +154,7 @@ fn print(sudoku: &Sudoku, out: &mut String) {
     }
     let all = values.digits();
     let names = Names::of(geometry);
-    let mut told = String::new();
+    let mut written = String::new();
     for cell in (0..side * side).map(Cell::from_index).filter(|&cell| frame.has(cell)) {
         let digits: Digits = match (sudoku.givens().get(cell), sudoku.marks()) {
             (Some(digit), _) => Set::only(digit),
@@ -163,11 +163,11 @@ fn print(sudoku: &Sudoku, out: &mut String) {
         };
         if digits != all {
             let digits: String = digits.iter().map(|d| format!("_{}", values.of(d))).collect();
-            told.push_str(&format!("{}{digits}", names.cell(cell)));
+            written.push_str(&format!("{}{digits}", names.cell(cell)));
         }
     }
-    if !told.is_empty() || out.len() == start {
+    if !written.is_empty() || out.len() == start {
         out.push('.');
-        out.push_str(if told.is_empty() { "~" } else { &told });
+        out.push_str(if written.is_empty() { "~" } else { &written });
     }
 }

@@ -24,10 +24,10 @@ impl Board {
         let terms = || cells.iter().zip(&numbers[1..]).map(|(&cell, by)| (cell, by * sign));
         let added = terms().filter(|term| term.1 > 0);
         let taken = terms().filter(|term| term.1 < 0);
-        let mut told = vec![numbers[0].unsigned_abs(), added.clone().count() as u32];
-        told.extend(added.clone().chain(taken.clone()).map(|term| term.1.unsigned_abs()));
+        let mut written = vec![numbers[0].unsigned_abs(), added.clone().count() as u32];
+        written.extend(added.clone().chain(taken.clone()).map(|term| term.1.unsigned_abs()));
         let cells = added.chain(taken).map(|term| term.0).collect();
-        self.push("weighted-sum", told, cells)
+        self.push("weighted-sum", written, cells)
     }
 
     /// Reads a total and the first cell of a diagonal.

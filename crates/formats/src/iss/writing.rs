@@ -10,18 +10,18 @@ use evoku_model::{Cell, Constraint, Geometry, Partition};
 pub(super) struct Names {
     side: usize,
     /// The variables, except the region numbers.
-    beside: Vec<Cell>,
+    outside: Vec<Cell>,
     /// The variables with the region numbers, for each cell of the board.
     regions: Vec<Cell>,
 }
 
 impl Names {
     pub(super) fn of(geometry: &Geometry) -> Self {
-        let mut beside = beside(geometry);
+        let mut outside = outside(geometry);
         let chaos = geometry.constraints().iter().find(|one| is_chaos(one, geometry));
         let regions = chaos.map_or(0, |one| one.cells().len() / 2);
-        let regions = beside.split_off(beside.len() - regions);
-        Self { side: geometry.side(), beside, regions }
+        let regions = outside.split_off(outside.len() - regions);
+        Self { side: geometry.side(), outside, regions }
     }
 
     /// The name of a cell with a leading `~`.
@@ -29,8 +29,8 @@ impl Names {
         if let Some(number) = self.regions.iter().position(|&region| region == cell) {
             return format!("~CC{}", number + 1);
         }
-        match self.beside.iter().position(|&beside| beside == cell) {
-            Some(_) if self.beside.len() == 1 => "~VA".to_owned(),
+        match self.outside.iter().position(|&outside| outside == cell) {
+            Some(_) if self.outside.len() == 1 => "~VA".to_owned(),
             Some(number) => format!("~VA{}", number + 1),
             None => format!("~{}", cell.name(self.side).to_uppercase()),
         }
@@ -42,7 +42,7 @@ impl Names {
 }
 
 /// The cells outside the board, in the order of variables.
-fn beside(geometry: &Geometry) -> Vec<Cell> {
+fn outside(geometry: &Geometry) -> Vec<Cell> {
     size(geometry).beyond().filter(|&cell| geometry.frame().has(cell)).collect()
 }
 
@@ -52,7 +52,7 @@ fn is_chaos(constraint: &Constraint, geometry: &Geometry) -> bool {
     let (cells, numbers) = constraint.cells().split_at(constraint.cells().len() / 2);
     constraint.kind().name == "chaos-construction"
         && geometry.frame().inside().eq(cells.iter().copied())
-        && beside(geometry).ends_with(numbers)
+        && outside(geometry).ends_with(numbers)
 }
 
 /// The links for the size, the digits and the variables of a board; empty for a usual 9x9 board.
@@ -70,7 +70,7 @@ pub(super) fn shape(geometry: &Geometry) -> String {
         (digits, true) => format!(".Shape~{rows}x{columns}~{digits}"),
         (digits, false) => format!(".Shape~{rows}x{columns}~{digits}~Raw"),
     };
-    let variables = Names::of(geometry).beside.len();
+    let variables = Names::of(geometry).outside.len();
     if variables > 0 {
         text.push_str(&format!(".Var~A~~{variables}"));
     }
@@ -131,9 +131,9 @@ pub(super) fn written(constraint: &Constraint, geometry: &Geometry) -> Option<St
         }
         ("exactly", _) => return None,
         ("chaos-construction", &[size]) if is_chaos(constraint, geometry) => {
-            let is_usual = size as usize == geometry.frame().rows.max(geometry.frame().columns);
-            let told = if is_usual { String::new() } else { format!(".RegionSize~{size}") };
-            return Some(format!("{told}.ChaosConstruction"));
+            let is_default = size as usize == geometry.frame().rows.max(geometry.frame().columns);
+            let written = if is_default { String::new() } else { format!(".RegionSize~{size}") };
+            return Some(format!("{written}.ChaosConstruction"));
         }
         ("alike", numbers) => {
             let (control, counted) = constraint.cells().split_first()?;
@@ -185,12 +185,12 @@ pub(super) fn written(constraint: &Constraint, geometry: &Geometry) -> Option<St
             (apart == 1).then(|| format!(".{there}{cells}"))
         }
         Layout::Cells => {
-            let usual = match name {
+            let default = match name {
                 "whispers" => Some((digits as u32).div_ceil(2)),
                 "killer" => Some(0),
                 _ => stands_for,
             };
-            let number = numbers.first().copied().or(usual);
+            let number = numbers.first().copied().or(default);
             let number = number.map(|number| format!("~{number}")).unwrap_or_default();
             Some(format!(".{there}{number}{cells}"))
         }
@@ -255,12 +255,12 @@ fn indexing(cells: &[Cell], number: u32, side: usize, names: &Names) -> Option<S
 
 /// The number of a constraint on a pair, or its default; `None` for a relation without a number.
 fn number(constraint: &Constraint) -> Option<u32> {
-    let usual = match constraint.kind().name {
+    let default = match constraint.kind().name {
         "difference" => Some(1),
         "ratio" => Some(2),
         _ => None,
     };
-    constraint.numbers().first().copied().or(usual)
+    constraint.numbers().first().copied().or(default)
 }
 
 /// The name of a whole row or column, and `true` if its cells are in reverse order.

@@ -183,8 +183,8 @@ fn parsed(text: &str, first: usize, context: &mut Context) -> Result<Record, Rea
 struct Links;
 
 impl WriteRecords for Links {
-    fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
-        writing::lacks(record)
+    fn unsupported(&self, record: &Record, _complete: bool) -> Option<Message> {
+        writing::unsupported(record)
     }
 
     fn write(&mut self, record: &Record, out: &mut String) {

@@ -34,11 +34,11 @@ pub(super) fn record(
     let side = givens.side();
     let (shape, mut rules) = regions(members, side)?;
     let mut kept = Vec::new();
-    let mut told = Vec::new();
+    let mut written = Vec::new();
     for cage in members.get("cages").and_then(Value::as_array).into_iter().flatten() {
         match cage_of(cage, side)? {
             Cage::Constraint(constraint) => rules.constraints.push(constraint),
-            Cage::Words(name, words) => told.push((name, words)),
+            Cage::Words(name, words) => written.push((name, words)),
             Cage::Drawing => kept.push(cage.clone()),
             Cage::Known => {}
         }
@@ -50,7 +50,7 @@ pub(super) fn record(
     let metadata = members.get("metadata").and_then(Value::as_object);
     let texts = metadata.into_iter().chain([members]).flatten();
     let texts = texts.filter_map(|(name, value)| Some((name.clone(), value.as_str()?.to_owned())));
-    for (name, text) in texts.chain(told) {
+    for (name, text) in texts.chain(written) {
         match name.as_str() {
             "title" => record.add("name", &text),
             "author" => record.add("author", &text),
@@ -135,7 +135,7 @@ fn marked(members: &Map<String, Value>) -> Option<Value> {
     let mut cells = members.get("cells")?.clone();
     let side = cells.as_array()?.len();
     let rows = cells.as_array_mut()?.iter_mut().filter_map(Value::as_array_mut);
-    let mut says_more = false;
+    let mut has_more = false;
     for cell in rows.flatten().filter_map(Value::as_object_mut) {
         cell.remove("value");
         if is_placed(cell) {
@@ -146,9 +146,9 @@ fn marked(members: &Map<String, Value>) -> Option<Value> {
                 cell.remove(name);
             }
         }
-        says_more |= !cell.is_empty();
+        has_more |= !cell.is_empty();
     }
-    says_more.then_some(cells)
+    has_more.then_some(cells)
 }
 
 /// Reads the digits in the cells.
@@ -217,7 +217,7 @@ fn at(row: usize, column: usize, side: usize) -> Option<Cell> {
 
 /// Reads the boxes or regions of the board; without any, it is a Latin square.
 fn regions(members: &Map<String, Value>, side: usize) -> Result<(Shape, Rules), Mistake> {
-    let usual = Shape::of_side(side).map_err(Mistake::new)?;
+    let default = Shape::of_side(side).map_err(Mistake::new)?;
     let mut regions = Vec::new();
     for region in members.get("regions").and_then(Value::as_array).into_iter().flatten() {
         regions.push(cells_of("regions", region, side)?);
@@ -236,12 +236,12 @@ fn regions(members: &Map<String, Value>, side: usize) -> Result<(Shape, Rules), 
             return Ok((shape, rules));
         }
         rules.partition = Partition::Regions(numbers);
-        return Ok((usual, rules));
+        return Ok((default, rules));
     }
     for region in regions.into_iter().filter(|region| region.len() > 1) {
         rules.constraints.push(constraint("different", Vec::new(), region, side)?);
     }
-    Ok((usual, rules))
+    Ok((default, rules))
 }
 
 fn constraint(
@@ -278,8 +278,8 @@ fn cage_of(cage: &Value, side: usize) -> Result<Cage, Mistake> {
     let value = cage.get("value").filter(|value| !value.is_null());
     let words = value.and_then(Value::as_str).unwrap_or("").trim();
     if cells.is_empty() {
-        let told = words.split_once(':').map(|(name, text)| (name.trim(), text.trim()));
-        return Ok(match told {
+        let written = words.split_once(':').map(|(name, text)| (name.trim(), text.trim()));
+        return Ok(match written {
             Some((name, text)) => Cage::Words(name.to_lowercase(), text.to_owned()),
             None => Cage::Drawing,
         });

@@ -30,7 +30,7 @@ fn places(cells: &[Cell], side: usize) -> Value {
 
 /// Describes a part that would be read with another meaning. Regions that equal boxes would be read
 /// as boxes. A cage with a single cell and no total would be read as an outline.
-pub(super) fn lacks(record: &Record) -> Option<Message> {
+pub(super) fn unsupported(record: &Record) -> Option<Message> {
     let geometry = record.sudoku.geometry();
     if let Partition::Regions(regions) = &geometry.rules().partition
         && shape_of(regions, geometry.side()).is_some()
@@ -66,10 +66,10 @@ pub(super) fn object(record: &Record) -> Value {
 /// The title, the author, the rules and the solution.
 fn metadata(record: &Record) -> Value {
     let named = [("title", "name"), ("author", "author"), ("rules", "description")];
-    let told = named.map(|(name, field)| (name, record.field(field).map(str::to_owned)));
+    let written = named.map(|(name, field)| (name, record.field(field).map(str::to_owned)));
     let solution = ("solution", record.solution.as_ref().map(line::print));
-    let told = told.into_iter().chain([solution]);
-    told.filter_map(|(name, text)| Some((name.to_owned(), json!(text?)))).collect()
+    let written = written.into_iter().chain([solution]);
+    written.filter_map(|(name, text)| Some((name.to_owned(), json!(text?)))).collect()
 }
 
 /// The rows of cells, each cell with its given and with the members that were kept.

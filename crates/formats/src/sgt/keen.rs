@@ -104,7 +104,7 @@ fn has_clue(block: &Constraint) -> bool {
 }
 
 impl WriteRecords for Ids {
-    fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
+    fn unsupported(&self, record: &Record, _complete: bool) -> Option<Message> {
         let geometry = record.sudoku.geometry();
         latin::boxes(geometry).or_else(|| blocks_of(geometry).err())
     }

@@ -105,7 +105,7 @@ fn make(words: &str, play: &mut Play, givens: &Grid) -> Option<()> {
             }
         }
         ('M', []) => {
-            for cell in givens.blanks().filter(|&cell| play.placed.get(cell).is_none()) {
+            for cell in givens.open_cells().filter(|&cell| play.placed.get(cell).is_none()) {
                 play.marks.set(cell, Digits::first(side));
             }
         }

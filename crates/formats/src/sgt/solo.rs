@@ -205,7 +205,7 @@ fn unfit(geometry: &Geometry) -> Option<&Constraint> {
 }
 
 impl WriteRecords for Ids {
-    fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
+    fn unsupported(&self, record: &Record, _complete: bool) -> Option<Message> {
         let geometry = record.sudoku.geometry();
         unfit(geometry).map(|constraint| constraint.words(geometry.side()))
     }

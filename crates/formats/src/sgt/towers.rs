@@ -85,7 +85,7 @@ fn clues(geometry: &Geometry) -> Result<Vec<Option<u32>>, &Constraint> {
 }
 
 impl WriteRecords for Ids {
-    fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
+    fn unsupported(&self, record: &Record, _complete: bool) -> Option<Message> {
         let geometry = record.sudoku.geometry();
         let words = |constraint: &Constraint| constraint.words(geometry.side());
         latin::boxes(geometry).or_else(|| clues(geometry).err().map(words))

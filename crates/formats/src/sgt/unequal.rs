@@ -122,7 +122,7 @@ fn letter(from: Cell, to: Cell, side: usize) -> Option<u8> {
 }
 
 impl WriteRecords for Ids {
-    fn lacks(&self, record: &Record, _complete: bool) -> Option<Message> {
+    fn unsupported(&self, record: &Record, _complete: bool) -> Option<Message> {
         let geometry = record.sudoku.geometry();
         let (side, adjacent) = (geometry.side(), is_adjacent(geometry));
         let unfit = geometry.constraints().iter().find(|one| !fits(one, adjacent, side));

@@ -58,19 +58,19 @@ impl Search<'_> {
     /// cells. The first cell in reading order wins a tie. `None` if the budget is used up.
     fn greedy(&mut self, board: &Board) -> Option<usize> {
         let mut board = board.clone();
-        let mut told = 0;
+        let mut size = 0;
         while board.open_cells() > 0 {
             let mut best: Option<Board> = None;
             for cell in open_cells(&board, 0) {
-                let Some(next) = self.tell(&board, cell)? else { continue };
+                let Some(next) = self.after_filling(&board, cell)? else { continue };
                 if best.as_ref().is_none_or(|best| next.open_cells() < best.open_cells()) {
                     best = Some(next);
                 }
             }
             board = best?;
-            told += 1;
+            size += 1;
         }
-        Some(told)
+        Some(size)
     }
 
     /// Returns `true` if some `size` cells with indices of at least `from` are a backdoor. `None`
@@ -80,7 +80,7 @@ impl Search<'_> {
     /// backdoor.
     fn exists(&mut self, board: &Board, size: usize, from: usize) -> Option<bool> {
         for cell in open_cells(board, from) {
-            let Some(next) = self.tell(board, cell)? else { continue };
+            let Some(next) = self.after_filling(board, cell)? else { continue };
             let found = next.open_cells() == 0
                 || size > 1 && self.exists(&next, size - 1, cell.index() + 1)?;
             if found {
@@ -92,7 +92,7 @@ impl Search<'_> {
 
     /// The board after filling a cell with its correct digit and placing all singles. The inner
     /// `None` means a contradiction, the outer one that the budget is used up.
-    fn tell(&mut self, board: &Board, cell: Cell) -> Option<Option<Board>> {
+    fn after_filling(&mut self, board: &Board, cell: Cell) -> Option<Option<Board>> {
         self.left = self.left.checked_sub(1)?;
         if self.cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed)) {
             return None;

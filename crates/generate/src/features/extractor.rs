@@ -81,7 +81,7 @@ impl Extractor {
             side: givens.side(),
             givens: sudoku.given_cells(),
             given_digits: digits.len(),
-            candidates: givens.blanks().map(|cell| candidates.get(cell).len()).sum(),
+            candidates: givens.open_cells().map(|cell| candidates.get(cell).len()).sum(),
             pattern: Pattern::of(sudoku),
             kernel: board.as_ref().map(Kernel::of),
             solutions: None,
@@ -98,7 +98,7 @@ impl Extractor {
             Err(_) => {}
             Ok((1, solution)) => {
                 features.solutions = Some(1);
-                features.backbone = Some(givens.blanks().count());
+                features.backbone = Some(givens.open_cells().count());
                 features.backdoor = Backdoor::of(&board, &solution, cancel);
                 features.solution = Some(solution);
             }
@@ -116,8 +116,8 @@ impl Extractor {
     /// The board after all singles; `None` if they meet a contradiction.
     fn kernel(&mut self, sudoku: &Sudoku) -> Option<Board> {
         self.propagator.take_if(|known| known.geometry() != sudoku.geometry());
-        let made = || Propagator::new(Arc::clone(sudoku.geometry()), Propagation::Basic);
-        let propagator = self.propagator.get_or_insert_with(|| Arc::new(made()));
+        let generated = || Propagator::new(Arc::clone(sudoku.geometry()), Propagation::Basic);
+        let propagator = self.propagator.get_or_insert_with(|| Arc::new(generated()));
         let mut board = Board::new(propagator, &sudoku.candidates()).ok()?;
         place_singles(&mut board).ok()?;
         Some(board)
@@ -141,7 +141,7 @@ impl Extractor {
     /// The number of open cells that hold one digit in all solutions of a puzzle.
     fn backbone(&mut self, sudoku: &Sudoku, limit: Limit<'_>) -> Option<usize> {
         let known = true_candidates_by(&mut self.solver, sudoku, limit).ok()?;
-        let blanks = sudoku.givens().blanks();
+        let blanks = sudoku.givens().open_cells();
         let frozen = blanks.filter(|&cell| known.candidates.get(cell).len() == 1).count();
         (known.halt == Halt::Exhausted).then_some(frozen)
     }

@@ -12,24 +12,24 @@ const HALVINGS: u32 = 60;
 /// Numerische Mathematik 9 (1967), <https://doi.org/10.1007/BF02162154>). The time grows with the
 /// cube of the size.
 pub(super) fn eigenvalues(matrix: Vec<f64>, size: usize) -> Vec<f64> {
-    let (diagonal, beside) = tridiagonal(matrix, size);
+    let (diagonal, off_diagonal) = tridiagonal(matrix, size);
     let reach = |at: usize| {
-        let before = at.checked_sub(1).map_or(0.0, |at| beside[at].abs());
-        before + beside.get(at).map_or(0.0, |value| value.abs())
+        let before = at.checked_sub(1).map_or(0.0, |at| off_diagonal[at].abs());
+        before + off_diagonal.get(at).map_or(0.0, |value| value.abs())
     };
     // Gershgorin's circles contain all eigenvalues.
     let places = || (0..size).map(|at| (diagonal[at], reach(at)));
     let least = places().map(|(middle, reach)| middle - reach).fold(f64::INFINITY, f64::min);
     let most = places().map(|(middle, reach)| middle + reach).fold(f64::NEG_INFINITY, f64::max);
-    (0..size).map(|number| bisect(&diagonal, &beside, number, [least, most])).collect()
+    (0..size).map(|number| bisect(&diagonal, &off_diagonal, number, [least, most])).collect()
 }
 
 /// The eigenvalue with exactly `number` smaller ones, by bisection of the interval.
-fn bisect(diagonal: &[f64], beside: &[f64], number: usize, interval: [f64; 2]) -> f64 {
+fn bisect(diagonal: &[f64], off_diagonal: &[f64], number: usize, interval: [f64; 2]) -> f64 {
     let [mut low, mut high] = interval;
     for _ in 0..HALVINGS {
         let middle = f64::midpoint(low, high);
-        if below(diagonal, beside, middle) > number {
+        if below(diagonal, off_diagonal, middle) > number {
             high = middle;
         } else {
             low = middle;
@@ -40,11 +40,11 @@ fn bisect(diagonal: &[f64], beside: &[f64], number: usize, interval: [f64; 2]) -
 
 /// The number of eigenvalues of a tridiagonal matrix below `number`. It equals the number of
 /// negative pivots of the matrix minus `number` times the identity.
-fn below(diagonal: &[f64], beside: &[f64], number: f64) -> usize {
+fn below(diagonal: &[f64], off_diagonal: &[f64], number: f64) -> usize {
     let mut pivot = 1.0_f64;
     let mut negative = 0;
     for (at, &value) in diagonal.iter().enumerate() {
-        let off = at.checked_sub(1).map_or(0.0, |at| beside[at]);
+        let off = at.checked_sub(1).map_or(0.0, |at| off_diagonal[at]);
         // A pivot of 0 is replaced by a tiny one, which changes no count.
         let before = if pivot == 0.0 { f64::EPSILON * off.abs().max(1e-300) } else { pivot };
         pivot = value - number - off * off / before;
@@ -55,7 +55,7 @@ fn below(diagonal: &[f64], beside: &[f64], number: f64) -> usize {
 
 /// The diagonal and the off-diagonal of a tridiagonal matrix with the same eigenvalues.
 fn tridiagonal(mut matrix: Vec<f64>, size: usize) -> (Vec<f64>, Vec<f64>) {
-    let mut beside = Vec::with_capacity(size.saturating_sub(1));
+    let mut off_diagonal = Vec::with_capacity(size.saturating_sub(1));
     let mut reflected = vec![0.0; size];
     for column in 0..size.saturating_sub(1) {
         // The vector whose reflection clears the column below the subdiagonal.
@@ -63,7 +63,7 @@ fn tridiagonal(mut matrix: Vec<f64>, size: usize) -> (Vec<f64>, Vec<f64>) {
             (column + 1..size).map(|row| matrix[row * size + column]).collect();
         let length = norm(&vector);
         let target = if vector[0] > 0.0 { -length } else { length };
-        beside.push(target);
+        off_diagonal.push(target);
         vector[0] -= target;
         let square = vector.iter().map(|value| value * value).sum::<f64>();
         if square == 0.0 {
@@ -85,7 +85,7 @@ fn tridiagonal(mut matrix: Vec<f64>, size: usize) -> (Vec<f64>, Vec<f64>) {
             }
         }
     }
-    ((0..size).map(|at| matrix[at * size + at]).collect(), beside)
+    ((0..size).map(|at| matrix[at * size + at]).collect(), off_diagonal)
 }
 
 fn norm(vector: &[f64]) -> f64 {

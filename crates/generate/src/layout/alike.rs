@@ -6,34 +6,35 @@ use super::table::Layout;
 /// The statements that layouts make about any two digits, and about each single one.
 pub(crate) struct Alike {
     /// For each pair of digits, counted from 0: the statement of every layout.
-    said: Vec<Vec<Vec<u32>>>,
+    statements: Vec<Vec<Vec<u32>>>,
 }
 
 impl Alike {
     /// Collects the statements of these layouts about digits up to `side`.
     pub(crate) fn new(layouts: &[&Layout], side: usize) -> Self {
         let digits = || 1..=side as u32;
-        let all = |first| digits().map(move |second| said(layouts, [side as u32, first, second]));
-        Self { said: digits().map(|first| all(first).collect()).collect() }
+        let all =
+            |first| digits().map(move |second| statements(layouts, [side as u32, first, second]));
+        Self { statements: digits().map(|first| all(first).collect()).collect() }
     }
 
     /// The fewest digits that must be given so that no exchange of the other digits preserves all
     /// statements. Of digits that can be exchanged in pairs, all except one must be given. If more
     /// than three digits are needed besides those, the result is a lower bound.
     pub(crate) fn fewest(&self) -> usize {
-        let mut fixed = vec![false; self.said.len()];
+        let mut fixed = vec![false; self.statements.len()];
         for first in 0..fixed.len() {
             fixed[first] = (first + 1..fixed.len()).any(|second| self.may_exchange(first, second));
         }
         let settled = fixed.iter().filter(|&&is_fixed| is_fixed).count();
-        let more = (0..3).find(|&more| self.tells(&mut fixed, 0, more));
+        let more = (0..3).find(|&more| self.distinguishes(&mut fixed, 0, more));
         settled + more.unwrap_or(3)
     }
 
     /// An exchange of digits that preserves all statements, as pairs of a digit and its
     /// replacement, from 1. `None` if there is no such exchange.
     pub(crate) fn exchange(&self) -> Option<Vec<(usize, usize)>> {
-        let places = self.other(&vec![false; self.said.len()])?;
+        let places = self.other(&vec![false; self.statements.len()])?;
         let pairs = places.into_iter().enumerate().filter(|(digit, other)| digit != other);
         Some(pairs.map(|(digit, other)| (digit + 1, other + 1)).collect())
     }
@@ -43,25 +44,25 @@ impl Alike {
         let other = |digit| exchanged(digit, first, second);
         let changed = [first, second];
         changed.into_iter().all(|one| {
-            (0..self.said.len()).all(|digit| {
-                self.said[one][digit] == self.said[other(one)][other(digit)]
-                    && self.said[digit][one] == self.said[other(digit)][other(one)]
+            (0..self.statements.len()).all(|digit| {
+                self.statements[one][digit] == self.statements[other(one)][other(digit)]
+                    && self.statements[digit][one] == self.statements[other(digit)][other(one)]
             })
         })
     }
 
     /// Returns `true` if fixing some `more` digits, from `first` on, besides those already fixed,
     /// rules out every exchange.
-    fn tells(&self, fixed: &mut [bool], first: usize, more: usize) -> bool {
+    fn distinguishes(&self, fixed: &mut [bool], first: usize, more: usize) -> bool {
         if more == 0 {
             return self.other(fixed).is_none();
         }
         for digit in first..fixed.len() {
             if !fixed[digit] {
                 fixed[digit] = true;
-                let tells = self.tells(fixed, digit + 1, more - 1);
+                let distinguishes = self.distinguishes(fixed, digit + 1, more - 1);
                 fixed[digit] = false;
-                if tells {
+                if distinguishes {
                     return true;
                 }
             }
@@ -71,7 +72,7 @@ impl Alike {
 
     /// An exchange that preserves all statements and moves no fixed digit.
     fn other(&self, fixed: &[bool]) -> Option<Vec<usize>> {
-        let side = self.said.len();
+        let side = self.statements.len();
         // The first digit that moves.
         (0..side).filter(|&digit| !fixed[digit]).find_map(|moved| {
             let mut places: Vec<usize> = (0..moved).collect();
@@ -86,10 +87,10 @@ impl Alike {
     /// Finds a replacement for each digit without one.
     fn complete(&self, places: &mut Vec<usize>, fixed: &[bool]) -> bool {
         let digit = places.len();
-        if digit == self.said.len() {
+        if digit == self.statements.len() {
             return true;
         }
-        for other in 0..self.said.len() {
+        for other in 0..self.statements.len() {
             let stays = digit == other;
             if (stays || !(fixed[digit] || fixed[other])) && self.fits(places, other) {
                 places.push(other);
@@ -106,17 +107,17 @@ impl Alike {
     fn fits(&self, places: &[usize], other: usize) -> bool {
         let digit = places.len();
         !places.contains(&other)
-            && self.said[digit][digit] == self.said[other][other]
+            && self.statements[digit][digit] == self.statements[other][other]
             && places.iter().enumerate().all(|(before, &place)| {
-                self.said[before][digit] == self.said[place][other]
-                    && self.said[digit][before] == self.said[other][place]
+                self.statements[before][digit] == self.statements[place][other]
+                    && self.statements[digit][before] == self.statements[other][place]
             })
     }
 }
 
 /// The statements of these layouts about two digits on a board of this side.
-fn said(layouts: &[&Layout], [side, first, second]: [u32; 3]) -> Vec<u32> {
-    layouts.iter().map(|layout| (layout.says)(side, first, second)).collect()
+fn statements(layouts: &[&Layout], [side, first, second]: [u32; 3]) -> Vec<u32> {
+    layouts.iter().map(|layout| (layout.statement)(side, first, second)).collect()
 }
 
 /// The replacement of a digit when two digits are swapped.

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::images::Images;
-use super::places::beside;
+use super::places::adjacent;
 use evoku_model::{Cell, Cells, Digits, Element, Grid};
 
 /// The number of attempts to divide the board without too small cages.
@@ -57,7 +57,7 @@ fn divide(
 
 /// The number of free cells that share an edge with a cell.
 fn room(free: &Cells, cell: Cell, side: usize) -> usize {
-    beside(cell, side).filter(|&other| free.contains(other)).count()
+    adjacent(cell, side).filter(|&other| free.contains(other)).count()
 }
 
 /// A free cell with the fewest free neighbours; ties are broken at random.
@@ -86,7 +86,7 @@ fn grow(
     let mut cage = vec![start];
     while cage.len() < size {
         let mut options: Vec<Vec<Cell>> = Vec::new();
-        for cell in cage.iter().flat_map(|&cell| beside(cell, side)) {
+        for cell in cage.iter().flat_map(|&cell| adjacent(cell, side)) {
             if !free.contains(cell) || cage.contains(&cell) {
                 continue;
             }

@@ -148,10 +148,10 @@ impl Drawing {
     pub(super) fn drawn(&self, sketch: &Sketch) -> Vec<Constraint> {
         let Some(kind) = sketch.layout.drawn.and_then(constraint_kind) else { return Vec::new() };
         let places = sketch.places.iter().cloned();
-        let made =
+        let generated =
             places.map(|cells| Constraint::new(kind, Vec::new(), cells, self.geometry.side()));
         // A cage of one cell has no constraint of different digits.
-        made.filter_map(Result::ok).collect()
+        generated.filter_map(Result::ok).collect()
     }
 
     /// Draws the cages and lines, and adds the rules of the whole board. Also returns the lines.
@@ -288,7 +288,7 @@ impl Drawing {
                 collection.add_unit(unit);
             }
         }
-        for (name, number) in layout.beside {
+        for (name, number) in layout.board_rules {
             let kind = constraint_kind(name)?;
             let numbers = number.iter().copied().collect();
             let rule = Constraint::new(kind, numbers, Vec::new(), full.side()).ok()?;

@@ -10,8 +10,8 @@ mod images;
 mod lines;
 mod places;
 mod reading;
-mod says;
 mod settle;
+mod statement;
 mod table;
 
 pub(super) use alike::Alike;

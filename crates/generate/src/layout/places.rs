@@ -4,7 +4,7 @@ use super::table::Places;
 use evoku_model::{Cell, Element, Geometry};
 
 /// The cells that share an edge with a cell.
-pub(super) fn beside(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
+pub(super) fn adjacent(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
     let (row, column) = (cell.row(side), cell.column(side));
     let around = [
         (row > 0).then(|| (row - 1, column)),
@@ -24,7 +24,7 @@ pub(super) fn places(kind: Places, geometry: &Geometry) -> Vec<Vec<Cell>> {
         Places::Cells { .. } => all().map(|cell| vec![cell]).collect(),
         Places::Sides { within } => {
             let region = |cell: Cell| geometry.partition_of(cell);
-            let later = |cell: Cell| beside(cell, side).filter(move |&other| other > cell);
+            let later = |cell: Cell| adjacent(cell, side).filter(move |&other| other > cell);
             let pairs = all().flat_map(|cell| later(cell).map(move |other| [cell, other]));
             let counts = |[first, second]: &[Cell; 2]| !within || region(*first) == region(*second);
             pairs.filter(counts).map(Vec::from).collect()

@@ -17,7 +17,7 @@ pub(super) fn read(
 ) -> Option<Constraint> {
     let first = index_below(layout.kinds.len());
     let kinds = layout.kinds[first..].iter().chain(&layout.kinds[..first]);
-    let kinds = kinds.filter(|name| is_usual(name, cells.len()));
+    let kinds = kinds.filter(|name| is_default(name, cells.len()));
     for kind in kinds.filter_map(|name| constraint_kind(name)) {
         for cells in orders(layout, cells) {
             for numbers in numbers(layout, kind, &cells, full, index_below) {
@@ -35,7 +35,7 @@ pub(super) fn read(
 
 /// Returns `true` if a kind is customary for this many cells. Differences and quotients have two
 /// cells. A cage of one cell shows its digit as a sum, not as a product.
-fn is_usual(name: &str, cells: usize) -> bool {
+fn is_default(name: &str, cells: usize) -> bool {
     match name {
         "minus" | "divide" => cells == 2,
         "product" => cells > 1,

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use evoku_messages::{Message, Say, say};
 
-use super::says::{self, Says};
+use super::statement::{self, Statement};
 
 /// A kind of constraints that can be placed on a board.
 #[derive(Debug)]
@@ -27,10 +27,10 @@ pub struct Layout {
     /// The numbers read from the full grid.
     pub(super) numbers: Numbers,
     /// Rules of the whole board that belong to it, each with its number.
-    pub(crate) beside: &'static [(&'static str, Option<u32>)],
+    pub(crate) board_rules: &'static [(&'static str, Option<u32>)],
     /// The statement about two digits, or about a digit and itself, on a board of a given side. An
     /// exchange of digits that preserves all statements preserves the constraints.
-    pub(super) says: Says,
+    pub(super) statement: Statement,
 }
 
 /// No two layouts share a name.
@@ -185,10 +185,10 @@ const fn lines(
     words: Words,
     kind: &'static [&'static str; 1],
     cells: [usize; 2],
-    says: Says,
+    statement: Statement,
 ) -> Layout {
     let places = Places::Lines { is_directed: false };
-    Layout { cells: Some(cells), places, drawn: Some(kind[0]), says, ..marks(words, kind) }
+    Layout { cells: Some(cells), places, drawn: Some(kind[0]), statement, ..marks(words, kind) }
 }
 
 /// A layout of marks between two cells, or elsewhere.
@@ -202,8 +202,8 @@ const fn marks((name, noun, about): Words, kinds: &'static [&'static str]) -> La
         drawn: None,
         kinds,
         numbers: Numbers::None,
-        beside: &[],
-        says: says::which,
+        board_rules: &[],
+        statement: statement::which,
     }
 }
 
@@ -214,8 +214,8 @@ const fn clues(words: Words, kinds: &'static [&'static str]) -> Layout {
 }
 
 /// A rule of the whole board.
-const fn rule(words: Words, kind: &'static [&'static str; 1], says: Says) -> Layout {
-    Layout { places: Places::Board, drawn: Some(kind[0]), says, ..marks(words, kind) }
+const fn rule(words: Words, kind: &'static [&'static str; 1], statement: Statement) -> Layout {
+    Layout { places: Places::Board, drawn: Some(kind[0]), statement, ..marks(words, kind) }
 }
 
 /// The layouts, in the order in which they are listed to users.
@@ -234,7 +234,7 @@ pub static LAYOUTS: &[Layout] = &[
             ("thermometer", say::layout_thermometer, say::layout_thermometer_about),
             &["thermometer"],
             [4, 7],
-            says::which,
+            statement::which,
         )
     },
     Layout {
@@ -243,7 +243,7 @@ pub static LAYOUTS: &[Layout] = &[
             ("slow-thermometer", say::layout_slow_thermometer, say::layout_slow_thermometer_about),
             &["slow-thermometer"],
             [5, 8],
-            says::which,
+            statement::which,
         )
     },
     Layout {
@@ -252,82 +252,82 @@ pub static LAYOUTS: &[Layout] = &[
             ("arrow", say::layout_arrow, say::layout_arrow_about),
             &["arrow"],
             [3, 4],
-            says::which,
+            statement::which,
         )
     },
     lines(
         ("double-arrow", say::layout_double_arrow, say::layout_double_arrow_about),
         &["double-arrow"],
         [4, 6],
-        says::which,
+        statement::which,
     ),
     lines(
         ("whispers", say::layout_whispers, say::layout_whispers_about),
         &["whispers"],
         [4, 7],
-        says::distance,
+        statement::distance,
     ),
     lines(
         ("renban", say::layout_renban, say::layout_renban_about),
         &["renban"],
         [4, 5],
-        says::distance,
+        statement::distance,
     ),
     lines(
         ("nabner", say::layout_nabner, say::layout_nabner_about),
         &["nabner"],
         [2, 4],
-        says::distance,
+        statement::distance,
     ),
     lines(
         ("palindrome", say::layout_palindrome, say::layout_palindrome_about),
         &["palindrome"],
         [4, 7],
-        says::nothing,
+        statement::nothing,
     ),
     lines(
         ("between", say::layout_between, say::layout_between_about),
         &["between"],
         [4, 5],
-        says::distance,
+        statement::distance,
     ),
     lines(
         ("lockout", say::layout_lockout, say::layout_lockout_about),
         &["lockout"],
         [4, 5],
-        says::distance,
+        statement::distance,
     ),
     lines(
         ("modular", say::layout_modular, say::layout_modular_about),
         &["modular"],
         [4, 7],
-        says::remainder,
+        statement::remainder,
     ),
     lines(
         ("entropic", say::layout_entropic, say::layout_entropic_about),
         &["entropic"],
         [4, 7],
-        says::third,
+        statement::third,
     ),
     lines(
         ("zipper", say::layout_zipper, say::layout_zipper_about),
         &["zipper"],
         [4, 7],
-        says::which,
+        statement::which,
     ),
     lines(
         ("region-sum", say::layout_region_sum, say::layout_region_sum_about),
         &["region-sum"],
         [4, 6],
-        says::which,
+        statement::which,
     ),
     Layout {
-        says: says::dots,
+        statement: statement::dots,
         ..marks(("kropki", say::layout_kropki, say::layout_kropki_about), &["difference", "ratio"])
     },
     Layout {
-        beside: &[("no-other-differences", None), ("no-other-ratios", None)],
-        says: says::dots,
+        board_rules: &[("no-other-differences", None), ("no-other-ratios", None)],
+        statement: statement::dots,
         ..marks(
             ("kropki-all", say::layout_kropki_all, say::layout_kropki_all_about),
             &["difference", "ratio"],
@@ -335,13 +335,13 @@ pub static LAYOUTS: &[Layout] = &[
     },
     Layout {
         numbers: Numbers::These(&[10, 5]),
-        says: says::marks,
+        statement: statement::marks,
         ..marks(("xv", say::layout_xv, say::layout_xv_about), &["xv"])
     },
     Layout {
         numbers: Numbers::These(&[10, 5]),
-        beside: &[("no-other-sums", Some(10)), ("no-other-sums", Some(5))],
-        says: says::marks,
+        board_rules: &[("no-other-sums", Some(10)), ("no-other-sums", Some(5))],
+        statement: statement::marks,
         ..marks(("xv-all", say::layout_xv_all, say::layout_xv_all_about), &["xv"])
     },
     Layout {
@@ -350,7 +350,7 @@ pub static LAYOUTS: &[Layout] = &[
     },
     Layout {
         places: Places::Cells { share: 40 },
-        says: says::parity,
+        statement: statement::parity,
         ..marks(("even-odd", say::layout_even_odd, say::layout_even_odd_about), &["even", "odd"])
     },
     Layout {
@@ -374,7 +374,7 @@ pub static LAYOUTS: &[Layout] = &[
     },
     Layout {
         places: Places::Across { both_ends: false },
-        says: says::ends,
+        statement: statement::ends,
         ..clues(("sandwich", say::layout_sandwich, say::layout_sandwich_about), &["sandwich"])
     },
     clues(("x-sum", say::layout_x_sum, say::layout_x_sum_about), &["x-sum"]),
@@ -386,12 +386,12 @@ pub static LAYOUTS: &[Layout] = &[
     rule(
         ("nonconsecutive", say::layout_nonconsecutive, say::layout_nonconsecutive_about),
         &["nonconsecutive"],
-        says::distance,
+        statement::distance,
     ),
     rule(
         ("disjoint-groups", say::layout_disjoint_groups, say::layout_disjoint_groups_about),
         &["disjoint-groups"],
-        says::nothing,
+        statement::nothing,
     ),
 ];
 

@@ -139,9 +139,9 @@ pub(super) fn generators() -> Vec<Workload> {
                 let mut generator = Generator::new(request).expect("a request that makes sense");
                 generator.make_at_most(64);
                 let mut rng = Rng::new(1);
-                let mut made = Vec::new();
-                generator.batch(0, None, &mut |bound| rng.index(bound), &mut made);
-                black_box(made);
+                let mut generated = Vec::new();
+                generator.batch(0, None, &mut |bound| rng.index(bound), &mut generated);
+                black_box(generated);
             }
         })
     };

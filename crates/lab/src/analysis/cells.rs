@@ -137,7 +137,7 @@ impl<'r> RunsByCell<'r> {
     ) -> bool {
         configurations.iter().all(|&one| {
             self.of(one, puzzle).iter().all(|run| !run.solved)
-                && self.missing(one, puzzle).iter().all(|lack| lack.is_finite())
+                && self.missing(one, puzzle).iter().all(|missing| missing.is_finite())
         })
     }
 
@@ -179,9 +179,9 @@ impl<'r> RunsByCell<'r> {
     ) -> Key {
         let typical = self.typical(basis, configuration, puzzle);
         let mut runs = self.of(configuration, puzzle).iter();
-        let is_told = basis == Basis::Missing || runs.any(|run| run.solved);
-        let lacking = if is_told { 0.0 } else { mean(self.missing(configuration, puzzle)) };
-        Key(typical, lacking)
+        let is_known = basis == Basis::Missing || runs.any(|run| run.solved);
+        let missing = if is_known { 0.0 } else { mean(self.missing(configuration, puzzle)) };
+        Key(typical, missing)
     }
 
     /// The keys by which the runs of a configuration on a puzzle are compared; lower is better. A
@@ -194,10 +194,10 @@ impl<'r> RunsByCell<'r> {
         puzzle: PuzzleIndex,
     ) -> Vec<Key> {
         let runs = self.of(configuration, puzzle).iter().zip(self.missing(configuration, puzzle));
-        let key = |(run, &lack): (&Spent, &f64)| match basis {
+        let key = |(run, &missing): (&Spent, &f64)| match basis {
             Basis::Spent if run.solved => Key(run.amount, 0.0),
-            Basis::Spent => Key(f64::INFINITY, lack),
-            Basis::Missing => Key(lack, 0.0),
+            Basis::Spent => Key(f64::INFINITY, missing),
+            Basis::Missing => Key(missing, 0.0),
         };
         runs.map(key).collect()
     }

@@ -2,9 +2,9 @@
 
 use evoku_messages::{Decimal, Message, say};
 
+use crate::analysis::baselines::BaselineComparison;
 use crate::analysis::compare::Comparison;
 use crate::analysis::measure::{Basis, LEVEL};
-use crate::analysis::nulls::AgainstNull;
 use crate::analysis::whole::Analysis;
 use crate::numbers::{p_value, percent};
 use crate::stats::magnitude;
@@ -96,24 +96,24 @@ impl Comparison {
     }
 }
 
-impl AgainstNull {
+impl BaselineComparison {
     /// The verdict in words.
     #[must_use]
     pub fn verdict(&self, analysis: &Analysis<'_>) -> Message {
-        let &Self { null, ref comparison } = self;
+        let &Self { baseline, ref comparison } = self;
         let [algorithm, _] = comparison.pair;
         let name = analysis.label(algorithm);
         match comparison.better {
             Some(better) if better == algorithm => {
                 let Reason { how, why } = comparison.reason(analysis, false, say::lab_the_null());
-                say::lab_null_verdict_beats(name, null, how, why)
+                say::lab_null_verdict_beats(name, baseline, how, why)
             }
             Some(_) => {
                 let Reason { how, why } =
                     comparison.reason(analysis, true, say::lab_the_algorithm());
-                say::lab_null_verdict_loses(name, null, how, why)
+                say::lab_null_verdict_loses(name, baseline, how, why)
             }
-            None => say::lab_null_verdict_open(name, null, comparison.open(false)),
+            None => say::lab_null_verdict_open(name, baseline, comparison.open(false)),
         }
     }
 }

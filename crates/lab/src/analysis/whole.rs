@@ -2,10 +2,10 @@
 
 use evoku_messages::{Message, say};
 
+use crate::analysis::baselines::BaselineComparison;
 use crate::analysis::cells::RunsByCell;
 use crate::analysis::compare::Comparison;
 use crate::analysis::measure::Measure;
-use crate::analysis::nulls::AgainstNull;
 use crate::analysis::power::Power;
 use crate::analysis::rank::Ranking;
 use crate::analysis::summary::Summary;
@@ -24,7 +24,7 @@ pub struct Analysis<'r> {
     /// The comparisons, class by class.
     pub comparisons: Vec<Comparison>,
     /// The comparisons of algorithms with those baselines that are in the plan, class by class.
-    pub nulls: Vec<AgainstNull>,
+    pub baselines: Vec<BaselineComparison>,
     /// The rankings, class by class.
     pub rankings: Vec<Ranking>,
     /// The statistical power of each class.
@@ -46,7 +46,7 @@ impl<'r> Analysis<'r> {
             results,
             summaries: runs.summaries(),
             comparisons: runs.comparisons(reference),
-            nulls: runs.against_nulls(),
+            baselines: runs.baseline_comparisons(),
             rankings: runs.rankings(),
             powers: runs.powers(reference),
             runs,

@@ -69,8 +69,7 @@ impl<'t> Document<'t> {
 
     /// All errors, in the order of the text.
     pub(super) fn errors(mut self) -> Vec<PlanError> {
-        let order = |one: &PlanError| (one.line, one.column, one.message.to_string());
-        self.errors.sort_by_cached_key(order);
+        self.errors.sort_by_key(|error| (error.line, error.column));
         // A sweep may repeat an error at the same place.
         self.errors.dedup_by_key(|error| (error.line, error.column));
         self.errors

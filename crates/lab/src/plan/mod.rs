@@ -28,11 +28,11 @@
 //! assert!(errors.iter().any(|error| (error.line, error.column) == (2, 1)));
 //! ```
 
+mod baselines;
 mod combinations;
 mod document;
 mod external;
 mod model;
-mod nulls;
 #[cfg(feature = "store")]
 mod packed;
 mod puzzles;
@@ -51,7 +51,7 @@ pub use puzzles::{Unpack, bundled_names, puzzle_files};
 /// A plan with comments that explain every field.
 pub const TEMPLATE: &str = include_str!("template.toml");
 
-/// [`TEMPLATE`] with baselines (`nulls`) switched on.
+/// [`TEMPLATE`] with baselines (`baselines`) switched on.
 #[must_use]
 pub fn with_nulls() -> String {
     TEMPLATE.replace("# nulls = true  ", "nulls = true  ")

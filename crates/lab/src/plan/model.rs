@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use const_fnv1a_hash::fnv1a_hash_128;
-use evoku_evolve::chosen::{Chosen, Posed};
+use evoku_evolve::chosen::{Chosen, PuzzleInstance};
 use evoku_evolve::presets::{Archipelago, Settings};
 use evoku_evolve::{Budget, Rng};
 use evoku_messages::{Message, say};
@@ -75,8 +75,8 @@ pub enum Method {
     /// An evolutionary algorithm. It runs on islands if there are settings of
     /// [`Archipelago::PARAMETERS`](evoku_evolve::presets::Archipelago::PARAMETERS).
     Evolution(Chosen, Option<Settings>),
-    /// The best algorithm for each puzzle (see [`Posed::best`]), as `evolve` chooses it without
-    /// `--algorithm`.
+    /// The best algorithm for each puzzle (see [`PuzzleInstance::best`]), as `evolve` chooses it
+    /// without `--algorithm`.
     Default,
     /// An exact engine, which searches for one solution.
     Engine(&'static Engine),
@@ -129,7 +129,7 @@ pub struct Class {
 #[derive(Clone, Debug)]
 pub struct Puzzle {
     /// The puzzle instance.
-    pub posed: Posed,
+    pub instance: PuzzleInstance,
     /// A description of the board (see `Geometry`'s `Display`) and its constraints as text. For
     /// other puzzles than Sudokus, the kind.
     pub geometry: String,
@@ -251,7 +251,7 @@ impl Plan {
         let needs = self
             .configurations
             .iter()
-            .flat_map(|one| puzzles().map(|puzzle| one.method.memory(&puzzle.posed)));
+            .flat_map(|one| puzzles().map(|puzzle| one.method.memory(&puzzle.instance)));
         let most = needs.max().unwrap_or(0);
         let affordable = usize::try_from(MEMORY / most.max(1)).unwrap_or(usize::MAX);
         threads.min(affordable).max(1)
@@ -296,9 +296,9 @@ impl Method {
     /// Returns the method that runs on a puzzle: the best algorithm for the default, otherwise the
     /// method itself.
     #[must_use]
-    pub fn serving(&self, posed: &Posed) -> Cow<'_, Self> {
+    pub fn resolved_for(&self, instance: &PuzzleInstance) -> Cow<'_, Self> {
         match self {
-            Self::Default => Cow::Owned(Self::Evolution(posed.best(), None)),
+            Self::Default => Cow::Owned(Self::Evolution(instance.best(), None)),
             _ => Cow::Borrowed(self),
         }
     }
@@ -332,9 +332,9 @@ impl Method {
 
     /// An estimate of the bytes that the attempts of a run take. It is 0 for an exact engine, which
     /// has a memory limit of its own.
-    fn memory(&self, posed: &Posed) -> u64 {
-        let each = match self.serving(posed).as_ref() {
-            Self::Evolution(chosen, _) => chosen.memory(posed),
+    fn memory(&self, instance: &PuzzleInstance) -> u64 {
+        let each = match self.resolved_for(instance).as_ref() {
+            Self::Evolution(chosen, _) => chosen.memory(instance),
             _ => 0,
         };
         each.saturating_mul(self.islands())
@@ -394,16 +394,16 @@ fn known_by(rules: &Rules) -> String {
 
 impl Puzzle {
     /// Makes the puzzle with its fingerprint.
-    pub(super) fn new(posed: Posed) -> Self {
-        let sudoku = match &posed {
-            Posed::Sudoku(sudoku) => sudoku,
-            Posed::Kind(kind, size) => {
+    pub(super) fn new(instance: PuzzleInstance) -> Self {
+        let sudoku = match &instance {
+            PuzzleInstance::Sudoku(sudoku) => sudoku,
+            PuzzleInstance::Kind(kind, size) => {
                 let (geometry, line) = (kind.name.to_owned(), size.to_string());
                 let hash = format!(
                     "{:032x}",
                     fnv1a_hash_128(format!("{geometry}/{line}").as_bytes(), None)
                 );
-                return Self { posed, geometry, line, hash };
+                return Self { instance, geometry, line, hash };
             }
         };
         let (board, line) = (sudoku.geometry(), line::print(sudoku.givens()));
@@ -418,6 +418,6 @@ impl Puzzle {
             }
         }
         let hash = format!("{:032x}", fnv1a_hash_128(text.as_bytes(), None));
-        Self { posed, geometry, line, hash }
+        Self { instance, geometry, line, hash }
     }
 }

@@ -7,7 +7,7 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use evoku_evolve::chosen::Posed;
+use evoku_evolve::chosen::PuzzleInstance;
 use evoku_evolve::puzzles::kind;
 use evoku_messages::{Message, Say, say};
 use evoku_sudoku::formats::{Hints, Reader, Record, Writer, by_name};
@@ -57,12 +57,14 @@ impl Plan {
             let jsonl = by_name("jsonl").ok_or_else(|| refuse(say::lab_packed_format()))?;
             let mut writer = Writer::new(jsonl);
             for puzzle in &class.puzzles {
-                match &puzzle.posed {
-                    Posed::Sudoku(sudoku) => writer
+                match &puzzle.instance {
+                    PuzzleInstance::Sudoku(sudoku) => writer
                         .write(&Record::of((**sudoku).clone()), &mut text)
                         .map_err(|error| refuse(error.message()))?,
                     // Writing to a string can't fail.
-                    Posed::Kind(kind, size) => drop(writeln!(text, "{} {size}", kind.name)),
+                    PuzzleInstance::Kind(kind, size) => {
+                        let _ = writeln!(text, "{} {size}", kind.name);
+                    }
                 }
             }
             writer.finish(&mut text);
@@ -116,7 +118,7 @@ fn read(body: &str) -> Option<Plan> {
     for fields in document.tables(&fields, "class", CLASS) {
         let name = document.text(&fields, "name")?.trim().to_owned();
         let puzzles = puzzles(take(&mut rest)?)?;
-        let puzzles = puzzles.into_iter().map(|posed| Arc::new(Puzzle::new(posed))).collect();
+        let puzzles = puzzles.into_iter().map(|instance| Arc::new(Puzzle::new(instance))).collect();
         plan.classes.push(Class { name, puzzles });
     }
     let is_whole = rest.is_empty() && document.errors().is_empty();
@@ -124,15 +126,17 @@ fn read(body: &str) -> Option<Plan> {
 }
 
 /// Reads the puzzles of a class; `None` if the text is damaged.
-fn puzzles(text: &str) -> Option<Vec<Posed>> {
+fn puzzles(text: &str) -> Option<Vec<PuzzleInstance>> {
     if text.starts_with('{') {
         let hints = Hints { format: by_name("jsonl"), ..Hints::default() };
         let records = Reader::new(text.as_bytes(), hints);
-        return records.map(|record| Some(Posed::Sudoku(Box::new(record.ok()?.sudoku)))).collect();
+        return records
+            .map(|record| Some(PuzzleInstance::Sudoku(Box::new(record.ok()?.sudoku))))
+            .collect();
     }
     let lines = text.lines().map(|line| {
         let (name, size) = line.split_once(' ')?;
-        Some(Posed::Kind(kind(name)?, size.parse().ok()?))
+        Some(PuzzleInstance::Kind(kind(name)?, size.parse().ok()?))
     });
     lines.collect()
 }

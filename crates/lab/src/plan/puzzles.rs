@@ -117,25 +117,26 @@ pub(super) fn generate(
     let mut generator = Generator::new(request).map_err(|error| error.message())?;
     let (mut known, mut puzzles, mut in_vain) = (HashSet::new(), Vec::new(), 0);
     for number in 0.. {
-        let mut made = Vec::new();
+        let mut generated = Vec::new();
         let mut rng = Rng::stream(seed, number);
-        let tally = generator.batch(number, Some(cancel), &mut |bound| rng.index(bound), &mut made);
+        let tally =
+            generator.batch(number, Some(cancel), &mut |bound| rng.index(bound), &mut generated);
         if cancel.load(std::sync::atomic::Ordering::Relaxed) {
             return Err(say::lab_plan_cancelled());
         }
         in_vain += tally.attempts;
-        for made in made {
-            let givens = made.sudoku.givens();
+        for generated in generated {
+            let givens = generated.sudoku.givens();
             let form = if is_nine {
                 Canonical::of(givens).map_err(|error| error.message())?.form
             } else {
                 givens.clone()
             };
-            let geometry = made.sudoku.geometry();
+            let geometry = generated.sudoku.geometry();
             let constraints = geometry.constraints().iter().map(|one| one.text(geometry.side()));
             if known.insert((form, constraints.collect::<Vec<_>>())) {
                 in_vain = 0;
-                puzzles.push(made.sudoku);
+                puzzles.push(generated.sudoku);
             }
             if puzzles.len() == count {
                 return Ok(puzzles);

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use evoku_evolve::chosen::{Chosen, NotBegun, Posed};
+use evoku_evolve::chosen::{Chosen, NotBegun, PuzzleInstance};
 use evoku_evolve::presets::{Archipelago, PRESETS, Task, preset};
 use evoku_evolve::puzzles::{KINDS, Kind, kind};
 use evoku_evolve::{Budget, run};
@@ -18,11 +18,11 @@ use evoku_sudoku::{Partition, Shape, Sudoku};
 use toml::Spanned;
 use toml::de::DeValue;
 
+use crate::plan::baselines;
 use crate::plan::combinations::{are_too_many, combinations};
 use crate::plan::document::{Document, Fields, Place, PlanError};
 use crate::plan::external::external;
 use crate::plan::model::{Class, Configuration, DEFAULT, Limits, MEMORY, Method, Plan, Puzzle};
-use crate::plan::nulls;
 use crate::plan::puzzles::{self, Folder, Unpack};
 
 pub(super) const PLAN: &[&str] =
@@ -67,7 +67,7 @@ impl Plan {
         let fields = document.fields(table.get_ref(), 0..0, PLAN);
         let mut plan = frame(&mut document, &fields, text);
         let classes = classes(&mut document, &fields, &folder, cancel);
-        serve(&mut document, &plan.configurations, &classes);
+        check_support(&mut document, &plan.configurations, &classes);
         plan.classes = classes.into_iter().map(|(made, _)| made).collect();
         let jobs = u128::from(plan.repetitions)
             * plan.puzzles() as u128
@@ -96,7 +96,7 @@ pub(super) fn frame(document: &mut Document<'_>, fields: &Fields<'_, '_>, text: 
     let limits = limits(document, fields);
     let configurations = configurations(document, fields);
     let mut configurations: Vec<_> = configurations.into_iter().map(|(made, _)| made).collect();
-    add_nulls(document, fields, &mut configurations);
+    add_baselines(document, fields, &mut configurations);
     Plan {
         name,
         seed,
@@ -185,9 +185,13 @@ fn refuse_settings(document: &mut Document<'_>, fields: &Fields<'_, '_>, is_engi
 }
 
 /// Adds the baselines that the plan requests.
-fn add_nulls(document: &mut Document<'_>, fields: &Fields<'_, '_>, all: &mut Vec<Configuration>) {
+fn add_baselines(
+    document: &mut Document<'_>,
+    fields: &Fields<'_, '_>,
+    all: &mut Vec<Configuration>,
+) {
     let Some(value) = fields.get("nulls") else { return };
-    let names = nulls::names();
+    let names = baselines::names();
     let wanted: Vec<&str> = match value.get_ref().as_bool() {
         Some(true) => names.clone(),
         Some(false) => Vec::new(),
@@ -200,7 +204,7 @@ fn add_nulls(document: &mut Document<'_>, fields: &Fields<'_, '_>, all: &mut Vec
             texts.into_iter().map(|(name, _)| name).collect()
         }
     };
-    let made = nulls::missing(all, &|name| wanted.contains(&name));
+    let made = baselines::missing(all, &|name| wanted.contains(&name));
     all.extend(made);
 }
 
@@ -279,9 +283,9 @@ fn classes(
         let sources = ["bundled", "file", "puzzles", "generate", "kind"];
         let given: Vec<&str> =
             sources.iter().copied().filter(|name| fields.get(name).is_some()).collect();
-        let posed = |sudoku| Posed::Sudoku(Box::new(sudoku));
-        let sudokus = |found: Vec<Sudoku>| found.into_iter().map(posed).collect();
-        let found: Vec<Posed> = match given.as_slice() {
+        let instance = |sudoku| PuzzleInstance::Sudoku(Box::new(sudoku));
+        let sudokus = |found: Vec<Sudoku>| found.into_iter().map(instance).collect();
+        let found: Vec<PuzzleInstance> = match given.as_slice() {
             ["bundled"] => sudokus(bundled(document, &fields)),
             ["file"] => sudokus(files(document, &fields, folder, &hints)),
             ["puzzles"] => sudokus(lines(document, &fields, &hints)),
@@ -294,8 +298,8 @@ fn classes(
         };
         let first = document.whole(&fields, "first", 1..=MOST).unwrap_or(MOST);
         let mut known = HashSet::new();
-        let puzzles = found.into_iter().map(|posed| Arc::new(Puzzle::new(posed)));
-        let puzzles = puzzles.filter(|posed| known.insert(posed.hash.clone()));
+        let puzzles = found.into_iter().map(|instance| Arc::new(Puzzle::new(instance)));
+        let puzzles = puzzles.filter(|instance| known.insert(instance.hash.clone()));
         let puzzles = puzzles.take(usize::try_from(first).unwrap_or(usize::MAX)).collect();
         all.push((Class { name, puzzles }, place));
     }
@@ -320,7 +324,7 @@ fn hints(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Hints {
 }
 
 /// Puzzles other than Sudokus, one of each size.
-fn of_kind(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<Posed> {
+fn of_kind(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<PuzzleInstance> {
     let Some(name) = document.text(fields, "kind") else { return Vec::new() };
     let Some(kind) = kind(name) else {
         let names = KINDS.iter().map(|kind| kind.name);
@@ -328,9 +332,9 @@ fn of_kind(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<Posed> {
         document.refuse(&fields.place("kind"), message.suggesting(name, names));
         return Vec::new();
     };
-    let [least, usual, most] = kind.sizes.map(|size| size as u64);
-    let sizes = document.wholes(fields, "sizes", least..=most).unwrap_or_else(|| vec![usual]);
-    sizes.into_iter().map(|size| Posed::Kind(kind, size as usize)).collect()
+    let [least, default, most] = kind.sizes.map(|size| size as u64);
+    let sizes = document.wholes(fields, "sizes", least..=most).unwrap_or_else(|| vec![default]);
+    sizes.into_iter().map(|size| PuzzleInstance::Kind(kind, size as usize)).collect()
 }
 
 fn bundled(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<Sudoku> {
@@ -427,12 +431,12 @@ fn generated(
 }
 
 /// The reason why an algorithm can't run on a puzzle; `None` if it can.
-fn refused(method: &Method, posed: &Posed) -> Option<Message> {
+fn refused(method: &Method, instance: &PuzzleInstance) -> Option<Message> {
     let memory = Some(MEMORY / method.islands());
     let budget = Budget { evaluations: Some(1), memory, ..Budget::default() };
     let task = Task::unobserved(1, budget);
-    match (method.serving(posed).as_ref(), posed) {
-        (Method::Evolution(chosen, _), _) => match chosen.begin(posed, task) {
+    match (method.resolved_for(instance).as_ref(), instance) {
+        (Method::Evolution(chosen, _), _) => match chosen.begin(instance, task) {
             Ok(mut begun) => {
                 run(&mut *begun);
                 None
@@ -440,21 +444,23 @@ fn refused(method: &Method, posed: &Posed) -> Option<Message> {
             Err(NotBegun::Puzzle(_, refusal) | NotBegun::Refused(_, refusal)) => {
                 Some(refusal.message())
             }
-            Err(_) => Some(of_another_kind(chosen.name(), posed)),
+            Err(_) => Some(of_another_kind(chosen.name(), instance)),
         },
-        (Method::Engine(engine), Posed::Sudoku(sudoku)) => {
+        (Method::Engine(engine), PuzzleInstance::Sudoku(sudoku)) => {
             engine.check(sudoku.geometry()).err().map(|error| error.message())
         }
-        (Method::External(_) | Method::Default, Posed::Sudoku(_)) => None,
-        (method, Posed::Kind(..)) => Some(of_another_kind(method.name(), posed)),
+        (Method::External(_) | Method::Default, PuzzleInstance::Sudoku(_)) => None,
+        (method, PuzzleInstance::Kind(..)) => Some(of_another_kind(method.name(), instance)),
     }
 }
 
 /// The message that the puzzle is not of the kind that an algorithm supports.
-fn of_another_kind(algorithm: &str, posed: &Posed) -> Message {
-    match posed {
-        Posed::Kind(kind, _) => say::lab_plan_other_kind(posed, Chosen::names(Some(kind))),
-        Posed::Sudoku(sudoku) => {
+fn of_another_kind(algorithm: &str, instance: &PuzzleInstance) -> Message {
+    match instance {
+        PuzzleInstance::Kind(kind, _) => {
+            say::lab_plan_other_kind(instance, Chosen::names(Some(kind)))
+        }
+        PuzzleInstance::Sudoku(sudoku) => {
             let board = say::verbatim(sudoku.geometry().to_string());
             say::lab_plan_sudoku(board, preset(algorithm).is_some())
         }
@@ -462,7 +468,7 @@ fn of_another_kind(algorithm: &str, posed: &Posed) -> Message {
 }
 
 /// Checks that every algorithm supports every puzzle.
-fn serve(
+fn check_support(
     document: &mut Document<'_>,
     configurations: &[Configuration],
     classes: &[(Class, Place)],
@@ -472,7 +478,7 @@ fn serve(
     for configuration in first {
         for (class, place) in classes {
             for (number, puzzle) in class.puzzles.iter().enumerate() {
-                if let Some(reason) = refused(&configuration.method, &puzzle.posed) {
+                if let Some(reason) = refused(&configuration.method, &puzzle.instance) {
                     let (algorithm, name) = (configuration.algorithm(), &class.name);
                     let number = number + 1;
                     let message = say::lab_plan_unserved(algorithm, number, name, reason);

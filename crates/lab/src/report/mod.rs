@@ -21,7 +21,7 @@ pub use whole::{Report, Verdicts};
 pub use {
     anytime::anytime,
     lengths::run_lengths,
-    overview::{against_nulls, overview, winners},
+    overview::{baseline_comparisons, overview, winners},
     page::{Block, BlockError, Origin, blocks, with_rebuilt},
     published::{Claim, Figure},
     space::{footprints_by_propagation, selection_by_propagation, space},

@@ -31,18 +31,18 @@ pub fn overview(analysis: &Analysis<'_>) -> Table {
 /// indicates if the algorithm beats its baseline, and gives the probability that one of its runs is
 /// better.
 #[must_use]
-pub fn against_nulls(analysis: &Analysis<'_>) -> Table {
+pub fn baseline_comparisons(analysis: &Analysis<'_>) -> Table {
     let plan = &analysis.results.plan;
     let mut pairs: Vec<[ConfigurationIndex; 2]> = Vec::new();
     let mut heads = vec![say::lab_head_algorithm(), say::lab_head_null()];
     heads.extend(plan.classes.iter().map(say::verbatim));
     let mut rows: Vec<Vec<Message>> = Vec::new();
-    for one in &analysis.nulls {
+    for one in &analysis.baselines {
         let Some(class) = one.comparison.class else { continue };
         let pair = one.comparison.pair;
         let place = pairs.iter().position(|known| *known == pair).unwrap_or_else(|| {
             pairs.push(pair);
-            let mut row = vec![say::verbatim(analysis.label(pair[0])), say::verbatim(one.null)];
+            let mut row = vec![say::verbatim(analysis.label(pair[0])), say::verbatim(one.baseline)];
             row.resize(heads.len(), dash());
             rows.push(row);
             pairs.len() - 1

@@ -12,7 +12,7 @@ use toml::de::{DeTable, DeValue};
 
 use crate::analysis::{Analysis, Measure};
 use crate::numbers::date;
-use crate::report::overview::{against_nulls, overview, winners};
+use crate::report::overview::{baseline_comparisons, overview, winners};
 use crate::report::published::{Claim, published};
 use crate::report::space::{footprints_by_propagation, selection_by_propagation, space};
 use crate::report::whole::{Report, quality, ranks, spent, success};
@@ -50,9 +50,9 @@ const SHOWN: [&str; 15] = [
 ///
 /// - `origin` is a sentence about the runs: date, revision, machine and archive.
 /// - `solved`, `spent`, `quality` and `ranks` are the tables of a report.
-/// - `nulls` and `verdicts` are its sentences.
-/// - [`overview`], [`winners`] and `beats` ([`against_nulls`]) are tables for many algorithms. So
-///   are `footprints` and `selection`, which need [`Block::needs_spaces`].
+/// - `baselines` and `verdicts` are its sentences.
+/// - [`overview`], [`winners`] and `beats` ([`baseline_comparisons`]) are tables for many
+///   algorithms. So are `footprints` and `selection`, which need [`Block::needs_spaces`].
 /// - `space` has both of these for all algorithms together.
 /// - `published` compares published figures with those of the runs. Its comment has the figures in
 ///   place of classes ([`Claim`]).
@@ -104,7 +104,7 @@ pub enum BlockError {
         /// The line number, from 1.
         line: usize,
         /// The missing part.
-        lacks: Message,
+        missing: Message,
     },
     /// A plan does not have this class.
     Class {
@@ -120,7 +120,7 @@ impl Say for BlockError {
         match self {
             Self::Comment { line, found } => say::lab_page_comment(*line, found, SHOWN),
             Self::Open(line) => say::lab_page_open(*line, END),
-            Self::Claim { line, lacks } => say::lab_page_lacks(*line, lacks),
+            Self::Claim { line, missing } => say::lab_page_lacks(*line, missing),
             Self::Class { line, class } => say::lab_page_class(*line, class),
         }
     }
@@ -139,7 +139,7 @@ pub fn blocks(page: &str) -> Result<Vec<Block>, BlockError> {
         let end_of_line = page[start..].find('\n').map_or(page.len(), |at| start + at);
         let comment = page[start..end_of_line].trim();
         let refuse = || BlockError::Comment { line, found: comment.to_owned() };
-        let told = comment.strip_prefix(BEGIN).and_then(|rest| rest.strip_suffix("-->"));
+        let comment_text = comment.strip_prefix(BEGIN).and_then(|rest| rest.strip_suffix("-->"));
         let start = (end_of_line + 1).min(page.len());
         let length = page[start..].find(END).ok_or(BlockError::Open(line))?;
         if begin(page, start).is_some_and(|next| next < start + length) {
@@ -147,7 +147,11 @@ pub fn blocks(page: &str) -> Result<Vec<Block>, BlockError> {
         }
         let place = start..start + length;
         from = place.end + END.len();
-        blocks.push(told.and_then(|told| block(told, line, place)).ok_or_else(refuse)?);
+        blocks.push(
+            comment_text
+                .and_then(|comment_text| block(comment_text, line, place))
+                .ok_or_else(refuse)?,
+        );
     }
     Ok(blocks)
 }
@@ -160,8 +164,8 @@ fn begin(page: &str, from: usize) -> Option<usize> {
 }
 
 /// Parses the description of a table in a comment; `None` if it is invalid.
-fn block(told: &str, line: usize, place: Range<usize>) -> Option<Block> {
-    let mut parts = told.split(" | ").map(str::trim);
+fn block(comment_text: &str, line: usize, place: Range<usize>) -> Option<Block> {
+    let mut parts = comment_text.split(" | ").map(str::trim);
     let mut words = parts.next()?.split_whitespace();
     let (plan, shown) = (words.next()?.to_owned(), words.next()?.to_owned());
     let picture = if shown == "picture" { Some(words.next()?.to_owned()) } else { None };
@@ -237,13 +241,13 @@ impl Block {
         let by_row = |table| markdown(self.rows(table));
         let by_column = |table| markdown(self.columns(table));
         let text = match self.shown.as_str() {
-            "origin" => said(analysis, origin),
+            "origin" => origin_sentence(analysis, origin),
             "solved" => by_row(success(analysis)),
             "spent" => by_row(spent(analysis)),
             "quality" => by_row(quality(analysis)),
             "ranks" => ranks(analysis).map_or_else(String::new, by_column),
             "overview" => by_column(self.linked(overview(analysis), 0, analysis)),
-            "beats" => by_column(self.linked(against_nulls(analysis), 0, analysis)),
+            "beats" => by_column(self.linked(baseline_comparisons(analysis), 0, analysis)),
             "winners" => by_row(winners(analysis)),
             "footprints" => {
                 let table = footprints_by_propagation(analysis, spaces);
@@ -260,7 +264,7 @@ impl Block {
             }
             "published" => markdown(
                 published(analysis, &self.claims)
-                    .map_err(|lacks| BlockError::Claim { line: self.line, lacks })?,
+                    .map_err(|missing| BlockError::Claim { line: self.line, missing })?,
             ),
             _ => self.sentences(analysis),
         };
@@ -321,14 +325,14 @@ impl Block {
         Some(format!("[{}]({}#L{line})", one.label, self.plan))
     }
 
-    /// The verdicts, class by class; only those against baselines if the table is `nulls`.
+    /// The verdicts, class by class; only those against baselines if the table is `baselines`.
     fn sentences(&self, analysis: &Analysis<'_>) -> String {
         let mut texts = Vec::new();
         for of in Report::of(analysis).verdicts {
             let others = of.decided.iter().chain(&of.open);
             let all: Vec<&Message> = match self.shown.as_str() {
-                "nulls" => of.nulls.iter().collect(),
-                _ => of.nulls.iter().chain(others).collect(),
+                "nulls" => of.baselines.iter().collect(),
+                _ => of.baselines.iter().chain(others).collect(),
             };
             let class = of.class.to_string();
             if !all.is_empty() && self.is_shown(&class) {
@@ -345,7 +349,7 @@ impl Block {
 
 /// The line number in a plan's text, from 1, that defines an algorithm. It is found by its label,
 /// or by its name if the label starts with it, as in sweeps. For baselines that the plan adds, it
-/// is the line of `nulls`.
+/// is the line of `baselines`.
 fn line_of(plan: &str, label: &str, algorithm: &str) -> Option<usize> {
     let table = DeTable::parse(plan).ok()?;
     let table = table.get_ref();
@@ -360,13 +364,13 @@ fn line_of(plan: &str, label: &str, algorithm: &str) -> Option<usize> {
     // The label of a baseline is its algorithm's label, a comma and the name of the ablation.
     let is_named = label.starts_with(algorithm) && !label.contains(", ");
     let named = || begins("name", algorithm).filter(|_| is_named);
-    let nulls = || table.get_key_value("nulls").map(|(key, _)| key.span().start);
-    let start = begins("label", label).or_else(named).or_else(nulls)?;
+    let baselines = || table.get_key_value("nulls").map(|(key, _)| key.span().start);
+    let start = begins("label", label).or_else(named).or_else(baselines)?;
     Some(1 + plan[..start].matches('\n').count())
 }
 
 /// A sentence about the origin of the runs.
-fn said(analysis: &Analysis<'_>, origin: &Origin) -> String {
+fn origin_sentence(analysis: &Analysis<'_>, origin: &Origin) -> String {
     let results = analysis.results;
     let sessions = results.sessions.iter().map(|one| {
         let machine = one.machine.split(';').next().unwrap_or_default();

@@ -215,13 +215,13 @@ fn compare(analysis: &Analysis<'_>, cell: Cell, figure: Figure) -> Compared {
 
 fn average(
     published: u64,
-    said: fn(u64) -> Message,
+    message: fn(u64) -> Message,
     by_puzzle: &[Vec<f64>],
     statistic: fn(&[f64]) -> f64,
 ) -> Compared {
     let ours = bootstrap(by_puzzle, SEED, statistic);
     Compared {
-        published: said(published),
+        published: message(published),
         here: number(statistic(&by_puzzle.concat())),
         interval: interval(ours, number),
         p: None,
@@ -234,13 +234,13 @@ fn shares(
     theirs: [u64; 2],
     ours: [u64; 2],
     of_ours: [f64; 2],
-    said: fn(u64, u64) -> Message,
+    message: fn(u64, u64) -> Message,
 ) -> Compared {
     let [from, to] = wilson(theirs[0], theirs[1]);
     let share = theirs[0] as f64 / theirs[1] as f64;
     Compared {
-        published: said(theirs[0], theirs[1]),
-        here: said(ours[0], ours[1]),
+        published: message(theirs[0], theirs[1]),
+        here: message(ours[0], ours[1]),
         interval: interval(of_ours, percent),
         p: Some(fisher_exact(theirs, ours)),
         is_outside: !(of_ours[0]..=of_ours[1]).contains(&share),

@@ -30,7 +30,7 @@ pub struct Verdicts {
     pub limit: Option<Message>,
     /// The verdicts on algorithms and their baselines. These pairs are not repeated in the other
     /// lists.
-    pub nulls: Vec<Message>,
+    pub baselines: Vec<Message>,
     /// The verdicts on pairs with a better configuration.
     pub decided: Vec<Message>,
     /// The verdicts on pairs without a significant difference.
@@ -48,22 +48,24 @@ impl Report {
         let mut tables = vec![success(analysis), second];
         tables.extend(ranks(analysis));
         let verdicts = analysis.powers.iter().filter_map(|power| {
-            let nulls: Vec<_> =
-                (analysis.nulls.iter()).filter(|one| one.comparison.class == power.class).collect();
+            let baselines: Vec<_> = (analysis.baselines.iter())
+                .filter(|one| one.comparison.class == power.class)
+                .collect();
             // A pair of an algorithm and its baseline is not repeated among the other pairs.
-            let is_said = |pair: [ConfigurationIndex; 2]| {
-                nulls.iter().any(|one| is_same_pair(one.comparison.pair, pair))
+            let is_reported = |pair: [ConfigurationIndex; 2]| {
+                baselines.iter().any(|one| is_same_pair(one.comparison.pair, pair))
             };
             let of_class = analysis.comparisons.iter();
-            let of_class = of_class.filter(|one| one.class == power.class && !is_said(one.pair));
+            let of_class =
+                of_class.filter(|one| one.class == power.class && !is_reported(one.pair));
             let (decided, open): (Vec<_>, Vec<_>) =
                 of_class.partition(|comparison| comparison.better.is_some());
             let word = |one: &Comparison| one.verdict(analysis);
-            let is_empty = decided.is_empty() && open.is_empty() && nulls.is_empty();
+            let is_empty = decided.is_empty() && open.is_empty() && baselines.is_empty();
             (!is_empty).then(|| Verdicts {
                 class: analysis.class(power.class),
                 limit: power.warning(),
-                nulls: nulls.into_iter().map(|one| one.verdict(analysis)).collect(),
+                baselines: baselines.into_iter().map(|one| one.verdict(analysis)).collect(),
                 decided: decided.into_iter().map(word).collect(),
                 open: open.into_iter().map(word).collect(),
             })
@@ -82,12 +84,12 @@ impl Report {
             text += &table.markdown(language);
             text.push('\n');
         }
-        for Verdicts { class, limit, nulls, decided, open } in &self.verdicts {
+        for Verdicts { class, limit, baselines, decided, open } in &self.verdicts {
             text += &format!("{}\n\n", say::lab_heading(class).render(language));
             if let Some(limit) = limit {
                 text += &format!("{}\n\n", limit.render(language));
             }
-            for verdict in nulls.iter().chain(decided).chain(open) {
+            for verdict in baselines.iter().chain(decided).chain(open) {
                 text += &format!("- {}\n", verdict.render(language));
             }
             text.push('\n');

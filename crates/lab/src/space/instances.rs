@@ -88,9 +88,10 @@ impl ByPropagation {
     pub fn all(analysis: &Analysis<'_>, cancel: &AtomicBool) -> Result<Vec<Self>, SpaceError> {
         let known = &analysis.results.plan.configurations;
         let is_variant = |one: &ConfigurationIndex| {
-            let pairs = analysis.nulls.iter().map(|of| of.comparison.pair);
-            pairs.into_iter().any(|[algorithm, null]| {
-                null == *one && known[algorithm.at()].algorithm == known[null.at()].algorithm
+            let pairs = analysis.baselines.iter().map(|of| of.comparison.pair);
+            pairs.into_iter().any(|[algorithm, baseline]| {
+                baseline == *one
+                    && known[algorithm.at()].algorithm == known[baseline.at()].algorithm
             })
         };
         let described = Described::of(analysis.results, cancel)?;
@@ -247,8 +248,8 @@ fn cost(
     let cost = match analysis.measure() {
         Measure::Quality => {
             let runs = analysis.runs.of(configuration, puzzle);
-            let lacks: Vec<f64> = runs.iter().map(|run| run.amount).collect();
-            (!lacks.is_empty()).then(|| mean(&lacks))
+            let amounts: Vec<f64> = runs.iter().map(|run| run.amount).collect();
+            (!amounts.is_empty()).then(|| mean(&amounts))
         }
         _ => analysis.runs.par10(configuration, puzzle),
     };
@@ -276,8 +277,8 @@ fn table(described: &[&[Option<f64>]]) -> Option<(Vec<&'static str>, Matrix)> {
 /// instance space analysis.
 fn choose(features: &Matrix, performances: &Matrix) -> Vec<usize> {
     let rows = features.rows as f64;
-    let correlation = |one: &Matrix, at: usize, other: &Matrix, beside: usize| {
-        (0..one.rows).map(|row| one.get(row, at) * other.get(row, beside)).sum::<f64>() / rows
+    let correlation = |one: &Matrix, at: usize, other: &Matrix, other_at: usize| {
+        (0..one.rows).map(|row| one.get(row, at) * other.get(row, other_at)).sum::<f64>() / rows
     };
     let worth = |feature: usize| {
         let of = |one| correlation(features, feature, performances, one).abs();
@@ -288,9 +289,9 @@ fn choose(features: &Matrix, performances: &Matrix) -> Vec<usize> {
     order.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
     let mut chosen: Vec<usize> = Vec::new();
     for (_, feature) in order {
-        let says_the_same =
+        let is_redundant =
             |&other: &usize| correlation(features, feature, features, other).abs() > SAME;
-        if chosen.len() < MOST && !chosen.iter().any(says_the_same) {
+        if chosen.len() < MOST && !chosen.iter().any(is_redundant) {
             chosen.push(feature);
         }
     }

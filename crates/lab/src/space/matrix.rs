@@ -87,7 +87,7 @@ impl Matrix {
     /// Returns the columns of this matrix followed by those of another with the same number of
     /// rows.
     #[must_use]
-    pub fn beside(&self, other: &Self) -> Self {
+    pub fn joined(&self, other: &Self) -> Self {
         Self::new(self.rows, self.columns + other.columns, |row, column| {
             match column.checked_sub(self.columns) {
                 None => self.get(row, column),

@@ -44,21 +44,21 @@ pub fn principal_components(features: &Matrix) -> Projection {
 #[must_use]
 pub fn project_for_performance(features: &Matrix, performances: &Matrix) -> Projection {
     let weights = least_squares(features, performances);
-    let both = features.beside(&features.times(&weights));
+    let both = features.joined(&features.times(&weights));
     let (_, vectors) = eigen(&both.transposed().times(&both));
     let back = two_columns(&vectors);
     let identity = Matrix::new(features.columns, features.columns, |row, column| {
         f64::from(u8::from(row == column))
     });
-    let loadings = identity.beside(&weights).times(&back);
+    let loadings = identity.joined(&weights).times(&back);
     let flat = features.times(&loadings);
-    let told = flat.times(&back.transposed());
+    let rebuilt = flat.times(&back.transposed());
     let shown = |actual: &Matrix, first: usize| {
         let (mut left, mut all) = (0.0, 0.0);
         for row in 0..actual.rows {
             for column in 0..actual.columns {
                 let entry = actual.get(row, column);
-                left += (entry - told.get(row, first + column)).powi(2);
+                left += (entry - rebuilt.get(row, first + column)).powi(2);
                 all += entry * entry;
             }
         }

@@ -11,7 +11,7 @@ use crate::run::Run;
 use crate::store::error::StoreError;
 use crate::store::file::Store;
 use crate::store::missing::check_same;
-use crate::store::take::Taken;
+use crate::store::take::MergeCounts;
 use crate::trace::Trace;
 
 /// The number of runs that one transaction records. It is limited so that other processes get
@@ -24,7 +24,7 @@ pub struct Merged {
     /// The name of the plan.
     pub plan: String,
     /// The outcome for its runs.
-    pub taken: Taken,
+    pub counts: MergeCounts,
     /// `true` if all runs were processed before `cancel` became true.
     pub done: bool,
 }
@@ -61,7 +61,7 @@ impl Store {
         // The runs of a puzzle that is in several classes are merged once.
         let mut known = HashSet::new();
         let once: Vec<bool> = theirs.puzzles.iter().map(|puzzle| known.insert(puzzle.id)).collect();
-        let mut taken = Taken::default();
+        let mut counts = MergeCounts::default();
         let mut batch: Vec<(Run, Trace)> = Vec::new();
         let read = part.each_run(theirs, true, |run, trace| {
             if once[run.puzzle.at()] {
@@ -69,7 +69,7 @@ impl Store {
                 batch.push((Run { session, ..run }, trace));
             }
             if batch.len() == BATCH {
-                taken.add(self.take(&plan, &batch)?);
+                counts.add(self.take(&plan, &batch)?);
                 batch.clear();
             }
             if cancel.load(Ordering::Relaxed) { Err(StoreError::Interrupted) } else { Ok(()) }
@@ -79,8 +79,8 @@ impl Store {
             Err(StoreError::Interrupted) => false,
             Err(error) => return Err(error),
         };
-        taken.add(self.take(&plan, &batch)?);
-        Ok(Merged { plan: plan.name, taken, done })
+        counts.add(self.take(&plan, &batch)?);
+        Ok(Merged { plan: plan.name, counts, done })
     }
 
     /// Rejects another plan of the same name, and runs of another version.

@@ -25,7 +25,7 @@ pub use merge::Merged;
 pub(crate) use missing::check_same;
 pub(crate) use session::{Found, Record, Session};
 pub use sessions::Environment;
-pub use take::{Difference, Taken};
+pub use take::{Difference, MergeCounts};
 
 pub use crate::results::{Cell, KeptConfiguration, KeptPlan, KeptPuzzle, Results, SessionRow};
 pub use crate::run::Run;

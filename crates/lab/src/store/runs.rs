@@ -55,8 +55,8 @@ pub(super) fn definitions() -> String {
             Kind::Real => "REAL",
             Kind::Text => "TEXT",
         };
-        let may_lack = column.restore(&mut Run::default(), &Value::None);
-        format!("    {} {kind}{},\n", column.name, if may_lack { "" } else { " NOT NULL" })
+        let may_be_missing = column.restore(&mut Run::default(), &Value::None);
+        format!("    {} {kind}{},\n", column.name, if may_be_missing { "" } else { " NOT NULL" })
     };
     columns.map(definition).collect()
 }

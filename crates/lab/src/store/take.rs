@@ -15,11 +15,11 @@ use crate::trace::Trace;
 use crate::value::Value;
 
 /// The most differences that are reported.
-const TOLD: usize = 10;
+const MOST_DIFFERENCES: usize = 10;
 
 /// The outcome of adding runs to a store.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Taken {
+pub struct MergeCounts {
     /// The number of runs that were added.
     pub new: u64,
     /// The number of runs that already existed with the same results, except for times.
@@ -57,13 +57,13 @@ impl Say for Difference {
     }
 }
 
-impl Taken {
+impl MergeCounts {
     /// Adds the outcome of further runs.
     pub fn add(&mut self, more: Self) {
         self.new += more.new;
         self.known += more.known;
         self.differ += more.differ;
-        let room = TOLD.saturating_sub(self.differences.len());
+        let room = MOST_DIFFERENCES.saturating_sub(self.differences.len());
         self.differences.extend(more.differences.into_iter().take(room));
     }
 }
@@ -91,10 +91,10 @@ impl Store {
         &mut self,
         plan: &KeptPlan,
         runs: &[(Run, Trace)],
-    ) -> Result<Taken, StoreError> {
+    ) -> Result<MergeCounts, StoreError> {
         let transaction =
             self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let mut taken = Taken::default();
+        let mut counts = MergeCounts::default();
         for (run, trace) in runs {
             let puzzle = &plan.puzzles[run.puzzle.at()];
             let configuration = &plan.configurations[run.configuration.at()];
@@ -102,13 +102,13 @@ impl Store {
             match find(&transaction, &key)? {
                 None => {
                     record(&transaction, &key, run, trace)?;
-                    taken.new += 1;
+                    counts.new += 1;
                 }
                 // A run with a limit of seconds may end differently each time, so it isn't
                 // compared.
-                Some(_) if configuration.seconds > 0.0 => taken.known += 1,
+                Some(_) if configuration.seconds > 0.0 => counts.known += 1,
                 Some(kept) => match difference(&kept, (run, trace)) {
-                    None => taken.known += 1,
+                    None => counts.known += 1,
                     Some((column, kept, other)) => {
                         let difference = Difference {
                             configuration: configuration.label.clone(),
@@ -120,13 +120,17 @@ impl Store {
                             other,
                         };
                         let differences = vec![difference];
-                        taken.add(Taken { differ: 1, differences, ..Taken::default() });
+                        counts.add(MergeCounts {
+                            differ: 1,
+                            differences,
+                            ..MergeCounts::default()
+                        });
                     }
                 },
             }
         }
         transaction.commit()?;
-        Ok(taken)
+        Ok(counts)
     }
 }
 

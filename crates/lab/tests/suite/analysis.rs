@@ -155,14 +155,14 @@ fn the_better_one_is_found_and_the_same_one_is_not() {
 }
 
 #[test]
-fn where_none_solves_a_run_the_closer_one_is_better() {
-    let lacking = |one: u64, other: u64| {
+fn without_a_solution_the_closer_one_is_better() {
+    let with_missing = |one: u64, other: u64| {
         results(1, 8, 10, move |_, puzzle, repetition| {
             let noise = mixed([1, puzzle as u64, repetition], 5);
             vec![BUDGET + one + noise, BUDGET + other + noise]
         })
     };
-    let results = lacking(20, 30);
+    let results = with_missing(20, 30);
     let analysis = Analysis::of(&results, Some(Measure::Evaluations), None);
     let comparison = &analysis.comparisons[0];
     assert_eq!(
@@ -178,7 +178,7 @@ fn where_none_solves_a_run_the_closer_one_is_better() {
     let missing = analysis.summaries[0].mean_missing;
     assert!((20.0..25.0).contains(&missing), "{missing}");
 
-    let results = lacking(20, 20);
+    let results = with_missing(20, 20);
     let analysis = Analysis::of(&results, Some(Measure::Evaluations), None);
     let same = &analysis.comparisons[0];
     let words = same.verdict(&analysis).to_string();
@@ -225,7 +225,7 @@ fn the_one_that_the_test_speaks_for_is_better() {
 }
 
 #[test]
-fn fewer_failures_can_outweigh_quicker_successes_and_the_verdict_says_so() {
+fn fewer_failures_can_outweigh_quicker_successes() {
     // The first is always quicker if it succeeds, but it fails in a quarter of its runs.
     let results = results(1, 9, 20, |_, puzzle, repetition| {
         let quick = 50 + mixed([3, puzzle as u64, repetition], 9);
@@ -256,7 +256,7 @@ fn one_puzzle_is_compared_by_its_runs() {
 }
 
 #[test]
-fn nothing_yet_is_no_failure() {
+fn pending_runs_are_not_failures() {
     let mut results = results(1, 3, 2, |_, _, _| vec![1, 2, 3]);
     results.runs.clear();
     let report = Report::of(&Analysis::of(&results, None, None));
@@ -266,7 +266,7 @@ fn nothing_yet_is_no_failure() {
 
 /// Five puzzles allow no p-value below 1/16, six do. An open verdict names the missing resource.
 #[test]
-fn too_few_puzzles_are_what_a_verdict_says_it_lacks() {
+fn a_verdict_reports_too_few_puzzles() {
     let on = |puzzles| results(1, puzzles, 9, |_, _, repetition| vec![20 + repetition, 50]);
     let (five, six) = (on(5), on(6));
     let analysis = Analysis::of(&five, None, None);
@@ -297,7 +297,7 @@ fn too_few_puzzles_are_what_a_verdict_says_it_lacks() {
 }
 
 #[test]
-fn a_plan_knows_what_its_size_can_show() {
+fn a_plan_knows_its_statistical_power() {
     let plan = crate::common::plan(
         &crate::common::small().replace("bundled = \"4x4\"\n", "bundled = \"4x4\"\nfirst = 5\n"),
     );
@@ -432,16 +432,16 @@ fn results_of(names: [&str; 3], puzzles: usize) -> Results {
 }
 
 /// The report on the first two algorithms and their baseline.
-fn against_null(results: &Results) -> Vec<(bool, String)> {
+fn baseline_comparison(results: &Results) -> Vec<(bool, String)> {
     let analysis = Analysis::of(results, Some(Measure::Evaluations), None);
-    assert!(analysis.nulls.iter().all(|one| one.null == "random-search"));
-    analysis.nulls.iter().map(|one| (one.beats(), one.verdict(&analysis).to_string())).collect()
+    assert!(analysis.baselines.iter().all(|one| one.baseline == "random-search"));
+    analysis.baselines.iter().map(|one| (one.beats(), one.verdict(&analysis).to_string())).collect()
 }
 
 #[test]
-fn an_algorithm_beats_its_null_or_does_not() {
+fn an_algorithm_is_compared_with_its_baseline() {
     let names = ["row-ga", "box-ga", "random-search"];
-    let found = against_null(&results_of(names, 12));
+    let found = baseline_comparison(&results_of(names, 12));
     assert!(found[0].0 && !found[1].0);
     assert!(
         found[0]
@@ -451,11 +451,11 @@ fn an_algorithm_beats_its_null_or_does_not() {
     assert!(found[1].1.starts_with(
         "box-ga loses to its baseline (random-search) in evaluations: a run of the baseline"
     ));
-    for (beats, words) in against_null(&results_of(names, 5)) {
+    for (beats, words) in baseline_comparison(&results_of(names, 5)) {
         assert!(
             !beats && words.contains(" does not beat its baseline (random-search): "),
             "{words}"
         );
     }
-    assert!(against_null(&results_of(["row-ga", "box-ga", "ga"], 12)).is_empty());
+    assert!(baseline_comparison(&results_of(["row-ga", "box-ga", "ga"], 12)).is_empty());
 }

@@ -6,7 +6,7 @@ use crate::common::{folder, plan, small};
 use evoku_lab::analysis::Analysis;
 use evoku_lab::anytime::{Anytime, anytime};
 use evoku_lab::report;
-use evoku_lab::runner::{self, Unwatched};
+use evoku_lab::runner::{self, Unobserved};
 use evoku_lab::store::{Environment, Results, Store};
 use evoku_lab::trace::Point;
 use evoku_messages::say;
@@ -16,7 +16,7 @@ fn made(name: &str) -> (Store, Results) {
     let store = Store::create(&folder(name).join("store.sqlite")).unwrap();
     let cancel = AtomicBool::new(false);
     let (store, done) =
-        runner::run(store, &plan, &Environment::default(), 1, &cancel, &Unwatched).unwrap();
+        runner::run(store, &plan, &Environment::default(), 1, &cancel, &Unobserved).unwrap();
     assert!(done);
     let results = store.results(store.plan(None).unwrap()).unwrap();
     (store, results)

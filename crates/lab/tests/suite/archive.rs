@@ -46,7 +46,7 @@ fn an_archive_has_the_runs_of_its_plan_and_their_report() {
 }
 
 #[test]
-fn what_is_no_archive_of_the_plan_is_refused() {
+fn archives_of_other_plans_are_refused() {
     let (plan, mut results) = made("archive-refused");
     let text = archive(&results).unwrap();
     let other = crate::common::plan(&small().replace("seed = 7", "seed = 8"));
@@ -66,7 +66,7 @@ fn what_is_no_archive_of_the_plan_is_refused() {
 }
 
 #[test]
-fn runs_made_again_are_compared() {
+fn repeated_runs_are_compared() {
     let (plan, mut results) = made("archive-rerun");
     let (time, cancel) = (Duration::from_secs(600), AtomicBool::new(false));
     let same = rerun(&plan, &results, time, &cancel).unwrap();
@@ -168,12 +168,12 @@ fn wrong_comments_are_refused_with_their_line() {
     let block = &blocks(&page).unwrap()[0];
     let error = block.rebuild(&Analysis::of(&results, None, None), &[], &origin).unwrap_err();
     assert_eq!(error.to_string(), "line 1: there is no class \"5x5\" in this plan");
-    let lacking = [
+    let missing = [
         ("5x5 / row-ga", "class \"5x5\""),
         ("4x4 / box-ga", "algorithm \"box-ga\""),
         ("4x4", "single algorithm in \"4x4\", but several"),
     ];
-    for (of, lacks) in lacking {
+    for (of, lacks) in missing {
         let page = format!("<!-- evoku: small.toml published | {of}: 1 of 2 -->\n{end}");
         let block = &blocks(&page).unwrap()[0];
         let error = block.rebuild(&Analysis::of(&results, None, None), &[], &origin).unwrap_err();

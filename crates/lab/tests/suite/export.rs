@@ -11,7 +11,7 @@ use evoku_lab::analysis::Analysis;
 use evoku_lab::export::{self, Format};
 use evoku_lab::report::Report;
 use evoku_lab::rows;
-use evoku_lab::runner::{self, Unwatched};
+use evoku_lab::runner::{self, Unobserved};
 use evoku_lab::store::{Environment, Store};
 use evoku_messages::Language;
 #[cfg(feature = "parquet")]
@@ -37,7 +37,7 @@ fn exported(folder: &Path) {
     let environment =
         Environment { machine: "a machine\nof two lines".into(), ..Environment::default() };
     let (store, done) =
-        runner::run(store, &plan(text), &environment, 2, &never, &Unwatched).unwrap();
+        runner::run(store, &plan(text), &environment, 2, &never, &Unobserved).unwrap();
     assert!(done);
     let plan = store.plan(None).unwrap();
     let results = store.results(plan).unwrap();
@@ -52,7 +52,7 @@ fn exported(folder: &Path) {
 
 #[cfg(not(feature = "parquet"))]
 #[test]
-fn without_parquet_it_says_how_to_get_it_and_writes_nothing() {
+fn without_parquet_support_nothing_is_written() {
     let folder = folder("export-without-parquet");
     let store = Store::create(&folder.join("store.sqlite")).unwrap();
     let (store, _) = runner::run(
@@ -61,7 +61,7 @@ fn without_parquet_it_says_how_to_get_it_and_writes_nothing() {
         &Environment::default(),
         2,
         &AtomicBool::new(false),
-        &Unwatched,
+        &Unobserved,
     )
     .unwrap();
     let made = store.plan(None).unwrap();
@@ -91,7 +91,7 @@ fn an_exported_table_of_runs_is_read_back() {
 }
 
 #[test]
-fn what_is_no_table_of_runs_is_refused_with_its_place() {
+fn invalid_tables_of_runs_are_refused_with_the_position() {
     let refused = |text: &str| rows::read(text).unwrap_err().to_string();
     assert!(refused("").starts_with("line 1: there is no column run; "));
     assert!(refused("run,class\n1,easy\n").starts_with("line 1: there is no column puzzle; "));

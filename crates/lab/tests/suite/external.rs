@@ -11,7 +11,7 @@ use evoku_lab::execute::{Ending, ExecuteError};
 use evoku_lab::part::{self, Ledger};
 use evoku_lab::plan::{Limits, Plan, Runs};
 use evoku_lab::run::Run;
-use evoku_lab::runner::{self, RunError, Unwatched};
+use evoku_lab::runner::{self, RunError, Unobserved};
 use evoku_lab::store::{Environment, Store};
 use evoku_lab::trace::Point;
 use evoku_sudoku::Sudoku;
@@ -103,12 +103,12 @@ fn parts_take_runs_of_strangers_in_too() {
 }
 
 #[test]
-fn a_stranger_that_is_not_there_or_fails_is_said_so() {
+fn a_missing_or_failing_external_program_is_reported() {
     let error = |plan: &Plan, name: &str| {
         let store = Store::create(&folder(name).join("a.sqlite")).unwrap();
         let go_on = AtomicBool::new(false);
         let environment = Environment::default();
-        match runner::run(store, plan, &environment, 1, &go_on, &Unwatched) {
+        match runner::run(store, plan, &environment, 1, &go_on, &Unobserved) {
             Err(RunError::Execute(error)) => error,
             other => panic!("{other:?}"),
         }

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use evoku_lab::analysis::{Analysis, Measure, Power};
 use evoku_lab::plan::Plan;
-use evoku_lab::report::{Report, against_nulls, overview, run_lengths, winners};
+use evoku_lab::report::{Report, baseline_comparisons, overview, run_lengths, winners};
 use evoku_lab::results::{KeptPlan, Results, SessionRow};
 use evoku_lab::run::{Ending, Run};
 use evoku_lab::table::Table;
@@ -96,11 +96,11 @@ fn reports_have_no_english_words_in_other_languages() {
         let report = Report::of(&analysis);
         let mut tables = report.tables.clone();
         tables.extend(run_lengths(&analysis));
-        tables.extend([overview(&analysis), against_nulls(&analysis), winners(&analysis)]);
+        tables.extend([overview(&analysis), baseline_comparisons(&analysis), winners(&analysis)]);
         all.extend(tables.iter().flat_map(words).cloned());
         all.extend(report.notes);
         for of in report.verdicts {
-            let sentences = of.nulls.into_iter().chain(of.decided).chain(of.open);
+            let sentences = of.baselines.into_iter().chain(of.decided).chain(of.open);
             all.extend(sentences.chain(of.limit));
         }
     }

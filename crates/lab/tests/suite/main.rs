@@ -3,12 +3,12 @@
 mod analysis;
 mod anytime;
 mod archive;
+mod baselines;
 mod common;
 mod export;
 mod external;
 mod fronts;
 mod languages;
-mod nulls;
 mod parts;
 mod plan;
 mod shards;

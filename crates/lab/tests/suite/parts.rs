@@ -87,7 +87,7 @@ fn changed(bytes: &[u8], path: &Path, change: &str) -> Store {
 }
 
 #[test]
-fn what_is_no_part_of_the_plan_is_refused() {
+fn parts_of_other_plans_are_refused() {
     let (folder, plan) = (folder("parts-refused"), plan(small()));
     let mut ledger = ledger(&folder.join("store.sqlite"), &plan);
     let bytes = make(&plan, 3..7).to_bytes().unwrap();
@@ -115,7 +115,7 @@ fn what_is_no_part_of_the_plan_is_refused() {
 /// A run with other results is reported with the differing column, and never overwrites the stored
 /// one.
 #[test]
-fn other_results_are_told_and_the_kept_ones_stay() {
+fn differing_results_are_reported_and_the_stored_ones_kept() {
     let (folder, plan) = (folder("parts-other"), plan(small()));
     let path = folder.join("store.sqlite");
     let mut ledger = ledger(&path, &plan);

@@ -158,7 +158,7 @@ fn parameters_are_swept() {
 /// A value without effect in some combinations is removed there; without effect in all of them, it
 /// is a mistake.
 #[test]
-fn a_sweep_leaves_out_what_has_no_effect() {
+fn a_sweep_leaves_out_ineffective_parameters() {
     let text = small().replace(
         "name = \"row-ga\"",
         "name = \"ga\"\nset.replacement = [\"worst\", \"cellular\"]\n\
@@ -344,7 +344,7 @@ fn generated_classes_repeat_for_a_seed() {
         small().replacen("bundled = \"4x4\"", &order, 1)
     };
     let hashes = |seed| -> Vec<String> {
-        plan(&text(seed)).classes[0].puzzles.iter().map(|posed| posed.hash.clone()).collect()
+        plan(&text(seed)).classes[0].puzzles.iter().map(|instance| instance.hash.clone()).collect()
     };
     assert_eq!(hashes(1), hashes(1));
     assert_eq!(hashes(1).len(), 3);
@@ -357,18 +357,18 @@ fn classes_have_constraints() {
     let order = "generate = { count = 3, size = '4', constraints = ['killer:2', 'even-odd'] }";
     let plan = plan(&small().replacen("bundled = \"4x4\"", order, 1));
     let puzzles = &plan.classes[0].puzzles;
-    assert_eq!(puzzles.iter().map(|posed| &posed.hash).collect::<HashSet<_>>().len(), 3);
-    assert!(puzzles.iter().all(|posed| posed.geometry.contains("; killer ")), "{puzzles:?}");
+    assert_eq!(puzzles.iter().map(|instance| &instance.hash).collect::<HashSet<_>>().len(), 3);
+    assert!(puzzles.iter().all(|instance| instance.geometry.contains("; killer ")), "{puzzles:?}");
 }
 
 proptest! {
     #[test]
-    fn no_text_makes_it_panic(text in "\\PC*") {
+    fn no_text_causes_a_panic(text in "\\PC*") {
         let _ = Plan::read(&text, Path::new("."), &AtomicBool::new(false));
     }
 
     #[test]
-    fn no_change_makes_it_panic(at in 0usize..300, with in "[\\[\\]{}=.\"'\n0-9a-z_-]{0,4}") {
+    fn no_change_causes_a_panic(at in 0usize..300, with in "[\\[\\]{}=.\"'\n0-9a-z_-]{0,4}") {
         let mut text = small().to_owned();
         let at = at.min(text.len());
         text.replace_range(at..(at + with.len()).min(text.len()), &with);
@@ -395,7 +395,7 @@ fn puzzles_are_known_by_the_same_text_for_ever() {
 /// The default is the choice of `evolve` for each puzzle, which may differ between the puzzles of a
 /// plan.
 #[test]
-fn the_default_runs_what_serves_each_puzzle() {
+fn the_default_runs_the_best_algorithm_for_each_puzzle() {
     let named = |name: &str, class: &str| {
         let text = format!(
             "name = 'a'\nbudget.evaluations = 100\nrepetitions = 1\n\
@@ -406,7 +406,7 @@ fn the_default_runs_what_serves_each_puzzle() {
     let run = |plan: &Plan| {
         let (method, puzzle) = (&plan.configurations[0].method, &plan.classes[0].puzzles[0]);
         let cancel = AtomicBool::new(false);
-        execute(method, &puzzle.posed, 1, plan.limits, &cancel).unwrap().unwrap().run
+        execute(method, &puzzle.instance, 1, plan.limits, &cancel).unwrap().unwrap().run
     };
     for (class, name) in [
         ("generate = { count = 1, size = '9', seed = 1 }", "random-decodes"),
@@ -416,8 +416,9 @@ fn the_default_runs_what_serves_each_puzzle() {
         let default = named("default", class);
         let configuration = &default.configurations[0];
         assert_eq!((configuration.algorithm(), configuration.propagation()), ("default", "varies"));
-        let serving = configuration.method.serving(&default.classes[0].puzzles[0].posed);
-        assert_eq!(serving.name(), name);
+        let resolved_for =
+            configuration.method.resolved_for(&default.classes[0].puzzles[0].instance);
+        assert_eq!(resolved_for.name(), name);
         let made = Run { seconds: 0.0, ..run(&default) };
         assert_eq!(made, Run { seconds: 0.0, ..run(&named(name, class)) }, "{class}");
     }

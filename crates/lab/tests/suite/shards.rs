@@ -10,9 +10,9 @@ use std::sync::atomic::AtomicBool;
 use crate::common::{folder, plan, runs, small, work_all};
 use evoku_lab::job_set::JobSet;
 use evoku_lab::plan::Plan;
-use evoku_lab::runner::{self, Unwatched};
+use evoku_lab::runner::{self, Unobserved};
 use evoku_lab::shard::Shard;
-use evoku_lab::store::{Environment, Store, StoreError, Taken};
+use evoku_lab::store::{Environment, MergeCounts, Store, StoreError};
 use proptest::prelude::*;
 
 proptest! {
@@ -75,18 +75,18 @@ fn make(path: &Path, plan: &Plan, shard: Shard, environment: &Environment) {
     let (store, jobs) = (Store::create(path).unwrap(), shard.range(plan.jobs()));
     let never = AtomicBool::new(false);
     let (_, done) =
-        runner::run_jobs(store, plan, jobs, environment, 2, &never, &Unwatched).unwrap();
+        runner::run_jobs(store, plan, jobs, environment, 2, &never, &Unobserved).unwrap();
     assert!(done);
 }
 
 /// Merges a store into another.
-fn merge(into: &Path, part: &Path) -> Result<Taken, StoreError> {
+fn merge(into: &Path, part: &Path) -> Result<MergeCounts, StoreError> {
     let part = Store::existing(part)?;
     let merged = Store::create(into)?.merge(&part, &AtomicBool::new(false))?;
     assert!(merged.iter().all(|plan| plan.done));
-    let mut taken = Taken::default();
-    merged.into_iter().for_each(|plan| taken.add(plan.taken));
-    Ok(taken)
+    let mut counts = MergeCounts::default();
+    merged.into_iter().for_each(|plan| counts.add(plan.counts));
+    Ok(counts)
 }
 
 #[test]
@@ -105,12 +105,12 @@ fn merged_shards_are_the_whole() {
             let shard = Shard::new(number, of).unwrap();
             let (known, before) = (part.exists(), new);
             make(&part, &plan, shard, &Environment::default());
-            let taken = merge(&merged, &part).unwrap();
-            new += taken.new;
+            let counts = merge(&merged, &part).unwrap();
+            new += counts.new;
             let range = shard.range(plan.jobs());
             let (wanted, none) = (range.end - range.start, Vec::new());
-            assert_eq!((taken.differ, taken.differences), (0, none));
-            assert_eq!(taken.new + taken.known, wanted);
+            assert_eq!((counts.differ, counts.differences), (0, none));
+            assert_eq!(counts.new + counts.known, wanted);
             assert_eq!(new - before, if known { 0 } else { wanted });
             let recorded = Store::existing(&merged).unwrap().recorded_jobs(&plan).unwrap();
             assert_eq!(recorded.len(), new);
@@ -123,8 +123,8 @@ fn merged_shards_are_the_whole() {
     }
     // Shards of a different partition overlap with these.
     let merged = folder.join("merged-3.sqlite");
-    let taken = merge(&merged, &folder.join("part-2-of-7.sqlite")).unwrap();
-    assert_eq!((taken.new, taken.differ), (0, 0));
+    let counts = merge(&merged, &folder.join("part-2-of-7.sqlite")).unwrap();
+    assert_eq!((counts.new, counts.differ), (0, 0));
     // A copy of the store under another name contains only known runs.
     assert_eq!(merge(&merged, &whole).unwrap().known, plan.jobs());
 }
@@ -150,7 +150,8 @@ fn parts_keep_the_puzzles_of_their_runs() {
         let path = folder.join(format!("{}-{}.sqlite", jobs.start, jobs.end));
         let (store, range) = (Store::create(&path).unwrap(), jobs.clone());
         let (store, _) =
-            runner::run_jobs(store, &plan, range, &of_version("1"), 2, &never, &Unwatched).unwrap();
+            runner::run_jobs(store, &plan, range, &of_version("1"), 2, &never, &Unobserved)
+                .unwrap();
         let results = store.results(store.plan(None).unwrap()).unwrap();
         assert_eq!(results.runs.len() as u64, jobs.end - jobs.start);
         assert_eq!(results.wanted(), plan.jobs());
@@ -161,7 +162,7 @@ fn parts_keep_the_puzzles_of_their_runs() {
     let path = folder.join("both.sqlite");
     for jobs in [each - 1..each, 0..2] {
         let store = Store::create(&path).unwrap();
-        runner::run_jobs(store, &plan, jobs, &of_version("1"), 2, &never, &Unwatched).unwrap();
+        runner::run_jobs(store, &plan, jobs, &of_version("1"), 2, &never, &Unobserved).unwrap();
     }
     let mut both = puzzles(0..2);
     both.extend(puzzles(each - 1..each));
@@ -171,7 +172,7 @@ fn parts_keep_the_puzzles_of_their_runs() {
 }
 
 #[test]
-fn what_is_of_another_plan_or_version_is_refused() {
+fn shards_of_other_plans_or_versions_are_refused() {
     let folder = folder("shards-refused");
     let [one, two] = [1, 2].map(|number| Shard::new(number, 2).unwrap());
     let (merged, path) = (folder.join("merged.sqlite"), |name| folder.join(name));

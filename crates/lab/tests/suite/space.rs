@@ -151,13 +151,13 @@ fn folds_are_even_and_random_features_close_no_gap() {
     let closed = selection.gap_closed().unwrap();
     assert!(closed.abs() < 0.25, "nothing can be learnt: {closed}");
     // A winner that follows from a feature is learnt.
-    let told =
+    let informative =
         Matrix::new(300, 1, |row, _| f64::from(u8::from(spent.get(row, 0) < spent.get(row, 1))));
-    let closed = cross_validate(&told, &spent, &deal(300, 10, 1)).gap_closed().unwrap();
+    let closed = cross_validate(&informative, &spent, &deal(300, 10, 1)).gap_closed().unwrap();
     assert!(closed > 0.99, "{closed}");
     // If one algorithm is best everywhere, the gap is empty.
     let clear = Matrix::new(300, 2, |row, column| spent.get(row, 0) * (1 + column) as f64);
-    assert_eq!(cross_validate(&told, &clear, &deal(300, 10, 1)).gap_closed(), None);
+    assert_eq!(cross_validate(&informative, &clear, &deal(300, 10, 1)).gap_closed(), None);
 }
 
 #[test]

@@ -185,7 +185,7 @@ fn coverage(puzzles: usize, repetitions: usize, deviation: f64) -> [f64; 2] {
 
 /// NumPy gives 0.90 to 0.99 and 0.86 to 0.94 with other random numbers.
 #[test]
-fn intervals_cover_what_they_say_nearly() {
+fn intervals_have_nearly_their_nominal_coverage() {
     for (puzzles, repetitions, deviation) in [(10, 10, 0.5), (20, 10, 0.3), (10, 10, 0.0)] {
         let [both, puzzles_alone] = coverage(puzzles, repetitions, deviation);
         assert!((0.88..=0.995).contains(&both), "{puzzles}: {both}");
@@ -242,7 +242,7 @@ fn laws_are_fitted_as_scipy_does() {
 }
 
 #[test]
-fn goodness_tells_laws_apart() {
+fn goodness_of_fit_distinguishes_distributions() {
     let mut rng = Rng::new(3);
     // A Weibull distribution with shape 0.4 has a long tail.
     let lengths: Vec<f64> =
@@ -281,7 +281,7 @@ fn played(puzzles: &[Vec<Spent>], cutoff: impl Fn(u64) -> f64) -> f64 {
 }
 
 #[test]
-fn restarts_spend_what_playing_them_spends() {
+fn restart_costs_agree_with_simulation() {
     // Half of the runs are quick; the others take long or fail.
     let puzzle = |quick: f64| {
         let quick = (0..10).map(|run| solved(quick + f64::from(run)));
@@ -324,7 +324,7 @@ proptest! {
     }
 
     #[test]
-    fn effects_are_what_counting_pairs_finds(
+    fn effects_agree_with_counting_pairs(
         x in proptest::collection::vec(-5i32..5, 1..20), y in proptest::collection::vec(-5i32..5, 1..20),
     ) {
         let pairs = || x.iter().flat_map(|a| y.iter().map(move |b| a.cmp(b) as i8));
@@ -336,7 +336,7 @@ proptest! {
     }
 
     #[test]
-    fn signed_ranks_are_what_trying_all_signs_finds(
+    fn signed_ranks_agree_with_all_sign_patterns(
         differences in proptest::collection::vec(-6i32..7, 1..11),
     ) {
         let floats: Vec<f64> = differences.iter().map(|&d| d.into()).collect();

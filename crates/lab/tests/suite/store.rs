@@ -11,7 +11,7 @@ use evoku_evolve::presets::{Archipelago, Preset, Settings, Task, preset};
 use evoku_evolve::puzzles::KINDS;
 use evoku_lab::execute::Finished;
 use evoku_lab::plan::Job;
-use evoku_lab::runner::{self, RunError, Watch};
+use evoku_lab::runner::{self, RunError, RunObserver};
 use evoku_lab::store::{Environment, Run, Store, StoreError};
 use evoku_lab::trace::Trace;
 
@@ -22,7 +22,7 @@ struct Counter<'a> {
     cancel: &'a AtomicBool,
 }
 
-impl Watch for Counter<'_> {
+impl RunObserver for Counter<'_> {
     fn recorded(&self, _: Job, _: &Finished) {
         if self.seen.fetch_add(1, Ordering::Relaxed) + 1 >= self.most {
             self.cancel.store(true, Ordering::Relaxed);
@@ -65,7 +65,7 @@ fn results_depend_neither_on_threads_nor_on_interruptions() {
 }
 
 #[test]
-fn a_changed_plan_runs_only_what_is_new_and_plans_share_runs() {
+fn a_changed_plan_executes_only_new_runs_and_plans_share_runs() {
     let path = folder("plans").join("store.sqlite");
     work_all(&path, &plan(small()), 2);
     let longer = small().replace("repetitions = 3", "repetitions = 4");
@@ -128,7 +128,7 @@ fn a_full_disk_loses_nothing() {
 }
 
 #[test]
-fn what_is_no_store_is_refused() {
+fn invalid_stores_are_refused() {
     let folder = folder("foreign");
     let path = folder.join("store.sqlite");
     assert!(matches!(Store::existing(&path), Err(StoreError::Missing)));
@@ -212,7 +212,7 @@ fn difference(found: &str, expected: &str) -> String {
 /// A store with a flipped bit either reports damage or gives the same results (where the file has
 /// no data). It never gives other results.
 #[test]
-fn no_flipped_bit_changes_a_result_in_silence() {
+fn no_flipped_bit_changes_a_result_silently() {
     let path = made("flipped");
     let (bytes, whole) = (fs::read(&path).unwrap(), all_of(&path).unwrap());
     let damaged = path.with_file_name("damaged.sqlite");
@@ -225,7 +225,7 @@ fn no_flipped_bit_changes_a_result_in_silence() {
         let _ = fs::remove_file(path.with_file_name("damaged.sqlite-shm"));
         fs::write(&damaged, bytes).unwrap();
         match all_of(&damaged) {
-            Ok(said) => assert!(said == whole, "bit at {at}: {}", difference(&said, &whole)),
+            Ok(read) => assert!(read == whole, "bit at {at}: {}", difference(&read, &whole)),
             Err(_) => refused += 1,
         }
     }
@@ -233,7 +233,7 @@ fn no_flipped_bit_changes_a_result_in_silence() {
 }
 
 #[test]
-fn a_changed_row_is_said_to_be_damaged() {
+fn a_changed_row_is_reported_as_damaged() {
     let path = made("changed");
     let changes = [
         ("UPDATE run SET ending = 9 WHERE repetition = 1", "a run has Integer(9) as its ending"),
@@ -272,7 +272,7 @@ const BEFORE_3: &str = "
 ";
 
 #[test]
-fn a_store_of_the_second_version_goes_on() {
+fn a_store_of_the_second_version_is_migrated() {
     let path = made("second");
     let expected = all_of(&path).unwrap();
     rusqlite_file(&path, &format!("{BEFORE_3} PRAGMA user_version = 2;"));
@@ -284,7 +284,7 @@ fn a_store_of_the_second_version_goes_on() {
 
 /// A store of version 1 is read, gets checksums, and its plan is continued.
 #[test]
-fn a_store_of_the_first_version_goes_on() {
+fn a_store_of_the_first_version_is_migrated() {
     let path = made("first");
     let expected = runs(&path, "small");
     let mut downgrade = String::from("DELETE FROM run WHERE repetition = 2;");
@@ -373,7 +373,7 @@ fn islands_are_those_of_the_library() {
         let budget = Budget { evaluations: Some(5_000), ..Budget::default() };
         let row_ga = preset("row-ga").unwrap();
         let begin = |_, task: Task<'static>| {
-            let sudoku = plan.classes[0].puzzles[run.puzzle.at()].posed.sudoku().unwrap();
+            let sudoku = plan.classes[0].puzzles[run.puzzle.at()].instance.sudoku().unwrap();
             row_ga.begin(sudoku, &Settings::new(row_ga.parameters), task)
         };
         let islands = Archipelago::of(&settings).begin(run.seed, budget, begin);
@@ -429,7 +429,7 @@ fn queens_and_magic_squares_run() {
 }
 
 #[test]
-fn engines_run_and_an_algorithm_that_is_cut_short_says_so() {
+fn engines_run_and_an_interrupted_algorithm_is_reported() {
     let path = folder("engines").join("store.sqlite");
     let text = "name = 'engines'\nrepetitions = 2\nbudget = { evaluations = 50, generations = 1 }\n\
                 [[algorithm]]\nname = 'large'\n[[algorithm]]\nname = 'tree'\n[[algorithm]]\n\

@@ -6,7 +6,7 @@ use evoku_messages::{Message, say};
 use evoku_model::{Candidate, Cell, Digit};
 
 /// The most steps that are described one by one in words; the notation contains all.
-const TOLD: usize = 30;
+const MOST_STATED: usize = 30;
 
 impl Names<'_> {
     /// A chain in notation: `(3)r1c1=(3)r1c7-(3=5)r2c8`. The steps of a net are numbered, and the
@@ -41,7 +41,7 @@ impl Names<'_> {
     }
 
     fn net(&self, steps: &[Implication]) -> String {
-        let told = steps.iter().enumerate().map(|(index, step)| {
+        let sentences = steps.iter().enumerate().map(|(index, step)| {
             let sign = if step.on { "=" } else { "<>" };
             let causes: Vec<String> =
                 step.causes.iter().map(|cause| (cause + 1).to_string()).collect();
@@ -56,19 +56,19 @@ impl Names<'_> {
                 self.digit(step.digit)
             )
         });
-        told.collect::<Vec<_>>().join("; ")
+        sentences.collect::<Vec<_>>().join("; ")
     }
 
     /// A chain in words: `Suppose r1c1 isn't 3. Then r1c7 is 3 (nowhere else in row 1), and ...`
     /// Steps that are off are omitted, except the last one. `again` is `true` if the same
     /// assumption was stated before.
     pub(super) fn chain_in_words(&self, chain: &Implications, again: bool) -> Message {
-        let told = self.consequences(chain);
+        let sentences = self.consequences(chain);
         if again {
-            return say::step_chain_also(told);
+            return say::step_chain_also(sentences);
         }
         let assumed = chain.steps.iter().filter(|step| step.causes.is_empty());
-        say::step_chain(assumed.map(|step| self.state(step)), told)
+        say::step_chain(assumed.map(|step| self.state(step)), sentences)
     }
 
     fn consequences(&self, chain: &Implications) -> Vec<Message> {
@@ -77,20 +77,22 @@ impl Names<'_> {
         else {
             return vec![say::step_done()];
         };
-        let is_told = |step: &&Implication| step.on || step.constraint.is_some();
-        let mut steps: Vec<&Implication> = before.iter().filter(follows).filter(is_told).collect();
+        let is_stated = |step: &&Implication| step.on || step.constraint.is_some();
+        let mut steps: Vec<&Implication> =
+            before.iter().filter(follows).filter(is_stated).collect();
         steps.push(last);
         // Eliminations by the same constraint are stated together.
         let together = steps
             .chunk_by(|one, other| one.constraint.is_some() && one.constraint == other.constraint);
-        let mut told: Vec<Message> = together.map(|steps| self.reasoned(chain, steps)).collect();
-        if told.len() > TOLD + 1 {
-            let end = told.split_off(told.len() - 1);
-            let left = told.split_off(TOLD).len();
-            told.push(say::step_so_on(left));
-            told.extend(end);
+        let mut sentences: Vec<Message> =
+            together.map(|steps| self.reasoned(chain, steps)).collect();
+        if sentences.len() > MOST_STATED + 1 {
+            let end = sentences.split_off(sentences.len() - 1);
+            let left = sentences.split_off(MOST_STATED).len();
+            sentences.push(say::step_so_on(left));
+            sentences.extend(end);
         }
-        told
+        sentences
     }
 
     /// States steps together, at least one. The reason is added unless a peer simply sees the

@@ -229,7 +229,7 @@ impl Step<'_> {
     ) -> Message {
         let names = self.names();
         let equation = names.equation(&argument.cells, coefficients, total);
-        let said = match argument.houses.len() {
+        let sentence = match argument.houses.len() {
             0 => say::step_sum(names.constraints(&argument.constraints), equation),
             count => {
                 let values = self.geometry.values();
@@ -244,14 +244,14 @@ impl Step<'_> {
         };
         let why = match (self.deduction.technique, modulus) {
             (Technique::LastOfSum, _) => say::step_sum_filled(),
-            (Technique::InnieOutie, _) if argument.cells.len() == 1 => return said,
+            (Technique::InnieOutie, _) if argument.cells.len() == 1 => return sentence,
             (Technique::InnieOutie, _) => say::step_sum_filled(),
             (Technique::SumBounds, _) => say::step_sum_bounds(self.bounded()),
             (_, Some(2)) => say::step_sum_parity(),
             (_, Some(_)) => say::step_sum_remainders(),
             _ => say::step_sum_rest(),
         };
-        say::step_sentences([said, why])
+        say::step_sentences([sentence, why])
     }
 
     /// The remaining bounds of each cell that loses its smallest or largest digits: `r1c2 at most

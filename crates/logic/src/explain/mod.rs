@@ -54,6 +54,6 @@ pub use marks::constraint_marks;
 pub use overlay::{Link, Overlay, Role};
 pub use picture::{Picture, STYLE};
 pub use position::Position;
-pub use route::{Guide, Station, Taken, Unexplained, Way};
+pub use route::{Guide, PathStep, SolutionPath, StepKind, Unexplained};
 pub use step::Step;
 pub use whereabouts::Whereabouts;

@@ -360,7 +360,7 @@ impl Pen<'_, '_> {
         let (values, radius) = (self.picture.geometry.values(), self.metrics.radius());
         let _ = writeln!(self.out, "<g class=\"mark\" font-size=\"{size:.1}\">");
         let (mut shown, mut lines) = (Vec::new(), Lines::default());
-        for cell in self.picture.grid.blanks() {
+        for cell in self.picture.grid.open_cells() {
             if overlay.large_placements().iter().any(|placed| placed.cell == cell) {
                 continue;
             }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use super::advice::{Advice, Next};
-use crate::{Reasoner, Rung, usual_rungs};
+use crate::{Reasoner, Rung, default_rungs};
 use evoku_messages::{Message, say};
 use evoku_model::{
     Candidate, Candidates, Cell, Clash, Digit, Digits, Geometry, Grid, Sudoku, SudokuError,
@@ -38,7 +38,7 @@ pub struct Position {
     /// ruled out.
     pub marks: Option<Candidates>,
     /// `true` if it is known which digits were given.
-    pub told: bool,
+    pub givens_known: bool,
 }
 
 impl Position {
@@ -50,7 +50,7 @@ impl Position {
             givens: sudoku.givens().clone(),
             grid: sudoku.givens().clone(),
             marks: sudoku.marks().cloned(),
-            told: true,
+            givens_known: true,
         }
     }
 
@@ -129,7 +129,7 @@ impl Position {
         let why = match answer {
             Answer::Unique(solution) => return Some(Ok(Some(solution))),
             Answer::Several(_) if self.can_be_completed(engine, limit)? => return Some(Ok(None)),
-            Answer::None if self.told => say::step_wrong_givens(),
+            Answer::None if self.givens_known => say::step_wrong_givens(),
             Answer::Several(_) | Answer::None => say::step_wrong(),
         };
         Some(Err((why, Vec::new())))
@@ -153,9 +153,9 @@ impl Position {
 
     /// Returns `true` if some solution has these digits and no candidate that the marks rule out.
     fn can_be_completed(&self, engine: &mut Auto, limit: Limit<'_>) -> Option<bool> {
-        let mut left = Candidates::seen(&self.geometry, &self.grid);
+        let mut left = Candidates::from_peers(&self.geometry, &self.grid);
         if let Some(marks) = &self.marks {
-            for cell in self.grid.blanks() {
+            for cell in self.grid.open_cells() {
                 left.set(cell, left.get(cell) & marks.get(cell));
             }
         }
@@ -181,7 +181,7 @@ impl Position {
             return Some((digits, placed.into_iter().map(|(cell, _)| cell).collect()));
         }
         let marks = self.marks.as_ref()?;
-        let lost = self.grid.blanks().filter(|&cell| {
+        let lost = self.grid.open_cells().filter(|&cell| {
             solution.get(cell).is_some_and(|digit| !marks.get(cell).contains(digit))
         });
         let lost: Vec<Cell> = lost.collect();
@@ -193,12 +193,12 @@ impl Position {
         let unique = solution.is_some();
         let mut reasoner = Reasoner::new(&self.geometry);
         reasoner.resume(&self.givens, &self.grid, self.marks.as_ref(), unique);
-        let techniques = usual_rungs(&self.geometry).map(Rung::technique);
+        let techniques = default_rungs(&self.geometry).map(Rung::technique);
         if let Some(deduction) = reasoner.next(techniques.take_while(|_| !is_set(cancel))) {
             let candidates = reasoner.candidates();
             return Advice::Step { step: Box::new(Next { candidates, deduction }), unique };
         }
-        let first = self.grid.blanks().next();
+        let first = self.grid.open_cells().next();
         let solution = first
             .zip(solution)
             .and_then(|(cell, solution)| solution.get(cell).map(|digit| Candidate { cell, digit }));

@@ -176,32 +176,32 @@ impl Step<'_> {
     }
 
     fn chains_in_words(&self, chains: &[Implications]) -> Vec<Message> {
-        let told = chains.iter().enumerate().map(|(index, chain)| {
+        let sentences = chains.iter().enumerate().map(|(index, chain)| {
             let before = index.checked_sub(1).and_then(|before| chains[before].steps.first());
             let again = before.is_some() && before == chain.steps.first();
             self.names().chain_in_words(chain, again)
         });
-        told.collect()
+        sentences.collect()
     }
 
     fn chains(&self, chains: &[Implications]) -> Message {
-        let mut told = self.chains_in_words(chains);
+        let mut sentences = self.chains_in_words(chains);
         match self.deduction.technique {
             Technique::ContinuousLoop | Technique::GroupedContinuousLoop => {
-                told.push(say::step_loop());
+                sentences.push(say::step_loop());
             }
             Technique::ForcingChainContradiction
             | Technique::ForcingNetContradiction
             | Technique::ConstraintForcing => {
-                told.push(say::step_contradiction(self.contradiction(chains)));
+                sentences.push(say::step_contradiction(self.contradiction(chains)));
             }
             Technique::ForcingChainVerity | Technique::ForcingNetVerity => {
-                told.push(say::step_verity());
+                sentences.push(say::step_verity());
             }
-            Technique::RemotePair => told.push(say::step_remote_pair()),
-            _ => told.extend(chains.iter().filter_map(|chain| self.between_ends(chain))),
+            Technique::RemotePair => sentences.push(say::step_remote_pair()),
+            _ => sentences.extend(chains.iter().filter_map(|chain| self.between_ends(chain))),
         }
-        say::step_sentences(told)
+        say::step_sentences(sentences)
     }
 
     /// The contradiction at the end of chains from one assumption.
@@ -266,21 +266,21 @@ impl Step<'_> {
         stem: Option<Cell>,
     ) -> Message {
         let names = self.names();
-        let told = sets.iter().map(|set| {
+        let sentences = sets.iter().map(|set| {
             let digits = names.digits(set.digits);
             say::step_almost_locked(names.group(&set.cells), set.cells.len(), digits)
         });
         if let Some(stem) = stem {
             let digits = names.digits(self.candidates.get(stem));
-            return say::step_death_blossom(told, names.cell(stem), digits);
+            return say::step_death_blossom(sentences, names.cell(stem), digits);
         }
         if let ([_, _], [linked]) = (sets, links)
             && linked.len() > 1
         {
-            return say::step_doubly_linked(told, names.digits(*linked));
+            return say::step_doubly_linked(sentences, names.digits(*linked));
         }
         let shared = links.iter().map(|&digits| say::step_any(names.digits(digits)));
-        say::step_linked(told, shared, names.digits(self.ruled_out()))
+        say::step_linked(sentences, shared, names.digits(self.ruled_out()))
     }
 }
 

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::overlay::Overlay;
 use super::step::Step;
-use crate::rating::{Rater, Rating, Unrated, Walked};
+use crate::rating::{Rater, Rating, Unrated, WalkStep};
 use crate::{Deduction, Technique};
 use evoku_messages::{Language, Message, Say, say};
 use evoku_model::{Candidate, Candidates, Clash, Geometry, Grid, Sudoku};
@@ -21,10 +21,10 @@ use evoku_search::Limit;
 ///
 /// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// let sudoku: Sudoku = text.parse()?;
-/// let way = Guide::default().explain(&sudoku, None).ok_or("cancelled")??;
-/// let station = &way.stations[0];
-/// assert_eq!(station.eureka(sudoku.geometry()).to_string(), "Naked Single: r5c5=5");
-/// let prose = station.prose(sudoku.geometry()).to_string();
+/// let path = Guide::default().explain(&sudoku, None).ok_or("cancelled")??;
+/// let path_step = &path.steps[0];
+/// assert_eq!(path_step.eureka(sudoku.geometry()).to_string(), "Naked Single: r5c5=5");
+/// let prose = path_step.prose(sudoku.geometry()).to_string();
 /// assert_eq!(prose, "5 is the only candidate left in r5c5. So r5c5 is 5.");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -35,29 +35,29 @@ pub struct Guide {
 
 /// The solution path: the steps from a puzzle to its solution.
 #[derive(Clone, Debug)]
-pub struct Way {
+pub struct SolutionPath {
     /// The solution.
     pub solution: Grid,
     /// The rating of the path.
     pub rating: Rating,
     /// The steps in order, each with the position before it.
-    pub stations: Vec<Station>,
+    pub steps: Vec<PathStep>,
 }
 
 /// A position and the step from it.
 #[derive(Clone, Debug)]
-pub struct Station {
+pub struct PathStep {
     /// The digits before the step.
     pub grid: Grid,
     /// The candidates before the step.
     pub candidates: Candidates,
     /// The step.
-    pub taken: Taken,
+    pub kind: StepKind,
 }
 
 /// A step of the solution path.
 #[derive(Clone, Debug)]
-pub enum Taken {
+pub enum StepKind {
     /// A conclusion of a technique.
     Deduced(Box<Deduction>),
     /// A digit of the solution, because no technique found a step.
@@ -102,7 +102,7 @@ impl Guide {
         &mut self,
         sudoku: &Sudoku,
         cancel: Option<&AtomicBool>,
-    ) -> Option<Result<Way, Unexplained>> {
+    ) -> Option<Result<SolutionPath, Unexplained>> {
         let geometry = sudoku.geometry();
         self.rater.take_if(|known| known.geometry() != geometry);
         let rater = self.rater.get_or_insert_with(|| Rater::new(geometry));
@@ -119,21 +119,21 @@ impl Guide {
                 return (!is_cancelled).then_some(Err(Unexplained::Undecided));
             }
         };
-        let mut stations = Vec::new();
-        let rating = rater.walk(sudoku, &solution, cancel, |reasoner, walked, _| {
-            let taken = match walked {
-                Walked::Deduced(deduction) => Taken::Deduced(Box::new(deduction.clone())),
-                Walked::Guessed(candidate) => Taken::Guessed(candidate),
+        let mut steps = Vec::new();
+        let rating = rater.walk(sudoku, &solution, cancel, |reasoner, step, _| {
+            let kind = match step {
+                WalkStep::Deduced(deduction) => StepKind::Deduced(Box::new(deduction.clone())),
+                WalkStep::Guessed(candidate) => StepKind::Guessed(candidate),
             };
             let (grid, candidates) = (reasoner.grid().clone(), reasoner.candidates());
-            stations.push(Station { grid, candidates, taken });
+            steps.push(PathStep { grid, candidates, kind });
             ControlFlow::Continue(())
         })?;
-        Some(Ok(Way { solution, rating, stations }))
+        Some(Ok(SolutionPath { solution, rating, steps }))
     }
 }
 
-impl Station {
+impl PathStep {
     /// A deduction in this position.
     #[must_use]
     pub fn step<'a>(&'a self, geometry: &'a Geometry, deduction: &'a Deduction) -> Step<'a> {
@@ -143,30 +143,30 @@ impl Station {
     /// Returns `true` if the step is so easy that it can be combined with others.
     #[must_use]
     pub fn is_single(&self) -> bool {
-        match &self.taken {
-            Taken::Deduced(deduction) => matches!(
+        match &self.kind {
+            StepKind::Deduced(deduction) => matches!(
                 deduction.technique,
                 Technique::FullHouse | Technique::NakedSingle | Technique::HiddenSingle
             ),
-            Taken::Guessed(_) => false,
+            StepKind::Guessed(_) => false,
         }
     }
 
     /// The name of the technique.
     #[must_use]
     pub fn technique(&self) -> Message {
-        match &self.taken {
-            Taken::Deduced(deduction) => deduction.technique.message(),
-            Taken::Guessed(_) => say::technique_guess(),
+        match &self.kind {
+            StepKind::Deduced(deduction) => deduction.technique.message(),
+            StepKind::Guessed(_) => say::technique_guess(),
         }
     }
 
     /// The step in forum notation, without the technique.
     #[must_use]
     pub fn notation(&self, geometry: &Geometry) -> String {
-        match &self.taken {
-            Taken::Deduced(deduction) => self.step(geometry, deduction).notation(),
-            Taken::Guessed(Candidate { cell, digit }) => {
+        match &self.kind {
+            StepKind::Deduced(deduction) => self.step(geometry, deduction).notation(),
+            StepKind::Guessed(Candidate { cell, digit }) => {
                 format!("{}={}", cell.name(geometry.side()), geometry.values().of(*digit))
             }
         }
@@ -181,9 +181,9 @@ impl Station {
     /// The reason and the conclusion of the step.
     #[must_use]
     pub fn prose(&self, geometry: &Geometry) -> Message {
-        match &self.taken {
-            Taken::Deduced(deduction) => self.step(geometry, deduction).prose(),
-            Taken::Guessed(Candidate { cell, digit }) => {
+        match &self.kind {
+            StepKind::Deduced(deduction) => self.step(geometry, deduction).prose(),
+            StepKind::Guessed(Candidate { cell, digit }) => {
                 say::step_guess(geometry.values().of(*digit), cell.name(geometry.side()))
             }
         }
@@ -192,9 +192,9 @@ impl Station {
     /// The overlay that shows the step on the board.
     #[must_use]
     pub fn overlay(&self, geometry: &Geometry) -> Overlay {
-        match &self.taken {
-            Taken::Deduced(deduction) => Overlay::of(&self.step(geometry, deduction)),
-            Taken::Guessed(candidate) => {
+        match &self.kind {
+            StepKind::Deduced(deduction) => Overlay::of(&self.step(geometry, deduction)),
+            StepKind::Guessed(candidate) => {
                 Overlay { placements: vec![*candidate], ..Overlay::default() }
             }
         }
@@ -204,9 +204,9 @@ impl Station {
     /// pattern are null.
     #[must_use]
     pub fn json(&self, geometry: &Geometry, language: Language) -> Value {
-        let candidate = match &self.taken {
-            Taken::Deduced(deduction) => return self.step(geometry, deduction).json(language),
-            Taken::Guessed(candidate) => candidate,
+        let candidate = match &self.kind {
+            StepKind::Deduced(deduction) => return self.step(geometry, deduction).json(language),
+            StepKind::Guessed(candidate) => candidate,
         };
         let prose = self.prose(geometry);
         let cell = candidate.cell.name(geometry.side());

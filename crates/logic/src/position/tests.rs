@@ -68,12 +68,12 @@ fn check_first<const WORDS: usize>(position: &Position<WORDS>) {
             ControlFlow::Break(())
         });
     }
-    let told = singles::first(position).map(|single| {
+    let reported = singles::first(position).map(|single| {
         let mut deduction = Single::NONE;
-        single.tell(&mut deduction);
+        single.write_to(&mut deduction);
         deduction
     });
-    assert_eq!(told, plain);
+    assert_eq!(reported, plain);
 }
 
 /// A board after these moves. Each move selects a cell and a digit that the cell's peers allow. The

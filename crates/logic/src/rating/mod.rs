@@ -10,5 +10,5 @@ mod rater;
 mod scales;
 
 pub use crate::Level;
-pub use rater::{Rater, Rating, Unrated, Walked};
+pub use rater::{Rater, Rating, Unrated, WalkStep};
 pub use scales::{Rated, Raters, Scale};

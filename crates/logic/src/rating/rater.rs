@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use crate::{Deduction, Level, Reasoner, Rung, Single, Technique, usual_rungs};
+use crate::{Deduction, Level, Reasoner, Rung, Single, Technique, default_rungs};
 use evoku_messages::{Message, Say, say};
 use evoku_model::{Candidate, Geometry, Grid, Sudoku};
 use evoku_search::cancel::is_set;
@@ -40,7 +40,7 @@ pub struct Rater {
     singles: Vec<&'static Rung>,
     rungs: Vec<&'static Rung>,
     /// The current single as a deduction; its memory is reused.
-    told: Deduction,
+    single: Deduction,
 }
 
 /// The difficulty of a puzzle by its path.
@@ -61,14 +61,14 @@ pub struct Rating {
 
 /// A step of a path.
 #[derive(Clone, Copy, Debug)]
-pub enum Walked<'a> {
+pub enum WalkStep<'a> {
     /// A conclusion of a technique.
     Deduced(&'a Deduction),
     /// A digit of the solution, because no technique found a step.
     Guessed(Candidate),
 }
 
-impl Walked<'_> {
+impl WalkStep<'_> {
     /// The technique; `None` for a guess.
     #[must_use]
     pub fn technique(&self) -> Option<Technique> {
@@ -106,13 +106,14 @@ impl Rater {
     /// A rater for puzzles of this geometry.
     #[must_use]
     pub fn new(geometry: &Arc<Geometry>) -> Self {
-        let (singles, rungs) = usual_rungs(geometry).partition(|rung| is_single(rung.technique()));
+        let (singles, rungs) =
+            default_rungs(geometry).partition(|rung| is_single(rung.technique()));
         Self {
             engine: Auto::default(),
             reasoner: Reasoner::new(geometry),
             singles,
             rungs,
-            told: Single::NONE,
+            single: Single::NONE,
         }
     }
 
@@ -162,7 +163,7 @@ impl Rater {
         sudoku: &Sudoku,
         solution: &Grid,
         cancel: Option<&AtomicBool>,
-        mut each: impl FnMut(&Reasoner, Walked<'_>, Level) -> ControlFlow<()>,
+        mut each: impl FnMut(&Reasoner, WalkStep<'_>, Level) -> ControlFlow<()>,
     ) -> Option<Rating> {
         let geometry = self.geometry();
         let cells = geometry.constraints().is_empty().then(|| geometry.side().pow(2));
@@ -176,8 +177,8 @@ impl Rater {
                     unreachable!("a rung for every single")
                 };
                 sum.add(single.technique, rung);
-                single.tell(&mut self.told);
-                let (step, level) = (Walked::Deduced(&self.told), sum.level(cells));
+                single.write_to(&mut self.single);
+                let (step, level) = (WalkStep::Deduced(&self.single), sum.level(cells));
                 each(&self.reasoner, step, level).is_continue().then_some(())?;
                 self.reasoner.put(single.placed);
                 continue;
@@ -190,7 +191,7 @@ impl Rater {
             let found = self.reasoner.next(tried);
             if let Some(deduction) = &found {
                 sum.add(deduction.technique, rung);
-                let (step, level) = (Walked::Deduced(deduction), sum.level(cells));
+                let (step, level) = (WalkStep::Deduced(deduction), sum.level(cells));
                 each(&self.reasoner, step, level).is_continue().then_some(())?;
                 self.reasoner.apply(deduction);
                 continue;
@@ -198,12 +199,12 @@ impl Rater {
             if is_set(cancel) {
                 return None;
             }
-            let open: Vec<_> = self.reasoner.grid().blanks().collect();
+            let open: Vec<_> = self.reasoner.grid().open_cells().collect();
             let cell = open[open.len() / 2];
             let Some(digit) = solution.get(cell) else { break };
             let guess = Candidate { cell, digit };
             sum.guess();
-            each(&self.reasoner, Walked::Guessed(guess), sum.level(cells))
+            each(&self.reasoner, WalkStep::Guessed(guess), sum.level(cells))
                 .is_continue()
                 .then_some(())?;
             self.reasoner.put(guess);

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::explainer::Explainer;
-use super::rater::{Rater, Rating, Unrated, Walked};
+use super::rater::{Rater, Rating, Unrated, WalkStep};
 use crate::Reasoner;
 use evoku_messages::{Message, say};
 use evoku_model::Sudoku;
@@ -144,7 +144,7 @@ impl Raters {
             Err(problem) => return Some(Rated { unrated: Some(problem), ..rated }),
         };
         if self.scales.contains(&Scale::Path) {
-            let each = |_: &Reasoner, _: Walked<'_>, _| ControlFlow::Continue(());
+            let each = |_: &Reasoner, _: WalkStep<'_>, _| ControlFlow::Continue(());
             rated.path = Some(rater.walk(sudoku, &solution, cancel, each)?);
         }
         if self.scales.contains(&Scale::Explainer)

@@ -257,7 +257,7 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
     }
 
     /// A set as part of an explanation.
-    pub(crate) fn told(&self, set: usize) -> LockedSet {
+    pub(crate) fn locked_set(&self, set: usize) -> LockedSet {
         LockedSet { cells: self.sets[set].cells.iter().collect(), digits: self.sets[set].digits }
     }
 

@@ -56,7 +56,7 @@ pub(super) fn find<const WORDS: usize>(
             placements: Vec::new(),
             eliminations: conclusion.eliminations,
             pattern: Pattern::AlmostLockedSets {
-                sets: sets.into_iter().map(|set| almost_locked.told(set)).collect(),
+                sets: sets.into_iter().map(|set| almost_locked.locked_set(set)).collect(),
                 links,
                 stem: None,
             },

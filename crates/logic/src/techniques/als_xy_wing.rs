@@ -87,8 +87,9 @@ impl Wing {
             return ControlFlow::Continue(());
         }
         eliminations.sort_unstable();
-        let sets =
-            [self.ends[0], self.hub, self.ends[1]].map(|set| almost_locked.told(set)).to_vec();
+        let sets = [self.ends[0], self.hub, self.ends[1]]
+            .map(|set| almost_locked.locked_set(set))
+            .to_vec();
         let links: Vec<Digits> = vec![first.digits, second.digits];
         let pattern = Pattern::AlmostLockedSets { sets, links, stem: None };
         found(Deduction { technique, placements: Vec::new(), eliminations, pattern })

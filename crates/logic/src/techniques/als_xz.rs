@@ -35,7 +35,7 @@ pub(super) fn find<const WORDS: usize>(
             placements: Vec::new(),
             eliminations,
             pattern: Pattern::AlmostLockedSets {
-                sets: [link.one, link.other].map(|set| almost_locked.told(set)).to_vec(),
+                sets: [link.one, link.other].map(|set| almost_locked.locked_set(set)).to_vec(),
                 links: vec![link.digits],
                 stem: None,
             },

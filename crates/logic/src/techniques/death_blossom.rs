@@ -132,13 +132,13 @@ impl<const WORDS: usize> Flower<'_, WORDS> {
             eliminations.extend(targets.iter().map(|cell| Candidate { cell, digit }));
         }
         eliminations.sort_unstable();
-        let told = |&(_, petal): &(Digit, usize)| self.almost_locked.told(petal);
+        let locked_set = |&(_, petal): &(Digit, usize)| self.almost_locked.locked_set(petal);
         found(Deduction {
             technique: self.technique,
             placements: Vec::new(),
             eliminations,
             pattern: Pattern::AlmostLockedSets {
-                sets: self.chosen.iter().map(told).collect(),
+                sets: self.chosen.iter().map(locked_set).collect(),
                 links: self.chosen.iter().map(|&(digit, _)| Digits::only(digit)).collect(),
                 stem: Some(self.stem),
             },

@@ -52,7 +52,7 @@ const ENDO_FINS: usize = 2;
 
 /// A fish.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Catch<const WORDS: usize> {
+pub(super) struct FishFound<const WORDS: usize> {
     pub(super) fish: Fish,
     pub(super) digit: Digit,
     pub(super) base: Vec<House>,
@@ -66,7 +66,8 @@ pub(super) struct Catch<const WORDS: usize> {
 }
 
 /// A callback for found fish; it breaks when it has enough.
-pub(super) type Basket<'a, const WORDS: usize> = dyn FnMut(Catch<WORDS>) -> ControlFlow<()> + 'a;
+pub(super) type OnFish<'a, const WORDS: usize> =
+    dyn FnMut(FishFound<WORDS>) -> ControlFlow<()> + 'a;
 
 /// Finds fish; of those with the same eliminations, only the first.
 ///
@@ -77,10 +78,10 @@ pub(super) fn find<const WORDS: usize>(
     search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let mut told = HashSet::new();
-    cast(fish, search, &mut |catch| {
-        if catch.fish.fins == fish.fins && told.insert((catch.digit, catch.eliminations)) {
-            found(catch.deduction())?;
+    let mut reported = HashSet::new();
+    search_all(fish, search, &mut |hit| {
+        if hit.fish.fins == fish.fins && reported.insert((hit.digit, hit.eliminations)) {
+            found(hit.deduction())?;
         }
         ControlFlow::Continue(())
     })
@@ -88,10 +89,10 @@ pub(super) fn find<const WORDS: usize>(
 
 /// Finds all fish of this size and shape, with or without fins; finned and sashimi fish are found
 /// alike.
-pub(super) fn cast<const WORDS: usize>(
+pub(super) fn search_all<const WORDS: usize>(
     fish: Fish,
     search: &mut Search<'_, WORDS>,
-    basket: &mut Basket<'_, WORDS>,
+    on_fish: &mut OnFish<'_, WORDS>,
 ) -> ControlFlow<()> {
     let (position, cache) = (search.position, &mut *search.cache);
     cache.templates.update(position);
@@ -107,9 +108,9 @@ pub(super) fn cast<const WORDS: usize>(
         }
         let mut nothing = true;
         let targets = cache.templates.suspects(digit);
-        cast_for(fish, digit, position, targets, Wanted::Eliminations, &mut |catch| {
+        search_digit(fish, digit, position, targets, Wanted::Eliminations, &mut |hit| {
             nothing = false;
-            basket(catch)
+            on_fish(hit)
         })?;
         if nothing {
             cache.fruitless_fish.insert((fish, digit), changed);
@@ -120,30 +121,30 @@ pub(super) fn cast<const WORDS: usize>(
 
 /// Finds the bodies of Kraken fish: finned fish of this size and shape on a digit that rule out
 /// nothing. They have at most `most_fins` fins and no endo fins.
-pub(super) fn cast_for_bodies<const WORDS: usize>(
+pub(super) fn search_bodies<const WORDS: usize>(
     fish: Fish,
     digit: Digit,
     most_fins: usize,
     position: &Position<WORDS>,
-    basket: &mut Basket<'_, WORDS>,
+    on_fish: &mut OnFish<'_, WORDS>,
 ) -> ControlFlow<()> {
     let everything = *position.places(digit);
-    cast_for(fish, digit, position, everything, Wanted::Body { most_fins }, basket)
+    search_digit(fish, digit, position, everything, Wanted::Body { most_fins }, on_fish)
 }
 
-fn cast_for<const WORDS: usize>(
+fn search_digit<const WORDS: usize>(
     fish: Fish,
     digit: Digit,
     position: &Position<WORDS>,
     targets: Set<Cell, WORDS>,
     wanted: Wanted,
-    basket: &mut Basket<'_, WORDS>,
+    on_fish: &mut OnFish<'_, WORDS>,
 ) -> ControlFlow<()> {
     for lines in [HouseKind::Row, HouseKind::Column] {
-        let mut net = Net::new(fish, digit, lines, wanted, position);
-        if net.choices() <= CHOICES {
+        let mut choice = HouseChoice::new(fish, digit, lines, wanted, position);
+        if choice.choices() <= CHOICES {
             let start = Base { union: Set::EMPTY, endo_fins: Set::EMPTY };
-            net.choose_base(0, &start, targets, basket)?;
+            choice.choose_base(0, &start, targets, on_fish)?;
         }
         if fish.shape == FishShape::Mutant {
             break;
@@ -162,7 +163,7 @@ enum Wanted {
 }
 
 /// The houses available for fish of one size and shape, and those chosen for the current fish.
-struct Net<'a, const WORDS: usize> {
+struct HouseChoice<'a, const WORDS: usize> {
     fish: Fish,
     digit: Digit,
     wanted: Wanted,
@@ -189,7 +190,7 @@ struct Cover<const WORDS: usize> {
     twice: Set<Cell, WORDS>,
 }
 
-impl<'a, const WORDS: usize> Net<'a, WORDS> {
+impl<'a, const WORDS: usize> HouseChoice<'a, WORDS> {
     /// A net for fish on a digit with these lines in the base; mutant fish use all houses.
     fn new(
         fish: Fish,
@@ -200,7 +201,7 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
     ) -> Self {
         let (layout, size) = (position.layout(), usize::from(fish.size));
         let geometry = layout.geometry();
-        let mut net = Self {
+        let mut choice = Self {
             fish,
             digit,
             wanted,
@@ -223,14 +224,14 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
                 _ => (false, false),
             };
             if in_base && (fish.fins != Fins::None || places.len() <= size) {
-                net.bases.push((house, places));
+                choice.bases.push((house, places));
             }
             if in_cover {
-                net.covers.push((house, places));
-                net.free.insert(house);
+                choice.covers.push((house, places));
+                choice.free.insert(house);
             }
         }
-        net
+        choice
     }
 
     fn size(&self) -> usize {
@@ -249,7 +250,7 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         from: usize,
         base: &Base<WORDS>,
         targets: Set<Cell, WORDS>,
-        basket: &mut Basket<'_, WORDS>,
+        on_fish: &mut OnFish<'_, WORDS>,
     ) -> ControlFlow<()> {
         for next in from..self.bases.len() {
             let (house, places) = self.bases[next];
@@ -263,10 +264,10 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
             let targets = self.targets_of_base(&base, targets);
             if !targets.is_empty() {
                 if self.base.len() < self.size() {
-                    self.choose_base(next + 1, &base, targets, basket)?;
+                    self.choose_base(next + 1, &base, targets, on_fish)?;
                 } else {
                     let cover = Cover { union: Set::EMPTY, twice: Set::EMPTY };
-                    self.choose_cover(0, &base, &cover, targets, basket)?;
+                    self.choose_cover(0, &base, &cover, targets, on_fish)?;
                 }
             }
             self.base.pop();
@@ -389,7 +390,7 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         base: &Base<WORDS>,
         cover: &Cover<WORDS>,
         targets: Set<Cell, WORDS>,
-        basket: &mut Basket<'_, WORDS>,
+        on_fish: &mut OnFish<'_, WORDS>,
     ) -> ControlFlow<()> {
         for next in from..self.covers.len() {
             let (house, places) = self.covers[next];
@@ -402,9 +403,9 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
             let targets = self.targets_of_cover(next + 1, base, &cover, targets);
             if !targets.is_empty() {
                 if self.cover.len() < self.size() {
-                    self.choose_cover(next + 1, base, &cover, targets, basket)?;
-                } else if let Some(catch) = self.haul(base, &cover) {
-                    basket(catch)?;
+                    self.choose_cover(next + 1, base, &cover, targets, on_fish)?;
+                } else if let Some(hit) = self.haul(base, &cover) {
+                    on_fish(hit)?;
                 }
             }
             self.cover.pop();
@@ -413,7 +414,7 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
     }
 
     /// The fish of the chosen houses, if it is one of the wanted kind.
-    fn haul(&self, base: &Base<WORDS>, cover: &Cover<WORDS>) -> Option<Catch<WORDS>> {
+    fn haul(&self, base: &Base<WORDS>, cover: &Cover<WORDS>) -> Option<FishFound<WORDS>> {
         let fins = (base.union - cover.union) | base.endo_fins;
         let most_fins = match self.wanted {
             Wanted::Eliminations => FINS,
@@ -433,7 +434,7 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         let sashimi = shape == FishShape::Basic
             && !fins.is_empty()
             && self.base.iter().any(|house| left(house) <= 1);
-        Some(Catch {
+        Some(FishFound {
             fish: Fish {
                 shape,
                 fins: if sashimi { Fins::Sashimi } else { self.fish.fins },
@@ -476,7 +477,7 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
     }
 }
 
-impl<const WORDS: usize> Catch<WORDS> {
+impl<const WORDS: usize> FishFound<WORDS> {
     fn deduction(self) -> Deduction {
         let digit = self.digit;
         let outside = self.eliminations - self.cannibalistic;

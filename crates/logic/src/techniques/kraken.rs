@@ -19,7 +19,7 @@ use std::ops::ControlFlow;
 use crate::deduction::{Deduction, Found, Pattern};
 use crate::position::Position;
 use crate::technique::{Fins, Fish, FishShape, Technique};
-use crate::techniques::fish::{Catch, cast_for_bodies};
+use crate::techniques::fish::{FishFound, search_bodies};
 use crate::techniques::implications::Consequences;
 use crate::techniques::search::Search;
 use evoku_model::{Candidate, Cell, Digit, House, Set};
@@ -34,13 +34,13 @@ pub(super) fn find<const WORDS: usize>(
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let position = search.position;
-    let mut hunt = Hunt { position, known: HashMap::new(), told: HashSet::new() };
+    let mut hunt = Hunt { position, known: HashMap::new(), reported: HashSet::new() };
     let largest = if position.side() <= 9 { 4 } else { 2 };
     for size in 2..=largest {
         for digit in position.digits() {
             for shape in [FishShape::Basic, FishShape::Franken] {
                 let fish = Fish { size, shape, fins: Fins::Finned };
-                cast_for_bodies(fish, digit, FINS, position, &mut |body| {
+                search_bodies(fish, digit, FINS, position, &mut |body| {
                     hunt.first_type(&body, found)?;
                     hunt.second_type(&body, found)
                 })?;
@@ -55,22 +55,22 @@ struct Hunt<'a, const WORDS: usize> {
     /// The consequences of candidates computed so far.
     known: HashMap<Candidate, Consequences<WORDS>>,
     /// The conclusions found so far.
-    told: HashSet<(Technique, Candidate)>,
+    reported: HashSet<(Technique, Candidate)>,
 }
 
 impl<const WORDS: usize> Hunt<'_, WORDS> {
-    fn first_type(&mut self, body: &Catch<WORDS>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn first_type(&mut self, body: &FishFound<WORDS>, found: &mut Found<'_>) -> ControlFlow<()> {
         let (base, _) = self.held(body, &body.base);
         let (cover, twice) = self.held(body, &body.cover);
         let promised = (cover - base) | twice;
         for cell in self.off_from_all(&body.fins, body, body.digit) & promised {
             let out = Candidate { cell, digit: body.digit };
-            self.tell(Technique::KrakenFish1, body, &body.fins, out, found)?;
+            self.report(Technique::KrakenFish1, body, &body.fins, out, found)?;
         }
         ControlFlow::Continue(())
     }
 
-    fn second_type(&mut self, body: &Catch<WORDS>, found: &mut Found<'_>) -> ControlFlow<()> {
+    fn second_type(&mut self, body: &FishFound<WORDS>, found: &mut Found<'_>) -> ControlFlow<()> {
         let (base, _) = self.held(body, &body.base);
         let (_, twice) = self.held(body, &body.cover);
         for &house in &body.cover {
@@ -84,7 +84,7 @@ impl<const WORDS: usize> Hunt<'_, WORDS> {
             for digit in self.position.digits() {
                 for cell in self.off_from_all(&starts, body, digit) {
                     let out = Candidate { cell, digit };
-                    self.tell(Technique::KrakenFish2, body, &starts, out, found)?;
+                    self.report(Technique::KrakenFish2, body, &starts, out, found)?;
                 }
             }
         }
@@ -92,7 +92,11 @@ impl<const WORDS: usize> Hunt<'_, WORDS> {
     }
 
     /// The places in some houses, and those in two of them.
-    fn held(&self, body: &Catch<WORDS>, houses: &[House]) -> (Set<Cell, WORDS>, Set<Cell, WORDS>) {
+    fn held(
+        &self,
+        body: &FishFound<WORDS>,
+        houses: &[House],
+    ) -> (Set<Cell, WORDS>, Set<Cell, WORDS>) {
         houses.iter().fold((Set::EMPTY, Set::EMPTY), |(once, twice), &house| {
             let places = self.position.places_in(house, body.digit);
             (once | places, twice | (once & places))
@@ -103,7 +107,7 @@ impl<const WORDS: usize> Hunt<'_, WORDS> {
     fn off_from_all(
         &mut self,
         starts: &Set<Cell, WORDS>,
-        body: &Catch<WORDS>,
+        body: &FishFound<WORDS>,
         digit: Digit,
     ) -> Set<Cell, WORDS> {
         let mut off = *self.position.places(digit);
@@ -117,15 +121,15 @@ impl<const WORDS: usize> Hunt<'_, WORDS> {
         off
     }
 
-    fn tell(
+    fn report(
         &mut self,
         technique: Technique,
-        body: &Catch<WORDS>,
+        body: &FishFound<WORDS>,
         starts: &Set<Cell, WORDS>,
         out: Candidate,
         found: &mut Found<'_>,
     ) -> ControlFlow<()> {
-        if !self.told.insert((technique, out)) {
+        if !self.reported.insert((technique, out)) {
             return ControlFlow::Continue(());
         }
         let start = |cell| Candidate { cell, digit: body.digit };

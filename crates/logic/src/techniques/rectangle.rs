@@ -55,12 +55,12 @@ impl Rectangles {
 
 /// Walks from one corner over the rectangles that may contain it.
 ///
-/// `beside` contains the allowed second corners, `across` the third and fourth; `check` is called
+/// `seconds` contains the allowed second corners, `across` the third and fourth; `check` is called
 /// for each rectangle.
 pub(super) fn from_corner<const WORDS: usize>(
     layout: &Layout<WORDS>,
     first: Cell,
-    beside: &Set<Cell, WORDS>,
+    seconds: &Set<Cell, WORDS>,
     across: &Set<Cell, WORDS>,
     mut check: impl FnMut(Corners),
 ) {
@@ -74,7 +74,7 @@ pub(super) fn from_corner<const WORDS: usize>(
         Some(&own) => (*layout.house(own), *across - *layout.house(own)),
         None => (Set::first(side * side), *across - Set::only(first)),
     };
-    for second in (near & (row | column) & *beside) - Set::only(first) {
+    for second in (near & (row | column) & *seconds) - Set::only(first) {
         let in_row = row.contains(second);
         for third in apart & if in_row { column } else { row } {
             let (row_of, column_of) = if in_row { (third, second) } else { (second, third) };

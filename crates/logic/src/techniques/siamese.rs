@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 
 use crate::deduction::{Deduction, Found, Pattern};
 use crate::technique::{Fish, Technique};
-use crate::techniques::fish::{Catch, cast};
+use crate::techniques::fish::{FishFound, search_all};
 use crate::techniques::search::Search;
 use evoku_model::Candidate;
 
@@ -21,15 +21,15 @@ pub(super) fn find<const WORDS: usize>(
     search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let mut catches: Vec<Catch<WORDS>> = Vec::new();
+    let mut catches: Vec<FishFound<WORDS>> = Vec::new();
     let mut known = HashSet::new();
-    cast(fish, search, &mut |catch| {
-        if known.insert((catch.digit, catch.base.clone(), catch.eliminations)) {
-            catches.push(catch);
+    search_all(fish, search, &mut |hit| {
+        if known.insert((hit.digit, hit.base.clone(), hit.eliminations)) {
+            catches.push(hit);
         }
         ControlFlow::Continue(())
     })?;
-    let mut told = HashSet::new();
+    let mut reported = HashSet::new();
     for (index, first) in catches.iter().enumerate() {
         if first.fish != fish {
             continue;
@@ -38,7 +38,7 @@ pub(super) fn find<const WORDS: usize>(
             let eliminations = first.eliminations | second.eliminations;
             let siamese = (first.digit, &first.base) == (second.digit, &second.base)
                 && first.eliminations.min() != second.eliminations.min();
-            if siamese && told.insert((first.digit, eliminations)) {
+            if siamese && reported.insert((first.digit, eliminations)) {
                 found(deduction(first, second))?;
             }
         }
@@ -46,7 +46,7 @@ pub(super) fn find<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-fn deduction<const WORDS: usize>(first: &Catch<WORDS>, second: &Catch<WORDS>) -> Deduction {
+fn deduction<const WORDS: usize>(first: &FishFound<WORDS>, second: &FishFound<WORDS>) -> Deduction {
     let digit = first.digit;
     let eliminations = first.eliminations | second.eliminations;
     Deduction {

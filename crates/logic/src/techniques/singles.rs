@@ -29,7 +29,7 @@ pub struct Single {
 }
 
 impl Single {
-    /// A deduction to be [filled in](Self::tell).
+    /// A deduction to be [filled in](Self::report).
     pub(crate) const NONE: Deduction = Deduction {
         technique: Technique::FullHouse,
         placements: Vec::new(),
@@ -38,7 +38,7 @@ impl Single {
     };
 
     /// Fills in `deduction`, reusing its memory.
-    pub(crate) fn tell(self, deduction: &mut Deduction) {
+    pub(crate) fn write_to(self, deduction: &mut Deduction) {
         deduction.technique = self.technique;
         deduction.placements.clear();
         deduction.placements.push(self.placed);

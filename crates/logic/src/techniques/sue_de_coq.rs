@@ -70,7 +70,7 @@ struct Cluster<const WORDS: usize> {
 impl<const WORDS: usize> Cluster<WORDS> {
     const EMPTY: Self = Self { cells: Set::EMPTY, size: 0, digits: Digits::EMPTY };
 
-    fn told(&self) -> LockedSet {
+    fn locked_set(&self) -> LockedSet {
         LockedSet { cells: self.cells.iter().collect(), digits: self.digits }
     }
 }
@@ -215,9 +215,9 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
             placements: Vec::new(),
             eliminations,
             pattern: Pattern::SueDeCoq {
-                crossing: self.crossing.told(),
-                line: line.told(),
-                box_: box_.told(),
+                crossing: self.crossing.locked_set(),
+                line: line.locked_set(),
+                box_: box_.locked_set(),
                 line_house: self.line,
                 box_house: self.box_,
             },

@@ -103,7 +103,7 @@ impl<const WORDS: usize> Known<WORDS> {
         let layout = position.layout();
         let geometry = layout.geometry();
         let places = *position.places(digit);
-        if !geometry.frame().is_usual() {
+        if !geometry.frame().is_standard() {
             // A digit may be missing in rows that are not houses.
             *self =
                 Self { places, changed: position.revision(), unknown: places, ..Self::default() };

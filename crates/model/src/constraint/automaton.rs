@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn a_digit_comes_again_at_one_of_the_places() {
+    fn a_digit_repeats_at_one_of_the_places() {
         let automaton = adding_up(7, false);
         for (first, later) in [(0, &[1, 3][..]), (1, &[2]), (2, &[3]), (0, &[1, 2, 3]), (3, &[])] {
             let repeating = automaton.repeating([4, 500], first, later).expect("few states");

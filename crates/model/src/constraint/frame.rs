@@ -16,7 +16,7 @@ pub struct Frame {
     pub has_lines: bool,
     pub(super) side: usize,
     /// The cells outside the rows and columns that belong to the board.
-    pub(super) beside: Cells,
+    pub(super) outside: Cells,
 }
 
 impl Frame {
@@ -31,7 +31,7 @@ impl Frame {
     /// houses.
     #[must_use]
     #[inline]
-    pub fn is_usual(&self) -> bool {
+    pub fn is_standard(&self) -> bool {
         self.is_square() && self.has_lines && self.values.count() == self.side
     }
 
@@ -53,7 +53,7 @@ impl Frame {
     #[must_use]
     #[inline]
     pub fn has(&self, cell: Cell) -> bool {
-        self.is_inside(cell) || self.beside.contains(cell)
+        self.is_inside(cell) || self.outside.contains(cell)
     }
 
     /// The cells in the rows and columns of the board, in reading order.

@@ -20,9 +20,9 @@ impl Frame {
             columns: side,
             has_lines: true,
             side,
-            beside: Cells::EMPTY,
+            outside: Cells::EMPTY,
         };
-        let mut said: Vec<&str> = Vec::new();
+        let mut reported: Vec<&str> = Vec::new();
         for constraint in constraints {
             let name = constraint.kind().name;
             let unfit = |expected: Message| {
@@ -45,13 +45,13 @@ impl Frame {
                     }
                 }
                 ("no-lines", _) => frame.has_lines = false,
-                ("beside", _) => frame.beside = constraint.cells().iter().copied().collect(),
+                ("beside", _) => frame.outside = constraint.cells().iter().copied().collect(),
                 _ => continue,
             }
-            if said.contains(&name) {
+            if reported.contains(&name) {
                 return Err(unfit(say::constraint_once()));
             }
-            said.push(name);
+            reported.push(name);
         }
         let longest = frame.rows.max(frame.columns);
         if frame.has_lines && longest > frame.values.count() {
@@ -61,7 +61,7 @@ impl Frame {
                 expected: say::constraint_digit_for_each(longest),
             });
         }
-        match frame.beside.iter().find(|&cell| frame.is_inside(cell)) {
+        match frame.outside.iter().find(|&cell| frame.is_inside(cell)) {
             Some(cell) => Err(ConstraintError::Unfit {
                 found: say::constraint_cell_beside(cell.name(side)),
                 expected: say::constraint_cells_beyond(frame.rows, frame.columns),

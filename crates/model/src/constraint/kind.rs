@@ -257,9 +257,9 @@ impl Constraint {
         matches!(self.kind.law, Law::Cells(holds) if holds(ground, self, digits))
     }
 
-    /// The first number, or `usual` if there is none.
-    pub(super) fn number_or(&self, usual: u32) -> u32 {
-        self.numbers.first().copied().unwrap_or(usual)
+    /// The first number, or `default` if there is none.
+    pub(super) fn number_or(&self, default: u32) -> u32 {
+        self.numbers.first().copied().unwrap_or(default)
     }
 
     /// The parts that engines enforce on this board, with digits counted from 1.
@@ -307,7 +307,7 @@ impl Constraint {
     }
 
     /// The numbers shown in words; empty for tables and long lists.
-    pub(super) fn told(&self) -> &[u32] {
+    pub(super) fn shown_numbers(&self) -> &[u32] {
         let is_table = matches!(self.kind.numbers, ["partners..." | "table..."]);
         let most = 9;
         if is_table || self.numbers.len() > most { &[] } else { &self.numbers }
@@ -335,7 +335,7 @@ impl Constraint {
         if let Some(which) = self.diagonal(side) {
             return say::constraint_diagonal(which == "rising");
         }
-        let (noun, numbers) = ((self.kind.noun)(), self.told().iter().copied());
+        let (noun, numbers) = ((self.kind.noun)(), self.shown_numbers().iter().copied());
         match self.cells.first() {
             Some(cell) => say::constraint_at(noun, numbers, cell.name(side)),
             None => say::constraint_of_board(noun, numbers),

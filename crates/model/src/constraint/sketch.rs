@@ -113,19 +113,19 @@ impl Ground<'_> {
     /// numbers that the drawing doesn't show.
     #[must_use]
     pub fn rules(&self) -> Vec<Message> {
-        let mut told: Vec<&str> = Vec::new();
+        let mut listed: Vec<&str> = Vec::new();
         let mut rules = Vec::new();
         for constraint in self.constraints {
             if let Some(which) = constraint.diagonal(self.side) {
-                if !told.contains(&which) {
-                    told.push(which);
+                if !listed.contains(&which) {
+                    listed.push(which);
                     rules.push(say::constraint_diagonal_rule(which == "rising"));
                 }
                 continue;
             }
             for one in iter::once(constraint).chain(constraint.alternatives()) {
-                if !told.contains(&one.kind().name) {
-                    told.push(one.kind().name);
+                if !listed.contains(&one.kind().name) {
+                    listed.push(one.kind().name);
                     rules.push(self.rule(one.kind()));
                 }
             }
@@ -139,7 +139,7 @@ impl Ground<'_> {
         for constraint in self.constraints.iter().filter(|other| other.kind().name == kind.name) {
             let marks = constraint.marks(self);
             if !marks.iter().any(|mark| matches!(mark.form, Form::Text { .. })) {
-                numbers.extend(constraint.told());
+                numbers.extend(constraint.shown_numbers());
             }
             let lines = marks.iter().filter(|mark| mark.layer == Layer::Lines);
             let coloured = lines.filter(|mark| mark.hue.is_colour());

@@ -325,28 +325,28 @@ impl Row {
 /// Infers the side of a board from its rows.
 fn side_of(rows: &[Row]) -> usize {
     let total: usize = rows.iter().map(Row::length).sum();
-    let usual = usual_length(rows);
-    if usual.abs_diff(rows.len()) <= 1 {
-        return usual;
+    let common = typical_length(rows);
+    if common.abs_diff(rows.len()) <= 1 {
+        return common;
     }
     // These are not rows: the lines break at arbitrary positions.
     let side = cells::nearest_board(total).isqrt();
-    if total == side * side || !(4..=64).contains(&usual) { side } else { usual }
+    if total == side * side || !(4..=64).contains(&common) { side } else { common }
 }
 
 /// The most frequent number of cells per row.
-fn usual_length(rows: &[Row]) -> usize {
+fn typical_length(rows: &[Row]) -> usize {
     let mut lengths: Vec<usize> = rows.iter().map(Row::length).collect();
     lengths.sort_unstable();
     let runs = lengths.chunk_by(|a, b| a == b).max_by_key(|run| (run.len(), run[0]));
     runs.map_or(0, |run| run[0])
 }
 
-/// Builds the grid from `rows`. `told` is the side; if `None`, it is inferred.
-pub fn grid(rows: &[Row], told: Option<usize>) -> Result<Grid, ReadError> {
+/// Builds the grid from `rows`. `side` is the side; if `None`, it is inferred.
+pub fn grid(rows: &[Row], side: Option<usize>) -> Result<Grid, ReadError> {
     let words: usize = rows.iter().map(|row| row.words.len()).sum();
     let characters: usize = rows.iter().map(|row| row.characters).sum();
-    let side = told.unwrap_or_else(|| side_of(rows));
+    let side = side.unwrap_or_else(|| side_of(rows));
     let expected = side * side;
     let numbers = characters != expected
         && (words == expected || rows.iter().any(Row::has_numbers) || side > cells::LETTERS);

@@ -44,7 +44,7 @@ pub fn print_to(grid: &Grid, out: &mut String) {
 #[must_use]
 pub fn print_on(geometry: &Geometry, grid: &Grid) -> String {
     let (frame, values) = (geometry.frame(), geometry.values());
-    if values.first == 1 && frame.is_usual() {
+    if values.first == 1 && frame.is_standard() {
         return print(grid);
     }
     let numbers = grid.cells().iter().enumerate().map(|(cell, digit)| {
@@ -159,16 +159,16 @@ pub fn read_cells_among(
     }
     let (tokens, rest) = split(text, number);
     let nearest = cells::nearest_board(tokens.len());
-    let expected = match (side, sizes.usual()) {
+    let expected = match (side, sizes.common()) {
         (Some(side), _) => side * side,
-        (None, Some(usual)) if nearest != tokens.len() || sizes.refuses(nearest.isqrt()) => {
-            usual * usual
+        (None, Some(common)) if nearest != tokens.len() || sizes.refuses(nearest.isqrt()) => {
+            common * common
         }
         (None, _) => nearest,
     };
     if tokens.len() != expected {
         if tokens.len() <= FEW && is_words(text) {
-            return Err(no_puzzle(text, number, side.or(sizes.usual())));
+            return Err(no_puzzle(text, number, side.or(sizes.common())));
         }
         let odd = tokens.iter().find(|token| !token.text.bytes().all(is_cell_or_dash));
         return Err(match odd {
@@ -186,7 +186,7 @@ pub fn read_cells_among(
     match cells::grid(&tokens, side) {
         Ok(grid) => Ok((grid, comment(rest, number, side)?)),
         Err(_) if tokens.len() <= FEW && is_words(text) => {
-            Err(no_puzzle(text, number, sizes.usual()))
+            Err(no_puzzle(text, number, sizes.common()))
         }
         Err(error) => Err(error),
     }

@@ -10,7 +10,7 @@ use crate::MAX_SIDE;
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Sizes {
     /// The side of most boards.
-    usual: Option<usize>,
+    common: Option<usize>,
     /// A bit for each side that is refused, the lowest for side 1.
     refused: u64,
 }
@@ -26,22 +26,22 @@ impl Sizes {
             counts[side] += 1;
         }
         let total: usize = counts.iter().sum();
-        let Some(usual) = (1..=MAX_SIDE).rev().max_by_key(|&side| counts[side]) else {
+        let Some(common) = (1..=MAX_SIDE).rev().max_by_key(|&side| counts[side]) else {
             return Self::default();
         };
-        let count = counts[usual];
+        let count = counts[common];
         if 3 * count < 2 * total || count == 0 {
             return Self::default();
         }
         let is_rare = |side: usize| counts[side] < 2 || side < SMALLEST;
-        let refused = (1..=MAX_SIDE).filter(|&side| side != usual && count > 1 && is_rare(side));
+        let refused = (1..=MAX_SIDE).filter(|&side| side != common && count > 1 && is_rare(side));
         let refused = refused.fold(0, |bits, side| bits | 1 << (side - 1));
-        Self { usual: Some(usual), refused }
+        Self { common: Some(common), refused }
     }
 
     /// The side of most boards; `None` unless nearly all boards have it.
-    pub fn usual(self) -> Option<usize> {
-        self.usual
+    pub fn common(self) -> Option<usize> {
+        self.common
     }
 
     /// Returns `true` if a board of this side is more likely a broken record.
@@ -57,7 +57,7 @@ mod tests {
     #[test]
     fn a_side_that_occurs_once_among_others_is_refused() {
         let sizes = Sizes::of([9, 9, 8, 9, 9]);
-        assert_eq!(sizes.usual(), Some(9));
+        assert_eq!(sizes.common(), Some(9));
         assert!(sizes.refuses(8) && sizes.refuses(16) && !sizes.refuses(9));
         // Two occurrences are not an accident, unless the boards are tiny.
         let sizes = Sizes::of([9, 9, 9, 9, 4, 4, 2, 9, 2, 9, 9, 9]);

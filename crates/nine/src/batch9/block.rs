@@ -42,7 +42,7 @@ pub(super) struct Settled {
     /// Every cell has one candidate, without contradictions.
     pub(super) solved: Mask,
     /// There is no solution.
-    pub(super) dead: Mask,
+    pub(super) contradictory: Mask,
     /// Propagation has ended without a result.
     pub(super) open: Mask,
 }
@@ -175,7 +175,8 @@ impl<W: Word, const G: usize> Block<W, G> {
     #[inline(always)]
     pub(super) fn propagate(&mut self) -> Settled {
         let active = self.active.count();
-        let mut settled = Settled { solved: Mask::EMPTY, dead: Mask::EMPTY, open: Mask::EMPTY };
+        let mut settled =
+            Settled { solved: Mask::EMPTY, contradictory: Mask::EMPTY, open: Mask::EMPTY };
         if active == 0 {
             return settled;
         }
@@ -193,21 +194,22 @@ impl<W: Word, const G: usize> Block<W, G> {
                 for cell in &planes.open {
                     open |= *cell;
                 }
-                let dead = planes.dead;
-                let calm = active & !planes.changed & !dead;
-                (active & dead).put(&mut settled.dead, group);
+                let contradictory = planes.contradictory;
+                let calm = active & !planes.changed & !contradictory;
+                (active & contradictory).put(&mut settled.contradictory, group);
                 (calm & !open).put(&mut settled.solved, group);
                 (calm & open).put(&mut settled.open, group);
             }
             // Boards that need more rounds than most would keep the others waiting. They continue
             // together with the next boards.
-            let number = settled.solved.count() + settled.dead.count() + settled.open.count();
+            let number =
+                settled.solved.count() + settled.contradictory.count() + settled.open.count();
             if 100 * number >= SETTLED * active {
                 break;
             }
             rounds = MORE;
         }
-        self.active &= !(settled.solved | settled.dead);
+        self.active &= !(settled.solved | settled.contradictory);
         settled
     }
 

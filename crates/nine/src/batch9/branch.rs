@@ -148,7 +148,7 @@ impl<W: Word> Planes<W> {
             let single = self.single[cell] | (pick & self.pair[cell]);
             self.single[cell] = moved(single, moves) | ((single | pick) & !to);
         }
-        self.dead &= !to;
+        self.contradictory &= !to;
     }
 }
 

@@ -26,7 +26,7 @@ impl<W: Word, const G: usize> Block<W, G> {
         }
         let guesses =
             if settled.open.is_empty() { 0 } else { self.fork(&settled.open, false).count() };
-        let nodes = (solutions + settled.dead.count() + guesses) as u64;
+        let nodes = (solutions + settled.contradictory.count() + guesses) as u64;
         Progress { effort: Effort { nodes, guesses: guesses as u64 }, solutions: solutions as u64 }
     }
 }

@@ -42,7 +42,7 @@ pub(super) struct Planes<W> {
     pub(super) pick: [W; CELLS],
     pub(super) matrices: Matrices<W>,
     /// The boards with a contradiction.
-    pub(super) dead: W,
+    pub(super) contradictory: W,
     /// The boards that lost a candidate in the last `LAST` round.
     pub(super) changed: W,
 }
@@ -60,7 +60,7 @@ impl<W: Word> Planes<W> {
             musts: [[[W::ZERO; 3]; 3]; 3],
             columns: [[[W::ZERO; 3]; 3]; 3],
         },
-        dead: W::ZERO,
+        contradictory: W::ZERO,
         changed: W::ZERO,
     };
 
@@ -77,6 +77,6 @@ impl<W: Word> Planes<W> {
             });
             self.single[cell] = lanes.choose(one & !two, self.single[cell]);
         }
-        self.dead &= !lanes;
+        self.contradictory &= !lanes;
     }
 }

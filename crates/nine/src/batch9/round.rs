@@ -39,17 +39,17 @@ impl<W: Word> Planes<W> {
     /// boards are checked also detects changed boards and cells with two candidates.
     #[inline(always)]
     pub(super) fn round<const LAST: bool>(&mut self) {
-        let (mut changed, mut dead) = (W::ZERO, self.dead);
+        let (mut changed, mut contradictory) = (W::ZERO, self.contradictory);
         for digit in 0..SIDE {
             let found = self.digit_pass::<LAST>(digit);
-            (changed, dead) = (changed | found[0], dead | found[1]);
+            (changed, contradictory) = (changed | found[0], contradictory | found[1]);
         }
         for minirow in 0..27 {
             let found = self.cell_pass::<LAST>(minirow);
-            (changed, dead) = (changed | found[0], dead | found[1]);
+            (changed, contradictory) = (changed | found[0], contradictory | found[1]);
         }
         self.changed = changed;
-        self.dead = dead;
+        self.contradictory = contradictory;
     }
 
     /// Removes candidates that the matchings of a digit exclude, and finds its hidden singles.
@@ -69,10 +69,10 @@ impl<W: Word> Planes<W> {
                 columns[stack][band] = column;
             }
         }
-        let mut dead = W::ZERO;
+        let mut contradictory = W::ZERO;
         for (rows, musts) in rows.iter_mut().zip(musts) {
             *rows = matching(three!(i => row(rows[i], musts[i])));
-            dead |= !W::any_of(rows[0]);
+            contradictory |= !W::any_of(rows[0]);
         }
         for columns in &mut *columns {
             *columns = matching(*columns);
@@ -82,7 +82,7 @@ impl<W: Word> Planes<W> {
         for band in 0..3 {
             changed |= apply::<W, LAST>(plane, forced, band, &rows[band], columns);
         }
-        [changed, dead]
+        [changed, contradictory]
     }
 
     /// Places digits that are forced into the three cells of a minirow, and counts the remaining
@@ -91,7 +91,7 @@ impl<W: Word> Planes<W> {
     fn cell_pass<const LAST: bool>(&mut self, minirow: usize) -> [W; 2] {
         let forced = &self.forced.as_flattened()[minirow..][..8 * 27 + 1];
         let force = nine!(digit => forced[27 * digit]);
-        let (mut changed, mut dead) = (W::ZERO, W::ZERO);
+        let (mut changed, mut contradictory) = (W::ZERO, W::ZERO);
         for j in 0..3 {
             let cell = 3 * minirow + j;
             let candidates = &mut self.candidate.as_flattened_mut()[cell..][..8 * CELLS + 1];
@@ -110,7 +110,7 @@ impl<W: Word> Planes<W> {
             let [one, two_d] = W::add(one_a, one_b, one_c);
             let twos = W::any_of([two_a, two_b, two_c]);
             let many = twos | two_d;
-            dead |= !(one | many);
+            contradictory |= !(one | many);
             self.single[cell] = one & !many;
             if LAST {
                 self.open[cell] = many;
@@ -118,7 +118,7 @@ impl<W: Word> Planes<W> {
                 self.pair[cell] = two & !one;
             }
         }
-        [changed, dead]
+        [changed, contradictory]
     }
 }
 

@@ -42,7 +42,7 @@ impl<W: Word> Planes<W> {
             });
             self.single[cell] = lanes.choose(given, self.single[cell]);
         }
-        self.dead &= !lanes;
+        self.contradictory &= !lanes;
     }
 
     /// Writes full boards in packed form, to be transposed.

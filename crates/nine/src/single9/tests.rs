@@ -81,7 +81,7 @@ fn every_pattern_of_minirows_and_of_columns() {
 
 proptest! {
     #[test]
-    fn houses_keep_what_is_part_of_an_arrangement(
+    fn houses_keep_candidates_of_arrangements(
         digit in 0usize..9, rows in prop::array::uniform9(0u16..=ROW),
     ) {
         check_houses(digit, rows);

@@ -275,8 +275,8 @@ def hint(
     Raises:
         ValueError: If the stage or the language is unknown, or the position contradicts the puzzle.
     """
-    told, drawing = _evoku.advise(position, puzzle, stage, lang)
-    members = json.loads(told)
+    text, drawing = _evoku.advise(position, puzzle, stage, lang)
+    members = json.loads(text)
     members["cells"] = tuple(members["cells"])
     members["step"] = members["step"] and _step(members["step"], drawing)
     return Hint(**members, _drawing=drawing)

@@ -83,7 +83,7 @@ impl Cover {
             dance.choose_if_open(items, option(cell, digit))?;
         }
         if let Some(marks) = sudoku.marks() {
-            for cell in sudoku.givens().blanks() {
+            for cell in sudoku.givens().open_cells() {
                 for digit in (0..*side).map(Digit::from_index) {
                     if !marks.get(cell).contains(digit) {
                         dance.remove(items, option(cell, digit))?;

@@ -29,7 +29,7 @@ pub(super) struct DenseBoard {
     placed: Vec<u64>,
     /// Groups with a single remaining candidate.
     queue: Vec<u32>,
-    blanks: usize,
+    open_cells: usize,
 }
 
 /// No digit.
@@ -51,7 +51,7 @@ impl DenseBoard {
         if self.set_up(layout, sudoku).is_none() || self.place_singles(layout).is_none() {
             return Singles::Contradiction;
         }
-        if self.blanks == 0 { Singles::Solved } else { Singles::Open }
+        if self.open_cells == 0 { Singles::Solved } else { Singles::Open }
     }
 
     /// Places the givens and computes the remaining candidates. `None` if they contradict each
@@ -64,7 +64,7 @@ impl DenseBoard {
         self.placed.clear();
         self.placed.resize(layout.houses, 0);
         self.queue.clear();
-        self.blanks = layout.cells;
+        self.open_cells = layout.cells;
         let all = u64::MAX >> (64 - layout.side);
 
         for (cell, digit) in sudoku.givens().digits() {
@@ -77,7 +77,7 @@ impl DenseBoard {
                 *placed |= 1 << digit;
             }
             self.digits[cell as usize] = digit as u8;
-            self.blanks -= 1;
+            self.open_cells -= 1;
         }
         for cell in 0..layout.cells {
             if self.digits[cell] != BLANK {
@@ -150,7 +150,7 @@ impl DenseBoard {
     /// Places a live candidate and removes those that it excludes.
     fn place(&mut self, layout: &GroupLayout, cell: u32, digit: u32) -> Option<()> {
         self.digits[cell as usize] = digit as u8;
-        self.blanks -= 1;
+        self.open_cells -= 1;
         let others = std::mem::take(&mut self.live[cell as usize]) & !(1 << digit);
         for place in layout.places(cell) {
             self.placed[place.house as usize] |= 1 << digit;

@@ -103,7 +103,7 @@ fn every_learned_clause_holds_in_every_solution_yet_to_come() {
 
 /// Every antecedent of every literal is false and was assigned earlier.
 #[test]
-fn explanations_rest_on_what_was_false_before() {
+fn explanations_use_only_earlier_literals() {
     let (mut explained, mut by_halls) = (0, 0);
     for seed in 0..40 {
         let shape = Shape::new(3, 3).expect("a shape");
@@ -217,7 +217,7 @@ fn local_search_knows_its_conflicts() {
 /// No Latin square of order 3 has three digits on both diagonals. Walk after walk ends, and most
 /// begin with a child of two members.
 #[test]
-fn local_search_goes_on_from_walk_to_walk() {
+fn local_search_continues_across_walks() {
     let rules = Rules { diagonal: true, partition: Partition::None, ..Rules::default() };
     let geometry = Geometry::new(Shape::new(1, 3).expect("a shape"), rules).expect("a board");
     let mut search = search_on(geometry, 0, 0).expect("an open board");

@@ -317,7 +317,7 @@ impl<'a> Builder<'a> {
         let mut are_alike = self.geometry.constraints().iter().map(|constraint| {
             let cells = constraint.cells();
             // The number of cells whose value matters; the other cells are only compared.
-            let told = match constraint.kind().name {
+            let fixed = match constraint.kind().name {
                 "beside" => return true,
                 "chaos-construction" => {
                     divisions += 1;
@@ -327,9 +327,10 @@ impl<'a> Builder<'a> {
                 "alike" | "run" | "distinct-count" => 1,
                 _ => cells.len(),
             };
-            let (told, compared) = cells.split_at(told);
+            let (fixed, compared) = cells.split_at(fixed);
             let numbers = compared.iter().filter(is_number).count();
-            !told.iter().any(|cell| is_number(&cell)) && (numbers == 0 || numbers == compared.len())
+            !fixed.iter().any(|cell| is_number(&cell))
+                && (numbers == 0 || numbers == compared.len())
         });
         are_alike.all(|alike| alike) && divisions == 1 && division.numbers.iter().all(is_open)
     }

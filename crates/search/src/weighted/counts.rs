@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_counts_need_goes_where_it_can() {
+    fn required_counts_restrict_candidates() {
         let board = {
             let mut board = Topology::new(SIDE, SIDE);
             board.watch(std::iter::empty());

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::state::Sum;
 use crate::propagation::Contradiction;
-use evoku_model::innies::{Cage, Taken, areas};
+use evoku_model::innies::{Cage, CageChoice, areas};
 use evoku_model::{Cell, Element, Geometry};
 
 /// The maximum number of cells of a derived sum.
@@ -20,7 +20,7 @@ pub(super) fn derived(geometry: &Geometry, sums: &[Sum]) -> Result<Vec<Sum>, Con
     }
     let mut known = BTreeSet::new();
     for area in areas(geometry) {
-        let Some(left) = area.without(geometry, &cages, Taken::Mostly) else { continue };
+        let Some(left) = area.without(geometry, &cages, CageChoice::Mostly) else { continue };
         if left.terms.is_empty() && left.total != 0 {
             return Err(Contradiction);
         }

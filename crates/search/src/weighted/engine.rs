@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn what_takes_long_to_make_changes_no_solution() {
+    fn deferred_propagators_change_no_solution() {
         for (givens, constraints) in BOARDS {
             let sudoku = board((givens, constraints));
             let mut twin = Tree::default();

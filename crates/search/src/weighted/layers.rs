@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_are_the_digits_of_words_also_after_candidates_were_lost() {
+    fn remaining_candidates_are_the_digits_of_words_after_eliminations() {
         let cells: Vec<u16> = (0..5).collect();
         let mut board = Topology::new(SIDE, SIDE);
         board.watch(std::iter::empty());

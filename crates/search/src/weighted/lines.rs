@@ -92,12 +92,13 @@ impl Builder<'_> {
         self.geometry.parts().iter().find_map(|part| {
             let Part::Division(division) = part else { return None };
             let mut cells = division.numbers.iter().zip(&division.neighbours);
-            cells.find_map(|(&number, beside)| {
+            cells.find_map(|(&number, neighbours)| {
                 let first = place(number).filter(|_| division.size > 1)?;
-                let beside = beside.iter().map(|&beside| place(division.numbers[beside]));
-                let beside: Option<Vec<usize>> =
-                    beside.map(|place| place.filter(|&place| place > first)).collect();
-                automaton.repeating([line.len(), STATES_AWAITING], first, &beside?)
+                let neighbours =
+                    neighbours.iter().map(|&neighbours| place(division.numbers[neighbours]));
+                let neighbours: Option<Vec<usize>> =
+                    neighbours.map(|place| place.filter(|&place| place > first)).collect();
+                automaton.repeating([line.len(), STATES_AWAITING], first, &neighbours?)
             })
         })
     }

@@ -152,7 +152,7 @@ fn many_solutions_are_counted_rightly() {
 
 proptest! {
     #[test]
-    fn every_way_to_ask_gives_what_tree_gives(
+    fn every_request_agrees_with_the_tree_engine(
         geometry in prop_oneof![
             3 => any_geometry(1..=6).prop_map(Arc::new),
             1 => Just(nine()),

@@ -50,7 +50,7 @@ fn naive(geometry: &Geometry, candidates: &Candidates, grid: &mut Grid, limit: u
         let held = geometry.peers(cell).iter().filter_map(|&peer| grid.get(peer));
         candidates.get(cell) - held.collect::<Digits>()
     };
-    let Some(cell) = grid.blanks().min_by_key(|&cell| open(cell).len()) else { return 1 };
+    let Some(cell) = grid.open_cells().min_by_key(|&cell| open(cell).len()) else { return 1 };
     let mut count = 0;
     for digit in open(cell).iter() {
         grid.set(cell, Some(digit));
@@ -263,7 +263,7 @@ fn the_ends_of_the_range() {
 }
 
 #[test]
-fn any_byte_but_a_digit_is_a_blank() {
+fn any_byte_except_a_digit_is_a_blank() {
     let board = text(&puzzle(30, &mut numbers(7)));
     let expected = solve(&[board], 2)[0];
     for blank in (0..=u8::MAX).filter(|byte| !(b'1'..=b'9').contains(byte)) {

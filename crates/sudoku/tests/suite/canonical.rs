@@ -81,14 +81,14 @@ fn check_against_brute_force(puzzle: &Grid) {
 }
 
 #[test]
-fn symmetric_boards_are_as_brute_force_says() {
+fn symmetric_boards_agree_with_brute_force() {
     for puzzle in SYMMETRIC {
         check_against_brute_force(&grid(puzzle));
     }
 }
 
 #[test]
-fn random_boards_are_as_brute_force_says() {
+fn random_boards_agree_with_brute_force() {
     let mut random = numbers(1);
     for givens in [3, 8, 17, 24, 40, 60, 81] {
         check_against_brute_force(&puzzle(givens, &mut random));
@@ -96,7 +96,7 @@ fn random_boards_are_as_brute_force_says() {
 }
 
 #[test]
-fn boards_that_contradict_themselves_are_as_brute_force_says() {
+fn contradictory_boards_agree_with_brute_force() {
     let mut random = numbers(2);
     for (filled, digits) in [(81, 1), (81, 2), (81, 3), (81, 9), (40, 2), (40, 9), (12, 2)] {
         let mut board = Grid::blank(9);

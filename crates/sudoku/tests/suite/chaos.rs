@@ -186,7 +186,7 @@ fn chains_come_back() {
 /// Each row, column and box of the 4x4 board misses a different digit, and around each 0 the three
 /// missing digits differ.
 #[test]
-fn houses_lack_a_digit_each() {
+fn each_house_has_a_missing_digit() {
     let sudoku = read(".Shape~4x4~0-4.Doppelganger.~R1C1_1~R1C2_0~R1C3_3~R2C1_4~R2C2_2~R3C1_2");
     let by_weighted = solutions(&mut Weighted::default(), &sudoku);
     assert_eq!(solutions(&mut Tree::default(), &sudoku), by_weighted);
@@ -220,7 +220,7 @@ fn houses_lack_a_digit_each() {
 }
 
 #[test]
-fn mistakes_in_chains_about_regions_are_told() {
+fn mistakes_in_chains_about_regions_are_reported() {
     for (chain, expected) in [
         (".Shape~4x4.ChaosConstruction.NoBoxes.RegionSize~3", "a whole number of regions of 3"),
         (".ChaosConstruction.NoBoxes.ChaosArrow~R1C1~2", "0 or 1, or nothing"),

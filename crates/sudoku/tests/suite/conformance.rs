@@ -183,7 +183,7 @@ fn a_solver_remembers_nothing_of_earlier_puzzles() {
 }
 
 #[test]
-fn a_search_goes_on_after_every_limit() {
+fn a_search_resumes_after_every_limit() {
     for_each_engine(|engine, cases| {
         let at_once = engine.at_once;
         let mut solver = (engine.solver)();
@@ -224,7 +224,7 @@ fn a_search_goes_on_after_every_limit() {
 }
 
 #[test]
-fn a_cancelled_search_goes_on() {
+fn a_cancelled_search_resumes() {
     let stop = AtomicBool::new(true);
     let cancelled = Limit { cancel: Some(&stop), ..Limit::default() };
     for_each_engine(|engine, cases| {
@@ -253,7 +253,7 @@ fn a_cancelled_search_goes_on() {
 }
 
 #[test]
-fn names_and_descriptions_are_told_apart() {
+fn engines_are_found_by_name() {
     for engine in ENGINES {
         assert_eq!(by_name(engine.name).map(|known| known.name), Some(engine.name));
         let (about, solves) = ((engine.about)().to_string(), (engine.solves)().to_string());
@@ -299,7 +299,7 @@ fn assert_count(sudoku: &Sudoku, expected: u64) {
 
 /// OEIS A002860 (Latin squares) and A107739 (Sudoku).
 #[test]
-fn boards_are_as_many_as_is_known() {
+fn the_number_of_boards_is_the_known_one() {
     assert_count(&blank(2, 2, false, false), 288);
     assert_count(&blank(2, 2, true, false), 576);
     assert_count(&blank(2, 3, false, true), 39_168);
@@ -309,6 +309,6 @@ fn boards_are_as_many_as_is_known() {
 /// 6! for the first row times the count above.
 #[test]
 #[ignore = "minutes: every engine counts 28,200,960 boards"]
-fn six_by_six_boards_are_as_many_as_is_known() {
+fn the_number_of_six_by_six_boards_is_the_known_one() {
     assert_count(&blank(2, 3, false, false), 28_200_960);
 }

@@ -157,7 +157,7 @@ fn count(engine: &mut dyn Solver, sudoku: &Sudoku) -> Vec<String> {
 
 /// The parts given to engines are equivalent to the kind's definition, on any digits.
 #[test]
-fn parts_mean_what_the_law_says() {
+fn parts_agree_with_the_law() {
     for kind in CONSTRAINTS {
         let mut random = numbers(7);
         let (mut met, mut broken) = (0, 0);
@@ -203,7 +203,7 @@ fn parts_mean_what_the_law_says() {
 /// Of all 288 grids, the engines find those that satisfy the definitions, independently of the
 /// boards that they solved before.
 #[test]
-fn engines_find_what_brute_force_finds() {
+fn engines_agree_with_brute_force() {
     let all = all_grids();
     assert_eq!(all.len(), 288);
     let mut random = numbers(11);
@@ -313,7 +313,7 @@ fn text_gives_the_same_constraint_back() {
 }
 
 #[test]
-fn mistakes_are_told() {
+fn mistakes_are_reported() {
     let wrong = |text: &str| Constraint::parse(text, 9).expect_err("a mistake").to_string();
     assert!(matches!(Constraint::parse("worm r1c1", 9), Err(ConstraintError::Unknown(_))));
     assert!(wrong("killer 5 r1c1 r1c10").contains("cells of \"killer\": found \"r1c10\""));
@@ -463,7 +463,7 @@ fn completed(sudoku: &Sudoku, solution: &str) -> Option<Grid> {
         let number = sign.to_digit(36).map(|number| if letter { number - 9 } else { number });
         grid.set(cell, number.and_then(|number| values.digit(number)));
     }
-    if frame.is_usual() && values.first == 1 {
+    if frame.is_standard() && values.first == 1 {
         return line::read(solution, frame.side()).ok();
     }
     let mut engine = Weighted::default();

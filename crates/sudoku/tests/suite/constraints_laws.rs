@@ -258,7 +258,7 @@ const NOT_REVERSED: [&str; 40] = [
 
 /// Stated twice, or as one of two alternatives, every kind leaves the same solutions.
 #[test]
-fn every_kind_implies_itself_and_what_is_weaker() {
+fn every_kind_implies_itself_and_weaker_kinds() {
     let mut random = numbers(53);
     let mut weaker = BTreeSet::new();
     for kind in CONSTRAINTS {

@@ -58,7 +58,7 @@ fn lines(marks: &[Mark]) -> Vec<&Vec<At>> {
 
 proptest! {
     #[test]
-    fn every_kind_is_drawn_within_its_picture_or_said_in_words(seed: u64, side in 4usize..=9) {
+    fn every_kind_is_drawn_within_its_picture_or_described(seed: u64, side in 4usize..=9) {
         prop_assume!([4, 6, 9].contains(&side));
         let mut random = numbers(seed);
         for kind in CONSTRAINTS {
@@ -134,7 +134,7 @@ fn cells_that_touch_at_corners_and_holes_have_outlines_of_their_own() {
 }
 
 #[test]
-fn totals_in_one_corner_stand_beside_each_other() {
+fn totals_in_one_corner_are_drawn_side_by_side() {
     let both = sketch(&["killer 3 r1c1 r1c2", "sum 5 r1c1 r2c1"]);
     assert_eq!(texts(&both.marks), [("3 5+", (0.11, 0.1))]);
     let sizes = |constraints: &[&str]| -> Vec<f32> {
@@ -144,9 +144,9 @@ fn totals_in_one_corner_stand_beside_each_other() {
         };
         sketch(constraints).marks.iter().filter_map(size).collect()
     };
-    let usual = sizes(&["killer 3 r1c1 r1c2"]);
+    let default = sizes(&["killer 3 r1c1 r1c2"]);
     let long = ["killer 30 r1c1 r1c2", "sum 45 r1c1 r2c1", "product 1000 r1c1 r2c2"];
-    assert!(sizes(&long).len() == 1 && sizes(&long)[0] < usual[0]);
+    assert!(sizes(&long).len() == 1 && sizes(&long)[0] < default[0]);
 }
 
 #[test]
@@ -291,7 +291,7 @@ fn operations_have_bold_borders_where_there_are_no_boxes() {
 }
 
 #[test]
-fn rules_are_said_once_with_the_numbers_that_nobody_sees() {
+fn rules_are_described_once_with_their_hidden_numbers() {
     let rules = rules_of(&written(&[
         "no-other-sums 10",
         "no-other-sums 5",
@@ -345,8 +345,8 @@ fn kinds_of_lines_differ_without_colours() {
         }
         let numbers = any_constraint(kind, 9, &mut random).numbers().to_vec();
         let cells = "r5c1 r5c2 r5c3 r5c4";
-        let told: String = numbers.iter().map(|number| format!(" {number}")).collect();
-        let Ok(one) = Constraint::parse(&format!("{}{told} {cells}", kind.name), 9) else {
+        let numbers_text: String = numbers.iter().map(|number| format!(" {number}")).collect();
+        let Ok(one) = Constraint::parse(&format!("{}{numbers_text} {cells}", kind.name), 9) else {
             continue;
         };
         let marks = one.marks(&geometry(9, Vec::new()).ground());

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use crate::common::{any_board, any_geometry, check_words, full_grid, numbers, puzzles};
 use evoku_sudoku::explain::{Overlay, Picture, Step};
-use evoku_sudoku::generate::Made;
+use evoku_sudoku::generate::GeneratedPuzzle;
 use evoku_sudoku::logic::{Deduction, LADDER, Pattern, Reasoner, Technique};
 use evoku_sudoku::messages::Language;
-use evoku_sudoku::rating::{Rater, Walked};
+use evoku_sudoku::rating::{Rater, WalkStep};
 use evoku_sudoku::{
     Candidate, Candidates, Cell, Digit, Element, Geometry, Grid, Partition, Rules, Shape, Sudoku,
 };
@@ -128,7 +128,7 @@ fn check_path(sudoku: &Sudoku, solution: &Grid) -> usize {
     let mut rater = Rater::new(sudoku.geometry());
     let mut steps = 0;
     let rating = rater.walk(sudoku, solution, None, |reasoner, walked, _| {
-        if let Walked::Deduced(deduction) = walked {
+        if let WalkStep::Deduced(deduction) = walked {
             check(reasoner, sudoku, deduction);
             steps += 1;
         }
@@ -139,7 +139,7 @@ fn check_path(sudoku: &Sudoku, solution: &Grid) -> usize {
 }
 
 #[test]
-fn every_step_of_random_puzzles_is_told_in_every_form() {
+fn every_step_of_random_puzzles_is_explained_in_every_form() {
     let regions = ["aabbbbccc", "aaaabbccc", "aaabbbccc"].concat()
         + &["dddeeefff", "ggghhhiii"].map(|row| row.repeat(3)).concat();
     let numbers: Vec<u8> = regions.bytes().map(|byte| byte - b'a').collect();
@@ -157,22 +157,22 @@ fn every_step_of_random_puzzles_is_told_in_every_form() {
         (Shape::NINE, jigsaw, 3),
     ] {
         let geometry = Arc::new(Geometry::new(shape, rules).expect("rules that fit"));
-        for made in puzzles(&geometry, count, 1) {
-            steps += check_path(&made.sudoku, &made.solution);
+        for generated in puzzles(&geometry, count, 1) {
+            steps += check_path(&generated.sudoku, &generated.solution);
         }
     }
     assert!(steps > 2000, "{steps} steps");
 }
 
 #[test]
-fn techniques_that_are_rarely_used_are_told_as_well() {
+fn rare_techniques_are_explained() {
     let geometry = Arc::new(Geometry::plain(Shape::NINE));
-    for Made { sudoku, solution, .. } in puzzles(&geometry, 3, 2) {
+    for GeneratedPuzzle { sudoku, solution, .. } in puzzles(&geometry, 3, 2) {
         let mut rater = Rater::new(&geometry);
         let mut position = 0;
         let rating = rater.walk(&sudoku, &solution, None, |reasoner, walked, _| {
             position += 1;
-            if !matches!(walked, Walked::Deduced(_)) || position % 8 != 0 {
+            if !matches!(walked, WalkStep::Deduced(_)) || position % 8 != 0 {
                 return ControlFlow::Continue(());
             }
             // All deductions of any technique here, a few of each.
@@ -227,7 +227,7 @@ proptest! {
     fn every_board_can_be_drawn(geometry in any_geometry(1..=25), seed in any::<u64>()) {
         let mut random = numbers(seed);
         let grid = any_board(geometry.side(), &mut random);
-        let candidates = Candidates::seen(&geometry, &grid);
+        let candidates = Candidates::from_peers(&geometry, &grid);
         let picture = Picture {
             geometry: &geometry,
             givens: &grid,
@@ -238,7 +238,7 @@ proptest! {
         let svg = picture.svg();
         let svg = roxmltree::Document::parse(&svg).expect("XML");
         let texts = svg.descendants().filter(|node| node.has_tag_name(("http://www.w3.org/2000/svg", "text")));
-        let marks: usize = grid.blanks().map(|cell| candidates.get(cell).len()).sum();
+        let marks: usize = grid.open_cells().map(|cell| candidates.get(cell).len()).sum();
         let figures = texts.map(|text| text.attribute("x").map_or(0, |x| x.split(' ').count()));
         prop_assert_eq!(figures.sum::<usize>(), grid.filled() + marks);
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::common::check_words;
 use evoku_sudoku::explain::{Overlay, Picture, Step};
-use evoku_sudoku::logic::{Reasoner, Rung, Technique, usual_rungs};
+use evoku_sudoku::logic::{Reasoner, Rung, Technique, default_rungs};
 use evoku_sudoku::messages::Language;
 use evoku_sudoku::{
     Candidates, Cell, Constraint, Digit, Digits, Geometry, Grid, Rules, Shape, Sudoku,
@@ -22,7 +22,7 @@ fn blank(side: usize, constraints: &[&str]) -> Sudoku {
 }
 
 /// The notation, words and location of the first step of a technique.
-fn told(sudoku: &Sudoku, technique: Technique) -> [String; 3] {
+fn explained(sudoku: &Sudoku, technique: Technique) -> [String; 3] {
     let mut reasoner = Reasoner::new(sudoku.geometry());
     reasoner.start(sudoku, false);
     let deduction = reasoner.next([technique]).expect("a step");
@@ -32,9 +32,9 @@ fn told(sudoku: &Sudoku, technique: Technique) -> [String; 3] {
 }
 
 #[test]
-fn a_relation_is_told_with_its_rule() {
+fn a_relation_is_explained_with_its_rule() {
     let [notation, words, place] =
-        told(&blank(9, &["difference 5 r1c1 r1c2"]), Technique::Relation);
+        explained(&blank(9, &["difference 5 r1c1 r1c2"]), Technique::Relation);
     assert_eq!(notation, "Relation: difference r1c12 => r1c12<>5");
     assert!(words.starts_with("By the difference 5 between r1c1 and r1c2, the digits differ by"));
     assert!(words.ends_with("So r1c1 and r1c2 can't be 5."), "{words}");
@@ -44,7 +44,7 @@ fn a_relation_is_told_with_its_rule() {
 #[test]
 fn a_thermometer_falls_in_one_step() {
     let sudoku = blank(9, &["thermometer r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7"]);
-    let [notation, ..] = told(&sudoku, Technique::Relation);
+    let [notation, ..] = explained(&sudoku, Technique::Relation);
     assert_eq!(
         notation,
         "Relation: thermometer r1c1234567 => r1c1<>456789, r1c2<>156789, r1c3<>126789, \
@@ -53,39 +53,39 @@ fn a_thermometer_falls_in_one_step() {
 }
 
 #[test]
-fn sums_are_told_as_equations() {
+fn sums_are_explained_as_equations() {
     let arrow = blank(9, &["arrow r1c1 r1c2 r1c3"]);
-    let [notation, words, _] = told(&arrow, Technique::SumBounds);
+    let [notation, words, _] = explained(&arrow, Technique::SumBounds);
     assert_eq!(notation, "Sum Bounds: arrow r1c123 sum 0 => r1c1<>12, r1c23<>9");
     assert!(words.starts_with("By the arrow at r1c1, r1c1 = r1c2 + r1c3."), "{words}");
     let left = "that leaves r1c1 at least 3, r1c2 at most 8 and r1c3 at most 8.";
     assert!(words.contains(left), "{words}");
 
     let cage = blank(9, &["killer 16 r1c1 r1c2"]);
-    let [notation, words, place] = told(&cage, Technique::Combinations);
+    let [notation, words, place] = explained(&cage, Technique::Combinations);
     assert_eq!(notation, "Combinations: killer r1c12 {79} => r1c12<>1234568");
     assert!(words.starts_with("The cells of the cage of 16 at r1c1 can only hold 79."), "{words}");
     assert_eq!(place, "Look at the cage of 16 at r1c1.");
 }
 
 #[test]
-fn innies_are_told_with_their_house() {
+fn innies_are_explained_with_their_house() {
     let cages = ["killer 20 r1c1 r1c2 r1c3 r1c4", "killer 18 r1c5 r1c6 r1c7 r1c8"];
-    let [notation, words, place] = told(&blank(9, &cages), Technique::InnieOutie);
+    let [notation, words, place] = explained(&blank(9, &cages), Technique::InnieOutie);
     assert_eq!(notation, "Innie or Outie: r1 r1c9=7 => r1c9=7");
     assert_eq!(
         words,
-        "Take the cage of 20 at r1c1 and the cage of 18 at r1c5 from row 1, which adds up to 45: \
+        "Subtract the cage of 20 at r1c1 and the cage of 18 at r1c5 from row 1, which adds up to 45: \
          r1c9 is 7. So r1c9 is 7."
     );
     assert_eq!(place, "Look at row 1 and the cages there.");
 }
 
 #[test]
-fn a_digit_that_a_cage_needs_is_told() {
+fn a_digit_that_a_cage_needs_is_explained() {
     // 1 + 2 + 4: the 1 sees the rest of box and row.
     let sudoku = blank(9, &["killer 7 r1c1 r1c2 r1c3"]);
-    let [notation, words, _] = told(&sudoku, Technique::LockedInGroup);
+    let [notation, words, _] = explained(&sudoku, Technique::LockedInGroup);
     assert!(
         notation.starts_with("Locked Candidates (Cage): killer r1c123 {124} => "),
         "{notation}"
@@ -119,7 +119,7 @@ fn a_house_locks_digits_through_relations() {
 
 /// Every technique on constraints that finds something on these boards is explained in every form.
 #[test]
-fn every_form_tells_every_technique() {
+fn every_form_explains_every_technique() {
     let boards = [
         blank(6, &["killer 7 r1c1 r1c2", "killer 20 r2c1 r2c2 r2c3 r1c3 r1c4", "xv 7 r3c3 r3c4"]),
         blank(9, &["sandwich 35 row 1", "whispers r2c1 r2c2 r2c3 r3c3", "renban r5c5 r5c6 r6c6"]),
@@ -127,13 +127,13 @@ fn every_form_tells_every_technique() {
         blank(4, &["killer 3 r1c1 r1c2", "killer 7 r1c3 r1c4", "thermometer r2c1 r3c1 r4c1"]),
         blank(4, &["nonconsecutive", "product 6 r1c1 r1c2", "counting-circles r1c1 r2c2 r3c3"]),
     ];
-    let mut told = BTreeMap::new();
+    let mut explained = BTreeMap::new();
     for sudoku in boards {
         let geometry = sudoku.geometry();
         let mut reasoner = Reasoner::new(geometry);
         reasoner.start(&sudoku, false);
         for _ in 0..60 {
-            let own = usual_rungs(geometry).map(Rung::technique);
+            let own = default_rungs(geometry).map(Rung::technique);
             let own: Vec<Technique> = own.filter(|it| it.is_on_constraints()).collect();
             let candidates: Candidates = reasoner.candidates();
             let found = own.iter().filter_map(|&technique| reasoner.next([technique]));
@@ -152,14 +152,14 @@ fn every_form_tells_every_technique() {
                 let picture =
                     Picture { geometry, givens, grid, candidates, overlay: Some(&overlay) };
                 assert!(picture.svg().ends_with("</svg>\n"));
-                *told.entry(deduction.technique).or_insert(0) += 1;
+                *explained.entry(deduction.technique).or_insert(0) += 1;
             }
-            let all = usual_rungs(geometry).map(Rung::technique);
+            let all = default_rungs(geometry).map(Rung::technique);
             let Some(next) = found.first().cloned().or_else(|| reasoner.next(all)) else { break };
             reasoner.apply(&next);
         }
     }
-    assert!(told.len() > 8, "{told:?}");
+    assert!(explained.len() > 8, "{explained:?}");
 }
 
 /// A page has a picture for each step. The shared layers are included once, shifted to the origin

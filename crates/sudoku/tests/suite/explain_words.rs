@@ -195,7 +195,7 @@ fn examples() -> Vec<Example> {
             },
             vec![candidate(1, 1, 4)],
             "Death Blossom: 12r5c5, 14 r5c1, 24 r1c5, X=1/2 => r1c1<>4",
-            "r5c1 holds all of 1 and 4 except one; r1c5 holds all of 2 and 4 except one. Each of 1 in or 2 r5c5 takes that digit from one of these sets, which then needs all its others. A candidate that every case rules out is wrong. So r1c1 can't be 4.",
+            "r5c1 holds all of 1 and 4 except one; r1c5 holds all of 2 and 4 except one. Each of 1 or 2 in r5c5 takes that digit from one of these sets, which then needs all its others. A candidate that every case rules out is wrong. So r1c1 can't be 4.",
         ),
         (
             Technique::SueDeCoq,
@@ -239,13 +239,13 @@ fn every_kind_of_pattern_has_its_words() {
 fn singles_and_nets_have_their_words() {
     let geometry = Geometry::plain(Shape::NINE);
     let candidates = candidates();
-    let told = |technique, pattern, placements: Vec<Candidate>| {
+    let worded = |technique, pattern, placements: Vec<Candidate>| {
         let deduction = Deduction { technique, placements, eliminations: Vec::new(), pattern };
         let step = Step { geometry: &geometry, candidates: &candidates, deduction: &deduction };
         check_words(&step);
         [step.eureka(), step.prose(), step.whereabouts()].map(|words| words.to_string())
     };
-    let [eureka, prose, place] = told(
+    let [eureka, prose, place] = worded(
         Technique::HiddenSingle,
         Pattern::Single { house: Some(box_(3)) },
         vec![candidate(2, 8, 5)],
@@ -274,7 +274,7 @@ fn singles_and_nets_have_their_words() {
         ],
     };
     let [eureka, prose, _] =
-        told(Technique::ForcingNetVerity, Pattern::Chains(vec![net]), vec![candidate(1, 1, 9)]);
+        worded(Technique::ForcingNetVerity, Pattern::Chains(vec![net]), vec![candidate(1, 1, 9)]);
     assert_eq!(
         eureka,
         "Forcing Net (Verity): 1: r5c5=1; 2: r5c9<>1 (1); 3: r5c9=3 (2); 4: r9c45=3 (1); 5: r9c9<>3 (3,4) => r1c1=9"
@@ -298,7 +298,7 @@ fn a_contradiction_is_named() {
         house: None,
         causes: vec![0],
     };
-    let told = |ends: &[(usize, usize, usize, bool)]| {
+    let worded = |ends: &[(usize, usize, usize, bool)]| {
         let premise = Implication { causes: Vec::new(), ..step((1, 1, 1, true)) };
         let ends = ends.iter().map(|&end| step(end));
         let net = Implications { steps: std::iter::once(premise).chain(ends).collect() };
@@ -321,7 +321,7 @@ fn a_contradiction_is_named() {
         (&[(5, 9, 3, true), (8, 9, 3, true)], "That puts 3 into column 9 twice,"),
         (&none_left, "That leaves no digit for r5c5,"),
     ] {
-        let prose = told(ends);
+        let prose = worded(ends);
         assert!(prose.contains(words), "{prose}");
     }
 }

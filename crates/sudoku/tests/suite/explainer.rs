@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::common::{grid, line, numbers};
-use evoku_sudoku::generate::{Generator, Made, Request};
+use evoku_sudoku::generate::{GeneratedPuzzle, Generator, Request};
 use evoku_sudoku::messages::say;
 use evoku_sudoku::rating::explainer::{Explainer, ExplainerError, ExplainerRating};
 use evoku_sudoku::search::{Answer, solve};
@@ -193,10 +193,10 @@ fn pencil_marks_are_respected() {
         let more = marks.get(cell).iter().find(|&other| other != digit);
         marks.set(cell, [Some(digit), more].into_iter().flatten().collect());
     }
-    let told =
+    let hinted =
         Sudoku::from_marks(Arc::clone(sudoku.geometry()), marks).expect("marks in all cells");
     let [without, with] =
-        [sudoku, told].map(|sudoku| rater.rate(&sudoku).expect("a proper puzzle"));
+        [sudoku, hinted].map(|sudoku| rater.rate(&sudoku).expect("a proper puzzle"));
     assert!(with.difficulty < without.difficulty, "{with} is not easier than {without}");
 }
 
@@ -208,7 +208,7 @@ fn a_full_grid_takes_no_step() {
 }
 
 #[test]
-fn what_is_not_rated_is_shown_as_such() {
+fn unrated_puzzles_are_reported() {
     let rating = ExplainerRating { difficulty: None, pearl: Some(93), diamond: Some(12) };
     assert_eq!(rating.to_string(), "?/9.3/1.2");
 }
@@ -222,10 +222,10 @@ proptest! {
         let geometry = Arc::new(Geometry::plain(Shape::NINE));
         let mut random = numbers(seed);
         let mut rater = Explainer::default();
-        let mut made = Vec::new();
+        let mut generated = Vec::new();
         let mut generator = Generator::new(Request::new(&geometry)).unwrap();
-        generator.batch(0, None, &mut random, &mut made);
-        for Made { sudoku, .. } in made.into_iter().take(3) {
+        generator.batch(0, None, &mut random, &mut generated);
+        for GeneratedPuzzle { sudoku, .. } in generated.into_iter().take(3) {
             let shown = line(sudoku.givens());
             let rating = rater.rate(&sudoku).unwrap();
             prop_assert_eq!(rating, Explainer::default().rate(&sudoku).unwrap());

@@ -101,11 +101,11 @@ fn candidates_agree_with_a_plain_recount() {
                 sees && sudoku.givens().get(peer).is_some_and(|given| given.value() == digit)
             })
         };
-        let open = sudoku.givens().blanks();
+        let open = sudoku.givens().open_cells();
         let candidates: usize =
             open.map(|cell| (1..=9).filter(|&digit| !peers_hold(cell, digit)).count()).sum();
         assert_eq!(found.candidates, candidates, "{text}");
-        assert_eq!(found.givens + sudoku.givens().blanks().count(), 81);
+        assert_eq!(found.givens + sudoku.givens().open_cells().count(), 81);
     }
 }
 
@@ -114,9 +114,9 @@ fn singles_solve(sudoku: &Sudoku) -> bool {
     let geometry = sudoku.geometry();
     let mut grid = sudoku.givens().clone();
     loop {
-        let posed = Sudoku::new(Arc::clone(geometry), grid.clone()).unwrap();
-        let candidates = posed.candidates();
-        let open: Vec<Cell> = grid.blanks().collect();
+        let puzzle = Sudoku::new(Arc::clone(geometry), grid.clone()).unwrap();
+        let candidates = puzzle.candidates();
+        let open: Vec<Cell> = grid.open_cells().collect();
         let naked = open.iter().find_map(|&cell| Some((cell, candidates.get(cell).single()?)));
         let hidden = || {
             open.iter().find_map(|&cell| {
@@ -138,7 +138,7 @@ fn singles_solve(sudoku: &Sudoku) -> bool {
 }
 
 #[test]
-fn backdoors_are_as_small_as_a_plain_search_says() {
+fn backdoors_agree_with_a_plain_search() {
     for text in &PUZZLES[..4] {
         let sudoku: Sudoku = text.parse().unwrap();
         let Answer::Unique(solution) = solve(&sudoku) else { panic!("{text}") };
@@ -149,7 +149,7 @@ fn backdoors_are_as_small_as_a_plain_search_says() {
             cells.iter().for_each(|&cell| grid.set(cell, solution.get(cell)));
             singles_solve(&Sudoku::new(Arc::clone(sudoku.geometry()), grid).unwrap())
         };
-        let open: Vec<Cell> = sudoku.givens().blanks().collect();
+        let open: Vec<Cell> = sudoku.givens().open_cells().collect();
         assert_eq!(size == 0, with(&[]), "{text}");
         let one = open.iter().any(|&cell| with(&[cell]));
         assert_eq!(size <= 1, one, "{text}");
@@ -157,7 +157,7 @@ fn backdoors_are_as_small_as_a_plain_search_says() {
 }
 
 #[test]
-fn what_is_known_of_boards_without_givens() {
+fn known_features_of_boards_without_givens() {
     for side in [4, 6, 9] {
         let geometry = Geometry::plain(Shape::of_side(side).unwrap());
         let empty = Sudoku::new(Arc::new(geometry), Grid::blank(side)).unwrap();
@@ -187,7 +187,7 @@ fn what_is_known_of_boards_without_givens() {
 }
 
 #[test]
-fn puzzles_without_one_solution_have_what_is_defined() {
+fn puzzles_without_a_unique_solution_have_the_defined_features() {
     let mut extractor = Extractor::default();
     // Two fives in a row: no solution.
     let wrong: Sudoku = format!("55{}", ".".repeat(79)).parse().unwrap();
@@ -202,7 +202,7 @@ fn puzzles_without_one_solution_have_what_is_defined() {
     let all: Vec<Grid> = evoku_sudoku::search::solutions(&several).collect();
     let frozen = several
         .givens()
-        .blanks()
+        .open_cells()
         .filter(|&cell| all.iter().all(|grid| grid.get(cell) == all[0].get(cell)));
     assert_eq!(found.backbone, Some(frozen.count()));
     // A solution is its own kernel.
@@ -214,7 +214,7 @@ fn puzzles_without_one_solution_have_what_is_defined() {
 }
 
 #[test]
-fn a_cancelled_extraction_says_nothing() {
+fn a_cancelled_extraction_has_no_result() {
     let cancel = std::sync::atomic::AtomicBool::new(true);
     let geometry = Arc::new(Geometry::plain(Shape::new(5, 5).unwrap()));
     let empty = Sudoku::new(geometry, Grid::blank(25)).unwrap();

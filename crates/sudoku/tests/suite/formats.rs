@@ -129,7 +129,7 @@ fn carries(format: &'static Format, record: &Record) -> bool {
     let by_ids = format.name == "sgt";
     let random_regions = matches!(&geometry.rules().partition, Partition::Regions(regions)
         if *regions != connected(geometry.side()));
-    format.capacity.lacks(&record.sudoku).is_none()
+    format.capacity.unsupported(&record.sudoku).is_none()
         && Writer::new(format).check(record).is_ok()
         && !(by_ids && random_regions)
 }
@@ -152,14 +152,14 @@ fn read(format: Option<&'static Format>, bytes: &[u8]) -> Vec<Result<Record, Str
 
 /// The puzzle as a format represents it. HoDoKu writes marks as deleted candidates, so marks that a
 /// given contradicts are lost.
-fn said(format: &Format, sudoku: &Sudoku) -> Sudoku {
+fn representable(format: &Format, sudoku: &Sudoku) -> Sudoku {
     if format.name != "hodoku" || sudoku.marks().is_none() {
         return sudoku.clone();
     }
     let mut marks = sudoku.candidates();
-    let seen = Candidates::seen(sudoku.geometry(), sudoku.givens());
+    let seen = Candidates::from_peers(sudoku.geometry(), sudoku.givens());
     let mut deletes = false;
-    for cell in sudoku.givens().blanks() {
+    for cell in sudoku.givens().open_cells() {
         if marks.get(cell).is_empty() {
             marks.set(cell, seen.get(cell));
         }
@@ -184,7 +184,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: cases(64), max_shrink_iters: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn what_was_printed_is_read_back(record in records()) {
+    fn printed_puzzles_are_read_back(record in records()) {
         for format in FORMATS.iter().copied().filter(|format| carries(format, &record)) {
             let text = print(format, std::slice::from_ref(&record));
             let back = read(Some(format), text.as_bytes());
@@ -195,7 +195,7 @@ proptest! {
                 Err(_) if format.name == "hodoku" && record.sudoku.marks().is_some() => continue,
                 Err(error) => return Err(TestCaseError::fail(format!("{}: {error}\n{text}", format.name))),
             };
-            prop_assert_eq!(&back.sudoku, &said(format, &record.sudoku), "{}\n{}", format.name, text);
+            prop_assert_eq!(&back.sudoku, &representable(format, &record.sudoku), "{}\n{}", format.name, text);
             if format.capacity.solution {
                 prop_assert_eq!(&back.solution, &record.solution, "{}\n{}", format.name, text);
             }
@@ -219,10 +219,10 @@ proptest! {
         bare.fields.clear();
         for format in FORMATS.iter().copied().filter(|format| carries(format, &bare)) {
             let text = print(format, std::slice::from_ref(&bare));
-            let told = read(Some(format), text.as_bytes());
+            let read_as_named = read(Some(format), text.as_bytes());
             let detected = Reader::new(text.as_bytes(), Hints::default()).format().name;
             let found = read(None, text.as_bytes());
-            prop_assert_eq!(&found, &told, "{} taken for {}\n{}", format.name, detected, text);
+            prop_assert_eq!(&found, &read_as_named, "{} taken for {}\n{}", format.name, detected, text);
             // The text is the same in both formats; and a grid of pencil marks without blanks is a
             // board.
             let same = [("sdm", "line"), ("pencil", "board")].contains(&(format.name, detected));

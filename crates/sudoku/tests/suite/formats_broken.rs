@@ -37,7 +37,7 @@ fn is_refused(broken: &str, at: usize) {
 }
 
 #[test]
-fn a_cut_record_is_refused_wherever_it_stands() {
+fn a_truncated_record_is_refused_at_any_position() {
     for length in 1..81 {
         for at in 0..5 {
             is_refused(&NINE[..length], at);
@@ -48,7 +48,7 @@ fn a_cut_record_is_refused_wherever_it_stands() {
 }
 
 #[test]
-fn a_stray_line_is_no_puzzle() {
+fn a_stray_line_is_not_a_puzzle() {
     for text in [
         "hello",
         "hello world",

@@ -81,7 +81,7 @@ fn every_format_gives_everything_back_or_refuses_it() {
                 }
                 Err(error) => {
                     let words = error.to_string();
-                    let begin = format!("{} can't carry ", format.name);
+                    let begin = format!("{} can't represent ", format.name);
                     assert!(words.starts_with(&begin) && words.contains("; "), "{words}");
                 }
             }
@@ -95,7 +95,7 @@ fn every_format_gives_everything_back_or_refuses_it() {
 }
 
 #[test]
-fn a_solution_that_was_asked_for_is_written_or_refused() {
+fn a_requested_solution_is_written_or_refused() {
     let solution = NINE_SOLVED.parse::<Grid>().unwrap();
     for format in FORMATS.iter().copied() {
         match Writer::new(format).requiring_solutions() {
@@ -103,9 +103,9 @@ fn a_solution_that_was_asked_for_is_written_or_refused() {
                 let text = write(writer, &solved()).unwrap();
                 let back = read(format, &text);
                 assert_eq!(back.sudoku, plain().sudoku, "{}", format.name);
-                let told = back.solution == Some(solution.clone())
+                let is_kept = back.solution == Some(solution.clone())
                     || back.field("comment").is_some_and(|comment| comment.contains(NINE_SOLVED));
-                assert!(told, "{}\n{text}", format.name);
+                assert!(is_kept, "{}\n{text}", format.name);
             }
             Err(error) => {
                 let begin =
@@ -149,7 +149,7 @@ fn a_table_carries_rules_and_every_column() {
     let mut writer = Writer::new(by_name("csv").unwrap());
     writer.write(&records[1], &mut written).unwrap();
     let error = writer.write(&records[0], &mut written).unwrap_err().to_string();
-    assert!(error.starts_with("csv can't carry \"rules\" in a table whose first"), "{error}");
+    assert!(error.starts_with("csv can't represent \"rules\" in a table whose first"), "{error}");
     // An unknown rule is refused if it is one word, and kept if it is a sentence.
     let table = |rules: &str| format!("puzzle,rules\n1..4..1..1..4..1,{rules}\n");
     let first = |text: String| Reader::new(text.as_bytes(), Hints::default()).next().unwrap();

@@ -120,7 +120,7 @@ fn every_format_gives_constraints_back_or_refuses_them() {
             let sorted = |sudoku: &Sudoku| {
                 let side = sudoku.geometry().side();
                 let all = sudoku.geometry().constraints().iter();
-                let mut all: Vec<String> = all.flat_map(|one| told(one, side)).collect();
+                let mut all: Vec<String> = all.flat_map(|one| texts_of(one, side)).collect();
                 all.sort_unstable();
                 // Duplicates of a rule don't count.
                 all.dedup();
@@ -140,24 +140,24 @@ fn every_format_gives_constraints_back_or_refuses_them() {
 
 /// The constraint in normal form, as text: with its usual number, and the cells of a cage sorted.
 /// Marks on single cells give one text per cell.
-fn told(constraint: &Constraint, side: usize) -> Vec<String> {
+fn texts_of(constraint: &Constraint, side: usize) -> Vec<String> {
     let (name, mut cells) = (constraint.kind().name, constraint.cells().to_vec());
     // A sandwich is the same from both ends.
     if name == "killer" || name == "sandwich" {
         cells.sort_unstable();
     }
-    let usual = match name {
+    let default = match name {
         "whispers" => vec![(side as u32).div_ceil(2)],
         "difference" | "no-other-differences" => vec![1],
         "ratio" | "no-other-ratios" => vec![2],
         _ => Vec::new(),
     };
-    let numbers = if constraint.numbers().is_empty() { &usual } else { constraint.numbers() };
+    let numbers = if constraint.numbers().is_empty() { &default } else { constraint.numbers() };
     let cells: Vec<String> = cells.iter().map(|cell| cell.name(side)).collect();
     if ["odd", "even", "minimum", "maximum"].contains(&name) {
         return cells.into_iter().map(|cell| format!("{name} {cell}")).collect();
     }
-    let each = constraint.alternatives().iter().flat_map(|one| told(one, side));
+    let each = constraint.alternatives().iter().flat_map(|one| texts_of(one, side));
     vec![format!("{name} {numbers:?} {cells:?} {:?}", each.collect::<Vec<_>>())]
 }
 
@@ -182,7 +182,7 @@ fn shared_killer_games_have_one_solution() {
 }
 
 #[test]
-fn json_says_where_a_constraint_is_wrong() {
+fn json_locates_a_wrong_constraint() {
     let text = "{\"puzzle\": \"................\",\n \"constraints\": [\"killer 3 r1c1 r9c9\"]}";
     let error = Reader::new(text.as_bytes(), Hints::default()).next().expect("a record");
     let error = error.expect_err("a cell outside").to_string();

@@ -103,7 +103,7 @@ fn a_file_of_one_shape_has_one_geometry() {
 const IN_WORDS: [&str; 2] = ["The Art of Sashimi", "Scatterplot"];
 
 #[test]
-fn puzzles_of_f_puzzles_have_the_solution_that_their_file_says() {
+fn puzzles_of_f_puzzles_have_the_solution_in_their_file() {
     let Some(folder) = data("variants/fpuzzles") else { return };
     for (name, count) in [
         ("dclamage_puzzles_decoded.json", 92),
@@ -125,8 +125,8 @@ fn puzzles_of_f_puzzles_have_the_solution_that_their_file_says() {
             let solutions = two_solutions(record);
             let in_words = IN_WORDS.iter().any(|words| title.contains(words));
             assert_eq!(solutions.len(), 1 + usize::from(in_words), "{title}");
-            let is_told = record.solution.as_ref().is_none_or(|told| *told == solutions[0]);
-            assert!(is_told || in_words, "{title}");
+            let is_stated = record.solution.as_ref().is_none_or(|stated| *stated == solutions[0]);
+            assert!(is_stated || in_words, "{title}");
         }
     }
 }

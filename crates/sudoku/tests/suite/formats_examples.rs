@@ -4,7 +4,7 @@ use evoku_sudoku::formats::{Hints, Reader, Record, line};
 use evoku_sudoku::{Cell, Partition, Rules, Shape};
 use evoku_testing::inputs::NINE;
 
-use crate::common::records::{all, error, one, told, write};
+use crate::common::records::{all, error, one, read_results, write};
 
 fn print(format: &str, record: &Record) -> String {
     write(format, record).unwrap()
@@ -99,7 +99,7 @@ fn frames_around_every_cell() {
 }
 
 #[test]
-fn rules_tell_the_boxes() {
+fn rules_define_the_boxes() {
     let six = "123456\n456123\n......\n......\n......\n......\n";
     assert_eq!(one(six).sudoku.geometry().shape(), Shape::new(2, 3).unwrap());
     let tall = "12|34|56\n45|61|23\n..|..|..\n--+--+--\n..|..|..\n..|..|..\n..|..|..\n";
@@ -163,7 +163,7 @@ fn wrong_lines_say_where() {
 }
 
 #[test]
-fn lines_in_many_ways() {
+fn lines_in_many_notations() {
     for text in [
         NINE.to_owned(),
         format!("\u{FEFF}{NINE}\r\n"),
@@ -193,11 +193,11 @@ fn lines_in_many_ways() {
 #[test]
 fn letters() {
     let blank = ".".repeat(256 - 16);
-    let usual = one(&format!("123456789ABCDEFG{blank}"));
-    assert_eq!(usual.sudoku.givens().get(Cell::at(0, 9, 16)).unwrap().value(), 10);
-    assert_eq!(cells(&one(&format!("123456789abcdefg{blank}"))), cells(&usual));
-    assert_eq!(cells(&one(&format!("0123456789ABCDEF{blank}"))), cells(&usual));
-    assert_eq!(cells(&one(&format!("ABCDEFGHIJKLMNOP{blank}"))), cells(&usual));
+    let default = one(&format!("123456789ABCDEFG{blank}"));
+    assert_eq!(default.sudoku.givens().get(Cell::at(0, 9, 16)).unwrap().value(), 10);
+    assert_eq!(cells(&one(&format!("123456789abcdefg{blank}"))), cells(&default));
+    assert_eq!(cells(&one(&format!("0123456789ABCDEF{blank}"))), cells(&default));
+    assert_eq!(cells(&one(&format!("ABCDEFGHIJKLMNOP{blank}"))), cells(&default));
     // If there is no other sign for blanks, 0 is a blank.
     let zeros = one(&format!("0123456789ABCDEF{}", "0".repeat(240)));
     assert_eq!(zeros.sudoku.givens().get(Cell::at(0, 0, 16)), None);
@@ -211,7 +211,7 @@ fn letters() {
 }
 
 #[test]
-fn hints_tell_size_and_rules() {
+fn hints_define_size_and_rules() {
     let read = |hints: Hints, text: &str| Reader::new(text.as_bytes(), hints).next().unwrap();
     let tall = Shape::new(3, 2).unwrap();
     let shape = Some(tall);
@@ -275,11 +275,11 @@ fn pencil_marks() {
     assert!(line.starts_with("1...56.....3......1...567.....4....."), "{line}");
     assert_eq!(one(&line).sudoku, record.sudoku);
     assert_eq!(
-        told("pencil", &text.replace("12579", "1257a"))[0].as_ref().unwrap_err(),
+        read_results("pencil", &text.replace("12579", "1257a"))[0].as_ref().unwrap_err(),
         "line 3, column 37 (r1c5): found \"a\", expected candidates, digits 1 to 9"
     );
     assert_eq!(
-        told("candidates", &line.replacen("...56.", "...65.", 1))[0].as_ref().unwrap_err(),
+        read_results("candidates", &line.replacen("...56.", "...65.", 1))[0].as_ref().unwrap_err(),
         "line 1, column 5 (r1c1): found \"6\", expected the digit 5 or a blank (. 0 _ * x)"
     );
 }
@@ -334,10 +334,10 @@ fn json_objects() {
             "line 1, column 1: found the end of the input, expected the end of the object that starts here",
         ),
     ] {
-        assert_eq!(told("json", text)[0].as_ref().unwrap_err(), expected, "{text}");
+        assert_eq!(read_results("json", text)[0].as_ref().unwrap_err(), expected, "{text}");
     }
     let among = "[{\"puzzle\": 1},\n{\"puzzle\": \"1..4..1..1..4..1\"}, 7, {\"puzzle\": \"1..4..1..1..4..1\"}]";
-    let among = told("json", among).iter().map(Result::is_ok).collect::<Vec<_>>();
+    let among = read_results("json", among).iter().map(Result::is_ok).collect::<Vec<_>>();
     assert_eq!(among, [false, true, false, true]);
     let lines = "{\"puzzle\": \"1..4\n{\"puzzle\": \"1..4..1..1..4..1\"}\n";
     assert_eq!(all(lines).iter().map(Result::is_ok).collect::<Vec<_>>(), [false, true]);
@@ -418,7 +418,7 @@ fn a_line_without_end_is_refused_and_read_over() {
 }
 
 #[test]
-fn an_input_that_fails_says_so() {
+fn a_failing_input_is_reported() {
     struct Broken(bool);
     impl std::io::Read for Broken {
         fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {

@@ -145,7 +145,7 @@ fn members_are_constraints() {
 }
 
 #[test]
-fn what_no_mark_shows_does_not_occur() {
+fn negative_constraints_apply_without_marks() {
     let dots = r#""difference":[{"cells":["R1C1","R1C2"]},{"cells":["R2C1","R2C2"],"value":"3"}]"#;
     for (members, expected) in [
         (r#""nonconsecutive":true"#.to_owned(), &["nonconsecutive"][..]),
@@ -197,16 +197,16 @@ fn cells_have_givens_marks_and_regions() {
     assert_eq!(again.sudoku, record.sudoku);
     assert_eq!(again.field("line"), record.field("line"));
 
-    let told = |regions: [u8; 16]| {
+    let with_regions = |regions: [u8; 16]| {
         let cell = |region: &u8| format!("{{\"region\":{region}}}");
         let row = |row: &[u8]| format!("[{}]", row.iter().map(cell).collect::<Vec<_>>().join(","));
         let rows: Vec<String> = regions.chunks(4).map(row).collect();
         one(&format!("{{\"size\":4,\"grid\":[{}]}}", rows.join(","))).sudoku
     };
-    let jigsaw = told([8, 8, 7, 7, 8, 7, 7, 5, 8, 5, 5, 5, 3, 3, 3, 3]);
+    let jigsaw = with_regions([8, 8, 7, 7, 8, 7, 7, 5, 8, 5, 5, 5, 3, 3, 3, 3]);
     let numbers = vec![0, 0, 1, 1, 0, 1, 1, 2, 0, 2, 2, 2, 3, 3, 3, 3];
     assert_eq!(jigsaw.geometry().rules().partition, Partition::Regions(numbers));
-    let boxes = told([0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3]);
+    let boxes = with_regions([0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3]);
     assert_eq!(*boxes.geometry().rules(), Rules::default());
 }
 
@@ -340,8 +340,8 @@ fn each_constraint_is_carried_or_refused() {
 }
 
 #[test]
-fn rules_besides_one_another_are_refused_where_no_member_says_them() {
-    for (texts, lacking) in [
+fn combined_rules_without_a_member_are_refused() {
+    for (texts, unsupported) in [
         (&["nonconsecutive", "difference r1c1 r1c2"][..], "the rule nonconsecutive"),
         (&["no-other-differences 2"], "the rule no-other-differences 2"),
         (&["no-other-ratios 2", "ratio 3 r1c1 r1c2"], "the rule no-other-ratios 2"),
@@ -349,13 +349,16 @@ fn rules_besides_one_another_are_refused_where_no_member_says_them() {
         (&["modular 4 r1c1 r1c2"], "the modular 4 at r1c1"),
         (&["greater r1c1 r1c2"], "the greater at r1c1"),
     ] {
-        let refused = write(&with_constraints(4, texts)).expect_err(lacking);
-        assert!(refused.starts_with(&format!("fpuzzles can't represent {lacking}; ")), "{refused}");
+        let refused = write(&with_constraints(4, texts)).expect_err(unsupported);
+        assert!(
+            refused.starts_with(&format!("fpuzzles can't represent {unsupported}; ")),
+            "{refused}"
+        );
     }
     let boxes = Partition::Regions(vec![0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3]);
     let refused = write(&with_rules(4, Rules { partition: boxes, ..Rules::default() }));
-    let lacking = "fpuzzles can't represent jigsaw regions that are boxes; ";
-    assert!(refused.expect_err("boxes").starts_with(lacking));
+    let unsupported = "fpuzzles can't represent jigsaw regions that are boxes; ";
+    assert!(refused.expect_err("boxes").starts_with(unsupported));
     let mut windoku = Rules::default();
     windoku.switch_on("windoku").expect("a rule");
     let refused = write(&with_rules(9, windoku)).expect_err("windoku");

@@ -8,7 +8,7 @@ use evoku_sudoku::search::{Answer, solutions, solve};
 use evoku_sudoku::{Constraint, Geometry, Grid, Partition, Rules, Shape, Sudoku};
 
 use crate::common::numbers;
-use crate::common::records::{all, error, one, told, write};
+use crate::common::records::{all, error, one, read_results, write};
 
 /// The constraints of the only puzzle of a text.
 fn constraints(text: &str) -> Vec<String> {
@@ -81,7 +81,9 @@ fn towers_has_clues_around() {
     assert_eq!(line::print(one(id).sudoku.givens()), "...........2....");
     assert_eq!(again("towers", id), id);
     assert_eq!(again("towers", "4:2/1///2/3/2/2/////2/1//"), "4:2/1///2/3/2/2/////2/1//");
-    assert!(told("towers", "4:2/1")[0].clone().expect_err("short").contains("the next clue"));
+    assert!(
+        read_results("towers", "4:2/1")[0].clone().expect_err("short").contains("the next clue")
+    );
 }
 
 /// Every board that these games can express is read back.
@@ -111,12 +113,12 @@ fn games_are_read_back() {
         let record = sudoku(shape, rules, Grid::blank(side));
         let format = if kind == "skyscraper" { "towers" } else { "unequal" };
         let text = write(format, &record).expect("what it can say");
-        assert_eq!(told(format, &text), [Ok(record)], "{text}");
+        assert_eq!(read_results(format, &text), [Ok(record)], "{text}");
     }
 }
 
 #[test]
-fn killer_lines_are_written_in_three_ways() {
+fn killer_lines_have_three_notations() {
     let arrows = "F<<F<<F<<".repeat(9);
     assert_eq!(detected(&arrows), "sumocue");
     let record = one(&arrows);
@@ -231,7 +233,7 @@ fn tables_have_a_column_for_constraints() {
 
 /// The puzzles of one collection, as the ids of the game and as text, have the same solutions.
 #[test]
-fn a_text_means_what_the_id_means() {
+fn text_and_id_describe_the_same_puzzle() {
     let id = "4:ab3a_12,s1m12d2a7s1a3m12d2";
     let text = write("text", &one(id)).expect("everything");
     let found = |text: &str| solutions(&one(text).sudoku).collect::<Vec<_>>();

@@ -205,7 +205,7 @@ fn text_in_utf_16() {
 }
 
 #[test]
-fn everything_but_digits_is_skipped_on_request() {
+fn everything_except_digits_is_skipped_on_request() {
     let small = "1..4..1..1..4..1";
     let drawn = "a1 .x. 4\n--+--\n.. | 1 .\n. 1 . .\n\nq4 . 0 1!\n";
     let skip = |shape| Hints { skip_others: true, shape, ..Hints::default() };

@@ -110,7 +110,7 @@ fn blanks_that_are_spaces() {
 }
 
 #[test]
-fn what_is_no_text_is_told_once() {
+fn binary_input_is_reported_once() {
     let utf_16: Vec<u8> = NINE.encode_utf16().flat_map(u16::to_le_bytes).collect();
     let program = [b"\x7FELF\x02\n\x01", &[0; 5000][..], NINE.as_bytes()].concat();
     for (bytes, line) in [(&utf_16, 1), (&program, 2)] {
@@ -120,7 +120,7 @@ fn what_is_no_text_is_told_once() {
 }
 
 #[test]
-fn lines_end_in_many_ways() {
+fn all_line_ends_are_recognised() {
     let short = &NINE[..80];
     let board = drawn(NINE, '|', " ", " ", '.');
     for end in ["\n", "\r\n", "\r", "\r\r\n"] {
@@ -162,7 +162,7 @@ fn line_ends_may_come_in_pieces() {
 }
 
 #[test]
-fn further_cells_are_no_comment() {
+fn further_cells_are_not_a_comment() {
     let spaced = NINE.chars().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ");
     let groups: Vec<&str> = (0..9).map(|row| &NINE[9 * row..9 * row + 9]).collect();
     let groups = groups.join(" ");

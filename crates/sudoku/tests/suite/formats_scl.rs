@@ -4,7 +4,7 @@ use evoku_sudoku::Partition;
 use evoku_sudoku::formats::{Hints, Reader, line};
 use proptest::prelude::*;
 
-use crate::common::records::{all, error, one, told, write};
+use crate::common::records::{all, error, one, read_results, write};
 
 /// A board of 4x4 with boxes, two cages, a line and an outline.
 const BOARD: &str = r#"{
@@ -144,7 +144,7 @@ proptest! {
         members in "(\"(cages|regions|cells|lines)\":(\\[(\\{\"cells\":\\[\\[[0-3],[0-9]\\]\\],\"value\":\"?[0-9]\"?\\},?)*\\]|3|null),?){0,3}",
         packed in "[A-Za-z0-9+/]{20,60}",
     ) {
-        let _ = told("scl", &format!("{{\"cells\":[[{{}},{{}}],[{{}},{{}}]],{members}}}"));
+        let _ = read_results("scl", &format!("{{\"cells\":[[{{}},{{}}],[{{}},{{}}]],{members}}}"));
         let _ = all(&format!("https://sudokupad.app/scl{packed}"));
     }
 }

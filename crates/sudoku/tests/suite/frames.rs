@@ -25,7 +25,7 @@ fn parsed(texts: &[&str], side: usize) -> Vec<Constraint> {
 
 /// Parts satisfy the definitions if digits count from 0, and if there are fewer of them.
 #[test]
-fn parts_mean_what_the_law_says_of_other_digits() {
+fn parts_agree_with_the_law_for_other_digits() {
     for (kind, frame) in CONSTRAINTS.iter().flat_map(|kind| [(*kind, "digits 0"), (*kind, "size")])
     {
         let mut random = numbers(17);
@@ -91,7 +91,7 @@ fn found(mut engine: impl Solver, sudoku: &Sudoku) -> Vec<String> {
 
 /// Of all fillings, the engines find those that obey the rules of small boards of every frame.
 #[test]
-fn engines_find_what_brute_force_finds_on_other_boards() {
+fn engines_agree_with_brute_force_on_other_boards() {
     let mut random = numbers(23);
     let frames: [&[&str]; 5] = [
         &["size 2 3"],
@@ -131,7 +131,7 @@ fn impossible_frames_are_refused() {
         (&["digits 0 9"], "digits 0 9, expected 0 or 1, and at most 4 digits"),
         (&["digits 0 2"], "the digits 0 to 2, expected a digit for each of 4 cells of a line"),
         (&["size 2 2", "size 2 3"], "size 2 3, expected it once per board"),
-        (&["size 2 2", "beside r1c1"], "r1c1 outside the board, expected cells beyond 2 rows"),
+        (&["size 2 2", "beside r1c1"], "r1c1 outside the board, expected cells outside 2 rows"),
     ] {
         let error = geometry(4, parsed(texts, 4)).expect_err("a refusal");
         assert!(error.contains(expected), "{error}");

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 
 use crate::common::{any_geometry, numbers};
 use evoku_sudoku::generate::{
-    Generator, GivenSymmetry, Made, Refusal, Request, RequestError, Tally, full_grid,
+    GeneratedPuzzle, Generator, GivenSymmetry, Refusal, Request, RequestError, Tally, full_grid,
 };
 use evoku_sudoku::logic::Technique;
 use evoku_sudoku::rating::{Level, Rater};
@@ -34,24 +34,29 @@ fn with_less<'a>(grid: &'a Grid, cells: &'a [Vec<Cell>]) -> impl Iterator<Item =
 }
 
 /// At least `count` puzzles, or the result of `batches` batches, with the tally.
-fn made(request: &Request, count: usize, batches: u64, seed: u64) -> (Vec<Made>, Tally) {
-    let (mut made, mut tally) = (Vec::new(), Tally::default());
+fn generated(
+    request: &Request,
+    count: usize,
+    batches: u64,
+    seed: u64,
+) -> (Vec<GeneratedPuzzle>, Tally) {
+    let (mut generated, mut tally) = (Vec::new(), Tally::default());
     let mut generator = match Generator::new(request.clone()) {
         Ok(generator) => generator,
         // A random board may have rules that contradict each other.
-        Err(RequestError::NoGrid(_)) => return (made, tally),
+        Err(RequestError::NoGrid(_)) => return (generated, tally),
         Err(error) => panic!("a request that makes sense: {error}"),
     };
     for batch in 0..batches {
-        if made.len() >= count {
+        if generated.len() >= count {
             break;
         }
         let mut random = numbers(seed << 20 | batch);
-        tally.add(generator.batch(batch, None, &mut random, &mut made), request);
+        tally.add(generator.batch(batch, None, &mut random, &mut generated), request);
     }
-    assert_eq!(tally.accepted, made.len() as u64);
+    assert_eq!(tally.accepted, generated.len() as u64);
     assert_eq!(tally.attempts, tally.accepted + tally.refused.values().sum::<u64>());
-    (made, tally)
+    (generated, tally)
 }
 
 fn nine() -> Arc<Geometry> {
@@ -77,7 +82,7 @@ fn every_plain_board_has_full_grids() {
 }
 
 #[test]
-fn rules_that_allow_no_grid_are_refused_not_searched_for_ever() {
+fn rules_without_a_grid_are_refused_quickly() {
     let shape = Shape::new(2, 2).expect("a shape");
     let impossible =
         Rules { diagonal: true, anti_king: true, anti_knight: true, ..Rules::default() };
@@ -89,16 +94,16 @@ fn rules_that_allow_no_grid_are_refused_not_searched_for_ever() {
 }
 
 #[test]
-fn rules_that_leave_few_grids_have_some_found() {
+fn rules_with_few_grids_have_some_found() {
     let few = Rules { windoku: true, anti_knight: true, ..Rules::default() };
     let geometry = Arc::new(Geometry::new(Shape::NINE, few).expect("rules that fit"));
-    let (made, tally) = made(&Request::new(&geometry), 3, 3, 1);
-    assert_eq!((made.len(), tally.attempts), (3, 3));
-    assert!(made.iter().all(|made| made.sudoku.is_solved_by(&made.solution)));
+    let (generated, tally) = generated(&Request::new(&geometry), 3, 3, 1);
+    assert_eq!((generated.len(), tally.attempts), (3, 3));
+    assert!(generated.iter().all(|generated| generated.sudoku.is_solved_by(&generated.solution)));
 }
 
 #[test]
-fn what_is_cancelled_ends_soon_and_counts_for_nothing() {
+fn cancelled_batches_end_soon_and_are_not_counted() {
     let cancel = AtomicBool::new(true);
     for side in [4, 9, 25, 49] {
         let geometry = Arc::new(Geometry::plain(Shape::of_side(side).expect("a side up to 64")));
@@ -115,9 +120,9 @@ fn blocks_of_nines_are_minimal_under_every_symmetry() {
     for symmetry in GivenSymmetry::ALL {
         let request = Request { symmetry, ..Request::new(&geometry) };
         let orbits = symmetry.orbits(9);
-        let (puzzles, _) = made(&request, 1, 1, 7);
+        let (puzzles, _) = generated(&request, 1, 1, 7);
         assert_eq!(puzzles.len(), 2048);
-        for Made { sudoku, solution, rating } in puzzles.iter().take(8) {
+        for GeneratedPuzzle { sudoku, solution, rating } in puzzles.iter().take(8) {
             let givens = sudoku.givens();
             assert!(sudoku.is_solved_by(solution) && rating.is_none());
             assert!(is_proper(&geometry, givens), "{symmetry:?}");
@@ -135,7 +140,7 @@ fn blocks_of_nines_are_minimal_under_every_symmetry() {
 fn the_first_puzzles_of_a_block_are_the_same_without_the_others() {
     for symmetry in [GivenSymmetry::None, GivenSymmetry::HalfTurn] {
         let request = Request { symmetry, ..Request::new(&nine()) };
-        let (all, _) = made(&request, 1, 1, 7);
+        let (all, _) = generated(&request, 1, 1, 7);
         let mut generator = Generator::new(request).unwrap();
         generator.make_at_most(5);
         let mut first = Vec::new();
@@ -163,12 +168,12 @@ fn orbits_are_closed_and_as_large_as_the_group() {
 }
 
 #[test]
-fn puzzles_have_the_level_and_the_score_that_was_asked_for() {
+fn puzzles_have_the_requested_level_and_score() {
     let geometry = nine();
     let mut rater = Rater::new(&geometry);
     for level in [Level::Easy, Level::Medium, Level::Hard] {
         let request = Request { levels: Some(level..=level), ..Request::new(&geometry) };
-        let (puzzles, tally) = made(&request, 5, 20, 3);
+        let (puzzles, tally) = generated(&request, 5, 20, 3);
         assert!(puzzles.len() >= 5, "{tally:?}");
         for puzzle in puzzles {
             let rating = rater.rate(&puzzle.sudoku).expect("one solution");
@@ -177,21 +182,21 @@ fn puzzles_have_the_level_and_the_score_that_was_asked_for() {
         }
     }
     let request = Request { score: Some(500..=600), ..Request::new(&geometry) };
-    let (puzzles, _) = made(&request, 3, 20, 3);
+    let (puzzles, _) = generated(&request, 3, 20, 3);
     assert!(puzzles.len() >= 3);
-    let score = |puzzle: &Made| puzzle.rating.as_ref().map(|rating| rating.score);
+    let score = |puzzle: &GeneratedPuzzle| puzzle.rating.as_ref().map(|rating| rating.score);
     assert!(puzzles.iter().all(|puzzle| (500..=600).contains(&score(puzzle).unwrap_or(0))));
 }
 
 #[test]
-fn techniques_are_used_or_not_as_asked_for() {
+fn techniques_are_used_or_avoided_as_requested() {
     let request = Request {
         required: vec![technique("skyscraper")],
         forbidden: vec![technique("W-Wing"), technique("naked triple")],
         levels: Some(Level::Easy..=Level::Hard),
         ..Request::new(&nine())
     };
-    let (puzzles, tally) = made(&request, 3, 40, 1);
+    let (puzzles, tally) = generated(&request, 3, 40, 1);
     assert!(puzzles.len() >= 3, "{tally:?}");
     for rating in puzzles.iter().filter_map(|puzzle| puzzle.rating.as_ref()) {
         let used: Vec<Technique> = rating.steps.iter().map(|&(used, _)| used).collect();
@@ -205,7 +210,7 @@ fn techniques_are_used_or_not_as_asked_for() {
 fn required_techniques_come_before_harder_ones() {
     let (wing, sky) = (technique("X-Wing"), technique("Skyscraper"));
     let request = Request { required: vec![sky, wing], ..Request::new(&nine()) };
-    let (puzzles, tally) = made(&request, 3, 40, 1);
+    let (puzzles, tally) = generated(&request, 3, 40, 1);
     assert!(puzzles.len() >= 3, "{tally:?}");
     let mut rater = Rater::new(&request.geometry);
     let mut harder = 0;
@@ -226,14 +231,14 @@ fn required_techniques_come_before_harder_ones() {
 }
 
 #[test]
-fn givens_patterns_and_grids_are_as_asked_for() {
+fn givens_patterns_and_grids_are_as_requested() {
     let geometry = nine();
     let request = Request { givens: Some(30..=34), ..Request::new(&geometry) };
-    let (puzzles, _) = made(&request, 1, 10, 1);
-    let filled = |made: &Made| made.sudoku.givens().filled();
-    assert!(puzzles.iter().all(|made| (30..=34).contains(&filled(made))));
+    let (puzzles, _) = generated(&request, 1, 10, 1);
+    let filled = |generated: &GeneratedPuzzle| generated.sudoku.givens().filled();
+    assert!(puzzles.iter().all(|generated| (30..=34).contains(&filled(generated))));
     let request = Request { givens: Some(17..=17), ..Request::new(&geometry) };
-    let (none, tally) = made(&request, 1, 2, 1);
+    let (none, tally) = generated(&request, 1, 2, 1);
     assert!(none.is_empty());
     let nearest = tally.nearest.expect("the nearest of those refused");
     assert!((18..25).contains(&filled(&nearest)), "{}", filled(&nearest));
@@ -241,22 +246,22 @@ fn givens_patterns_and_grids_are_as_asked_for() {
     // A chess board with 41 given cells.
     let pattern: Vec<Cell> = (0..81).step_by(2).map(Cell::from_index).collect();
     let request = Request { pattern: Some(pattern.clone()), ..Request::new(&geometry) };
-    let (puzzles, _) = made(&request, 1, 10, 1);
+    let (puzzles, _) = generated(&request, 1, 10, 1);
     for puzzle in &puzzles {
         let cells: Vec<Cell> = puzzle.sudoku.givens().digits().map(|(cell, _)| cell).collect();
         assert_eq!(cells, pattern);
         assert!(is_proper(&geometry, puzzle.sudoku.givens()));
     }
-    let grid = puzzles.first().map(|made| made.solution.clone()).expect("a puzzle");
+    let grid = puzzles.first().map(|generated| generated.solution.clone()).expect("a puzzle");
     for pattern in [None, Some(pattern)] {
         let request = Request { grids: vec![grid.clone()], pattern, ..Request::new(&geometry) };
-        let (puzzles, _) = made(&request, 1, 1, 1);
-        assert!(!puzzles.is_empty() && puzzles.iter().all(|made| made.solution == grid));
+        let (puzzles, _) = generated(&request, 1, 1, 1);
+        assert!(!puzzles.is_empty() && puzzles.iter().all(|generated| generated.solution == grid));
     }
 }
 
 #[test]
-fn requests_that_make_no_sense_are_refused_in_words() {
+fn contradictory_requests_are_refused() {
     let geometry = nine();
     let plain = || Request::new(&geometry);
     let refused = |request: Request| match Generator::new(request) {
@@ -281,7 +286,7 @@ fn requests_that_make_no_sense_are_refused_in_words() {
     // An expert puzzle has a step of at least 200.
     assert!(scored(Some(Level::Expert..=Level::Expert), 0..=199).ends_with("200 to 1800"));
     let wings = Request { required: vec![wing], score: Some(0..=159), ..plain() };
-    assert!(refused(wings).contains("it is 160 to"));
+    assert!(refused(wings).contains("the range is 160 to"));
     let pattern = || Some(vec![Cell::from_index(5)]);
     let both = Request { pattern: pattern(), givens: Some(20..=20), ..plain() };
     assert_eq!(Generator::new(both).err(), Some(RequestError::Settled("number")));
@@ -330,11 +335,11 @@ proptest! {
         let least = least.min(cells);
         let request = Request { givens: Some(least..=cells), ..Request::new(&geometry) };
         // The same random numbers give the same puzzles, for any range.
-        let (puzzles, _) = made(&request, 1, 1, seed);
-        let again = made(&request, 1, 1, seed).0;
-        let givens = |made: &[Made]| made.iter().map(|made| made.sudoku.givens().clone()).collect::<Vec<_>>();
+        let (puzzles, _) = generated(&request, 1, 1, seed);
+        let again = generated(&request, 1, 1, seed).0;
+        let givens = |generated: &[GeneratedPuzzle]| generated.iter().map(|generated| generated.sudoku.givens().clone()).collect::<Vec<_>>();
         prop_assert_eq!(givens(&again), givens(&puzzles));
-        for puzzle in made(&Request::new(&geometry), 1, 1, seed).0 {
+        for puzzle in generated(&Request::new(&geometry), 1, 1, seed).0 {
             let dug = puzzle.sudoku.givens();
             prop_assert!(puzzle.sudoku.is_solved_by(&puzzle.solution));
             prop_assert!(is_proper(&geometry, dug));
@@ -347,7 +352,7 @@ proptest! {
     fn puzzles_of_a_level_are_proper_on_every_board(geometry in any_geometry(4..=6), most in 1..5_usize, seed: u64) {
         let geometry = Arc::new(geometry);
         let request = Request { levels: Some(Level::Easy..=Level::ALL[most]), ..Request::new(&geometry) };
-        for puzzle in made(&request, 4, 4, seed).0 {
+        for puzzle in generated(&request, 4, 4, seed).0 {
             prop_assert!(is_proper(&geometry, puzzle.sudoku.givens()));
         }
     }
@@ -357,7 +362,7 @@ proptest! {
         let geometry = Arc::new(geometry);
         let levels = Some(Level::Easy..=Level::Easy);
         let request = Request { levels, ..Request::new(&geometry) };
-        for puzzle in made(&request, 1, 2, seed).0 {
+        for puzzle in generated(&request, 1, 2, seed).0 {
             prop_assert!(is_proper(&geometry, puzzle.sudoku.givens()));
             let rating = Rater::new(&geometry).rate(&puzzle.sudoku).expect("one solution");
             prop_assert_eq!(rating.level, Level::Easy);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use crate::common::numbers;
 use evoku_sudoku::generate::{
-    Generator, GivenSymmetry, LAYOUTS, Made, Placement, Request, RequestError, layout,
+    GeneratedPuzzle, Generator, GivenSymmetry, LAYOUTS, Placement, Request, RequestError, layout,
 };
 use evoku_sudoku::rating::{Level, Rater};
 use evoku_sudoku::search::{Halt, Limit, Solver, Tree, Weighted};
@@ -32,16 +32,16 @@ fn placement(name: &str) -> Placement {
 }
 
 /// `number` puzzles, or the result of `batches` batches.
-fn made(request: &Request, number: usize, batches: u64, seed: u64) -> Vec<Made> {
+fn generated(request: &Request, number: usize, batches: u64, seed: u64) -> Vec<GeneratedPuzzle> {
     let mut generator = Generator::new(request.clone()).expect("a request that makes sense");
-    let mut made = Vec::new();
+    let mut generated = Vec::new();
     for batch in 0..batches {
-        if made.len() >= number {
+        if generated.len() >= number {
             break;
         }
-        generator.batch(batch, None, &mut numbers(seed << 20 | batch), &mut made);
+        generator.batch(batch, None, &mut numbers(seed << 20 | batch), &mut generated);
     }
-    made
+    generated
 }
 
 fn texts(sudoku: &Sudoku) -> Vec<String> {
@@ -56,11 +56,11 @@ fn every_layout_makes_proper_puzzles() {
         for side in [4, 6] {
             let constraints = vec![Placement { layout, cells: None }];
             let request = Request { constraints, ..Request::new(&plain(side)) };
-            let puzzles = made(&request, 2, 40, 1);
+            let puzzles = generated(&request, 2, 40, 1);
             if puzzles.len() < 2 {
                 without.push((layout.name, side));
             }
-            for Made { sudoku, solution, .. } in &puzzles {
+            for GeneratedPuzzle { sudoku, solution, .. } in &puzzles {
                 assert!(sudoku.is_solved_by(solution), "{}", layout.name);
                 assert!(!sudoku.geometry().constraints().is_empty(), "{}", layout.name);
                 assert_eq!(count(Tree::default(), sudoku), 1, "{}", layout.name);
@@ -78,7 +78,7 @@ fn givens_are_few_where_constraints_are_many() {
     let cages = Placement { cells, ..placement("killer") };
     let constraints = vec![cages];
     let request = Request { constraints, givens: Some(0..=0), ..Request::new(&plain(9)) };
-    for Made { sudoku, solution, .. } in made(&request, 2, 100, 3) {
+    for GeneratedPuzzle { sudoku, solution, .. } in generated(&request, 2, 100, 3) {
         assert_eq!(sudoku.givens().filled(), 0);
         assert!(sudoku.is_solved_by(&solution));
         assert_eq!(count(Weighted::default(), &sudoku), 1);
@@ -104,9 +104,9 @@ fn every_style_has_puzzles_with_few_givens() {
     for (names, most) in styles {
         let constraints = names.iter().map(|name| placement(name)).collect();
         let request = Request { constraints, givens: Some(0..=most), ..Request::new(&plain(9)) };
-        let puzzles = made(&request, 1, 100, 29);
+        let puzzles = generated(&request, 1, 100, 29);
         assert_eq!(puzzles.len(), 1, "{names:?}");
-        let Made { sudoku, solution, .. } = &puzzles[0];
+        let GeneratedPuzzle { sudoku, solution, .. } = &puzzles[0];
         assert!(sudoku.givens().filled() <= most, "{names:?}");
         assert!(sudoku.is_solved_by(solution), "{names:?}");
         assert_eq!(count(Weighted::default(), sudoku), 1, "{names:?}");
@@ -122,8 +122,8 @@ fn added_lines_are_symmetric() {
         let constraints = vec![placement(name)];
         let open = Request { constraints, symmetry, minimal: true, ..Request::new(&plain(side)) };
         let request = Request { givens: Some(0..=2), ..open.clone() };
-        let puzzles = made(&request, 1, 400, 31);
-        let Made { sudoku, .. } = &puzzles[0];
+        let puzzles = generated(&request, 1, 400, 31);
+        let GeneratedPuzzle { sudoku, .. } = &puzzles[0];
         assert!((1..=2).contains(&sudoku.givens().filled()), "{name}");
         assert_eq!(count(Weighted::default(), sudoku), 1, "{name}");
         let sets = sets(sudoku.geometry().constraints());
@@ -143,7 +143,7 @@ fn added_lines_are_symmetric() {
 /// A request for no givens is refused if digits may be exchanged. Then each solution of a puzzle of
 /// that layout still satisfies its constraints after the exchange.
 #[test]
-fn digits_that_layouts_do_not_tell_apart_may_be_exchanged() {
+fn digits_that_layouts_do_not_distinguish_can_be_exchanged() {
     let mut refused = Vec::new();
     for (layout, side) in LAYOUTS.iter().flat_map(|layout| [4, 6, 9].map(|side| (layout, side))) {
         let constraints = vec![Placement { layout, cells: None }];
@@ -156,7 +156,7 @@ fn digits_that_layouts_do_not_tell_apart_may_be_exchanged() {
             refused.push((layout.name, least));
         }
         let places: BTreeMap<usize, usize> = exchange.into_iter().collect();
-        for Made { sudoku, solution, .. } in made(&request, 2, 10, 37) {
+        for GeneratedPuzzle { sudoku, solution, .. } in generated(&request, 2, 10, 37) {
             let mut other = solution.clone();
             for (cell, digit) in solution.digits() {
                 let value = usize::from(digit.value());
@@ -188,13 +188,13 @@ fn sets(constraints: &[Constraint]) -> BTreeSet<Vec<Cell>> {
 
 /// A symmetry maps orbits to themselves, and all layouts.
 #[test]
-fn layouts_lie_as_the_symmetry_says() {
+fn layouts_have_the_requested_symmetry() {
     let side = 6;
     for symmetry in GivenSymmetry::ALL {
         for name in ["killer", "thermometer", "whispers", "kropki", "quadruple", "even-odd"] {
             let constraints = vec![placement(name)];
             let request = Request { symmetry, constraints, ..Request::new(&plain(side)) };
-            for Made { sudoku, .. } in made(&request, 1, 4, 5) {
+            for GeneratedPuzzle { sudoku, .. } in generated(&request, 1, 4, 5) {
                 let sets = sets(sudoku.geometry().constraints());
                 let orbits = symmetry.orbits(side);
                 let orbit = |cell: &Cell| orbits.iter().position(|orbit| orbit.contains(cell));
@@ -244,7 +244,7 @@ fn images(symmetry: GivenSymmetry, set: &[Cell], side: usize) -> Vec<Vec<Cell>> 
 }
 
 #[test]
-fn cages_cover_the_board_and_have_the_sizes_asked_for() {
+fn cages_cover_the_board_and_have_the_requested_sizes() {
     for (side, cells) in [(4, 2..=2), (6, 2..=4), (9, 3..=5), (12, 2..=6)] {
         let constraints = vec![Placement { cells: Some(cells.clone()), ..placement("killer") }];
         let request = Request {
@@ -252,7 +252,7 @@ fn cages_cover_the_board_and_have_the_sizes_asked_for() {
             givens: Some(side * side..=side * side),
             ..Request::new(&plain(side))
         };
-        let puzzles = made(&request, 1, 3, 7);
+        let puzzles = generated(&request, 1, 3, 7);
         let cages = puzzles[0].sudoku.geometry().constraints();
         let mut covered: Vec<Cell> = cages.iter().flat_map(Constraint::cells).copied().collect();
         covered.sort_unstable();
@@ -270,7 +270,7 @@ fn minimal_puzzles_need_every_given_and_every_constraint() {
     for names in [&["killer"][..], &["thermometer", "kropki-all"], &["greater", "arrow"]] {
         let constraints = names.iter().map(|name| placement(name)).collect();
         let request = Request { constraints, minimal: true, ..Request::new(&plain(6)) };
-        for Made { sudoku, solution, .. } in made(&request, 2, 10, 11) {
+        for GeneratedPuzzle { sudoku, solution, .. } in generated(&request, 2, 10, 11) {
             let geometry = sudoku.geometry();
             assert_eq!(count(Tree::default(), &sudoku), 1);
             for (cell, _) in sudoku.givens().digits() {
@@ -300,8 +300,10 @@ fn the_same_numbers_make_the_same_puzzles() {
     let symmetry = GivenSymmetry::HalfTurn;
     let request = Request { constraints, symmetry, ..Request::new(&plain(6)) };
     let puzzles = |seed| -> Vec<(Vec<String>, Grid)> {
-        let made = made(&request, 3, 10, seed).into_iter();
-        made.map(|made| (texts(&made.sudoku), made.sudoku.givens().clone())).collect()
+        let generated = generated(&request, 3, 10, seed).into_iter();
+        generated
+            .map(|generated| (texts(&generated.sudoku), generated.sudoku.givens().clone()))
+            .collect()
     };
     assert_eq!(puzzles(1), puzzles(1));
     assert_ne!(puzzles(1), puzzles(2));
@@ -316,9 +318,9 @@ fn boards_with_constraints_of_their_own_keep_them() {
     let geometry = Arc::new(geometry);
     for constraints in [Vec::new(), vec![placement("kropki")]] {
         let request = Request { constraints, ..Request::new(&geometry) };
-        let puzzles = made(&request, 2, 10, 13);
+        let puzzles = generated(&request, 2, 10, 13);
         assert_eq!(puzzles.len(), 2);
-        for Made { sudoku, solution, .. } in puzzles {
+        for GeneratedPuzzle { sudoku, solution, .. } in puzzles {
             assert!(sudoku.is_solved_by(&solution));
             assert_eq!(&sudoku.geometry().constraints()[..2], &own);
             assert_eq!(count(Tree::default(), &sudoku), 1);
@@ -335,7 +337,7 @@ fn layouts_are_drawn_around_settled_grids() {
         let constraints = vec![placement(name)];
         let grids = vec![grid.clone()];
         let request = Request { constraints, grids, ..Request::new(&geometry) };
-        let puzzles = made(&request, 1, 3, 17);
+        let puzzles = generated(&request, 1, 3, 17);
         assert_eq!(puzzles.len(), 1, "{name}");
         assert!(puzzles[0].sudoku.is_solved_by(&grid), "{name}");
     }
@@ -348,22 +350,22 @@ fn latin_squares_and_regions_have_layouts_too() {
     for names in [["calcudoku", "even-odd"], ["greater", "skyscraper"]] {
         let constraints = names.map(placement).to_vec();
         let request = Request { constraints, ..Request::new(&Arc::new(geometry.clone())) };
-        let puzzles = made(&request, 1, 5, 19);
+        let puzzles = generated(&request, 1, 5, 19);
         assert_eq!(puzzles.len(), 1, "{names:?}");
         assert_eq!(count(Tree::default(), &puzzles[0].sudoku), 1, "{names:?}");
     }
 }
 
 #[test]
-fn puzzles_with_constraints_have_the_level_asked_for() {
+fn puzzles_with_constraints_have_the_requested_level() {
     for (level, givens) in [(Level::Easy, None), (Level::Medium, Some(0..=0)), (Level::Hard, None)]
     {
         let levels = Some(level..=level);
         let constraints = vec![placement("killer")];
         let request = Request { levels, givens, constraints, ..Request::new(&plain(6)) };
-        let puzzles = made(&request, 2, 400, 23);
+        let puzzles = generated(&request, 2, 400, 23);
         assert_eq!(puzzles.len(), 2, "{level}");
-        for Made { sudoku, solution, rating } in puzzles {
+        for GeneratedPuzzle { sudoku, solution, rating } in puzzles {
             let mut rater = Rater::new(sudoku.geometry());
             assert!(sudoku.is_solved_by(&solution));
             assert_eq!(rater.rate(&sudoku).expect("one solution").level, level);
@@ -373,7 +375,7 @@ fn puzzles_with_constraints_have_the_level_asked_for() {
 }
 
 #[test]
-fn requests_that_make_no_sense_are_refused() {
+fn contradictory_requests_are_refused() {
     let refused = |request: Request| Generator::new(request).err().expect("an error");
     let with = |constraints: Vec<Placement>| Request { constraints, ..Request::new(&plain(9)) };
     let killer = || placement("killer");

@@ -46,7 +46,7 @@ impl Twin<'_> {
     fn fill(&mut self) {
         self.patience = self.patience.saturating_sub(1);
         let open = |cell| self.marks.get(cell) - self.seen(cell);
-        let Some(cell) = self.grid.blanks().min_by_key(|&cell| open(cell).len()) else {
+        let Some(cell) = self.grid.open_cells().min_by_key(|&cell| open(cell).len()) else {
             self.found += 1;
             return;
         };
@@ -248,7 +248,7 @@ fn boards_of_two_by_three_with_a_row_filled() {
 }
 
 #[test]
-fn every_solution_comes_once() {
+fn every_solution_is_found_once() {
     let (found, end) = solve(&mut Large::default(), &blank(2, 2, Rules::default()), usize::MAX);
     assert_eq!((found.len(), end), (288, Halt::Exhausted));
     assert!(all_different(&found));

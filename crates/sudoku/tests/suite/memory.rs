@@ -8,9 +8,9 @@ use evoku_sudoku::logic::{LADDER, Reasoner, Rung, Technique};
 use evoku_sudoku::{Geometry, Grid, Partition, Rules, Shape};
 
 /// The usual techniques that rule out candidates, easiest first.
-fn usual() -> impl Iterator<Item = Technique> {
-    let usual = LADDER.iter().filter(|rung| rung.usual).map(Rung::technique);
-    usual.filter(|technique| !singles().contains(technique))
+fn default_techniques() -> impl Iterator<Item = Technique> {
+    let default = LADDER.iter().filter(|rung| rung.default).map(Rung::technique);
+    default.filter(|technique| !singles().contains(technique))
 }
 
 /// The order of several singles depends on the history of the position.
@@ -19,11 +19,11 @@ fn singles() -> [Technique; 3] {
 }
 
 #[test]
-fn a_reasoner_finds_what_one_without_memory_finds() {
+fn a_reasoner_agrees_with_one_without_memory() {
     let region = |cell: u8| cell / 27 * 3 + (cell % 9 + cell / 9 % 3) % 9 / 3;
     let regions = Partition::Regions((0..81).map(region).collect());
     let all_rules = [Rules::default(), Rules { partition: regions, ..Rules::default() }];
-    let all: Vec<Technique> = usual().collect();
+    let all: Vec<Technique> = default_techniques().collect();
     let fresh = |givens: &Grid, kept: &Reasoner| {
         let mut fresh = Reasoner::new(kept.geometry());
         fresh.resume(givens, kept.grid(), Some(&kept.candidates()), true);
@@ -33,12 +33,12 @@ fn a_reasoner_finds_what_one_without_memory_finds() {
     for rules in all_rules {
         let geometry = Arc::new(Geometry::new(Shape::NINE, rules).expect("a geometry"));
         let mut generator = Generator::new(Request::new(&geometry)).expect("a request");
-        let (mut random, mut made) = (common::numbers(20), Vec::new());
-        generator.batch(0, None, &mut random, &mut made);
+        let (mut random, mut generated) = (common::numbers(20), Vec::new());
+        generator.batch(0, None, &mut random, &mut generated);
         let mut kept = Reasoner::new(&geometry);
-        for made in made.iter().take(20) {
-            let givens = made.sudoku.givens();
-            kept.start(&made.sudoku, true);
+        for generated in generated.iter().take(20) {
+            let givens = generated.sudoku.givens();
+            kept.start(&generated.sudoku, true);
             loop {
                 if let Some(single) = kept.next(singles()) {
                     kept.apply(&single);
@@ -51,8 +51,8 @@ fn a_reasoner_finds_what_one_without_memory_finds() {
                     assert_eq!(kept.next([technique]), fresh, "{:?}", kept.candidates());
                 }
                 let mut fresh = fresh(givens, &kept);
-                let step = kept.next(usual());
-                assert_eq!(step, fresh.next(usual()), "{:?}", kept.candidates());
+                let step = kept.next(default_techniques());
+                assert_eq!(step, fresh.next(default_techniques()), "{:?}", kept.candidates());
                 let Some(step) = step else { break };
                 compared += 1;
                 kept.apply(&step);

@@ -78,7 +78,7 @@ fn numbers_of_constraints_have_names_in_every_language() {
 }
 
 /// The text in the languages other than English.
-fn told(message: &impl Say) -> [String; 3] {
+fn translations(message: &impl Say) -> [String; 3] {
     let message = message.message();
     ["de", "fr", "es"].map(|code| message.render(Language::from_code(code).unwrap()))
 }
@@ -94,15 +94,15 @@ fn rules_are_sentences_with_their_notes() {
     let rules = rules.ground().rules();
     assert_eq!(
         rules[0].to_string(),
-        "Whispers (orange, 4): neighbours on the line differ by the number or more, usually half \
-            the side: 5 of German, 4 of Dutch whispers."
+        "Whispers (orange, 4): neighbours on the line differ by at least the number, usually half \
+            the side: 5 for German whispers, 4 for Dutch whispers."
     );
     assert_eq!(
-        told(&rules[0])[0],
+        translations(&rules[0])[0],
         "Flüsterlinie (orange, 4): Nachbarn auf der Linie unterscheiden sich mindestens um die \
             Zahl, sonst um die halbe Seite."
     );
-    let [german, french, spanish] = told(&rules[1]);
+    let [german, french, spanish] = translations(&rules[1]);
     assert!(german.starts_with("Alternativen (Gerade bei r1c1 oder Ungerade bei r2c2): Mindes"));
     assert!(
         french.starts_with("Alternatives (pair en r1c1 ou impair en r2c2)\u{a0}: "),
@@ -120,7 +120,7 @@ fn errors_have_their_places_in_every_language() {
         "line 3, column 2 (r3c2): found \"Z\", expected a digit 1 to 4 or a blank (. 0 _ * x)"
     );
     assert_eq!(
-        told(&error),
+        translations(&error),
         [
             "Zeile 3, Spalte 2 (r3c2): „Z“ gefunden, erwartet: eine Ziffer von 1 bis 4 oder eine \
                 Lücke (. 0 _ * x)",
@@ -132,32 +132,37 @@ fn errors_have_their_places_in_every_language() {
     );
     let unknown = Constraint::parse("killer 10 r1c1 r10c1", 9).unwrap_err();
     assert_eq!(
-        told(&unknown)[0],
+        translations(&unknown)[0],
         "Zellen von „Käfig“: „r10c1“ gefunden, erwartet: eine Zelle wie r1c1, „row 1“ oder \
             „column 1“ eines Bretts mit 9x9"
     );
     let numbers = Constraint::parse("exactly 3 r1c1", 9).unwrap_err();
     assert_eq!(numbers.to_string(), "numbers of \"exactly\": found 1, expected count, digit");
-    assert_eq!(told(&numbers)[0], "Zahlen von „Genau“: 1 gefunden, erwartet: Anzahl, Ziffer");
+    assert_eq!(
+        translations(&numbers)[0],
+        "Zahlen von „Genau“: 1 gefunden, erwartet: Anzahl, Ziffer"
+    );
 }
 
 #[test]
-fn boards_and_what_is_wrong_with_them_have_words_in_every_language() {
+fn boards_and_their_errors_are_described_in_every_language() {
     let cages = board(&["killer 10 r1c1 r1c2", "even r3c3"]);
     assert_eq!(cages.message().to_string(), cages.to_string());
-    assert_eq!(told(&cages)[0], "9x9 (Blöcke 3x3), Gerade, Käfig");
+    assert_eq!(translations(&cages)[0], "9x9 (Blöcke 3x3), Gerade, Käfig");
     let tree = ENGINES.iter().find(|engine| !(engine.supports)(&cages)).unwrap();
     let unsupported = tree.check(&cages).unwrap_err();
-    assert!(told(&unsupported)[0].ends_with("dies ist 9x9 (Blöcke 3x3), Gerade, Käfig"));
+    assert!(translations(&unsupported)[0].ends_with(
+        "dies ist 9x9 (Blöcke 3x3), Gerade, Käfig; der Löser auto wählt einen passenden"
+    ));
     let broken = Symmetry::rotation(4).apply_to_geometry(&cages).unwrap_err();
-    assert_eq!(told(&broken)[2], "una simetría de lado 4 no encaja con un lado de 9");
-    assert_eq!(told(&Contradiction)[1].split('\u{a0}').next(), Some("pas de solution"));
+    assert_eq!(translations(&broken)[2], "una simetría de lado 4 no encaja con un lado de 9");
+    assert_eq!(translations(&Contradiction)[1].split('\u{a0}').next(), Some("pas de solution"));
 
     let mut grid = Grid::blank(9);
     [1, 7].into_iter().for_each(|column| grid.set(Cell::at(0, column, 9), Digit::new(5)));
     let clash = Clash::find(&cages, &grid).unwrap();
     assert_eq!(
-        told(&clash.words(&cages)),
+        translations(&clash.words(&cages)),
         [
             "5 steht zweimal in Zeile 1 (r1c2 und r1c8)",
             "5 figure deux fois dans la ligne 1 (r1c2 et r1c8)",
@@ -167,7 +172,7 @@ fn boards_and_what_is_wrong_with_them_have_words_in_every_language() {
     let sudoku = evoku_sudoku::Sudoku::new(cages.into(), Grid::blank(9)).unwrap();
     let mut writer = Writer::new(by_name("sdm").unwrap());
     let refused = writer.write(&Record::of(sudoku), &mut String::new()).unwrap_err();
-    let german = &told(&refused)[0];
+    let german = &translations(&refused)[0];
     let start =
         "sdm kann das nicht tragen: Käfig 10 bei r1c1 und eine weitere Bedingung; es können: ";
     assert!(german.starts_with(start), "{german}");

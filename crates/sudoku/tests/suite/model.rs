@@ -123,7 +123,7 @@ fn check_houses(shape: Shape, rules: &Rules, geometry: &Geometry) {
 /// Every combination of rules up to side 12. Larger sides have up to a million peer relations. For
 /// them, all rules at once and two random combinations are checked, with the peers of 12 cells.
 #[test]
-fn geometries_are_what_the_coordinates_say() {
+fn geometries_agree_with_coordinates() {
     let mut random = numbers(7);
     for side in 4..=64 {
         for shape in shapes(side) {

@@ -210,7 +210,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 1000, ..ProptestConfig::default() })]
 
     #[test]
-    fn it_does_what_the_rules_say(geometry in any_geometry(1..=10), seed: u64) {
+    fn propagation_agrees_with_the_rules(geometry in any_geometry(1..=10), seed: u64) {
         let geometry = Arc::new(geometry);
         let candidates = any_candidates(&geometry, &mut numbers(seed));
         for level in Propagation::ALL {
@@ -242,7 +242,7 @@ proptest! {
     }
 
     #[test]
-    fn a_higher_level_rules_out_as_much_and_doing_it_twice_no_more(
+    fn a_higher_level_is_stronger_and_propagation_is_idempotent(
         geometry in any_geometry(1..=12), seed: u64,
     ) {
         let geometry = Arc::new(geometry);
@@ -385,7 +385,7 @@ fn the_complete_rule_sees_more_than_quads_on_larger_boards() {
 }
 
 #[test]
-fn what_is_impossible_is_refused() {
+fn impossible_puzzles_are_refused() {
     let geometry = Arc::new(Geometry::plain(Shape::NINE));
     let digit = |value| Digit::new(value).expect("a digit");
     for level in Propagation::ALL {
@@ -401,7 +401,7 @@ fn what_is_impossible_is_refused() {
 }
 
 #[test]
-fn rules_are_told_apart_and_every_level_adds_one() {
+fn rules_are_distinct_and_every_level_adds_one() {
     let names: HashSet<&str> = RULES.iter().map(|rule| rule.name).collect();
     assert_eq!(names.len(), RULES.len());
     for level in Propagation::ALL {

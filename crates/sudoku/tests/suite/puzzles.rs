@@ -11,7 +11,7 @@ use proptest::prelude::*;
 
 proptest! {
     #[test]
-    fn candidates_are_what_no_peer_holds(geometry in any_geometry(1..=12), seed: u64) {
+    fn candidates_are_the_digits_of_no_peer(geometry in any_geometry(1..=12), seed: u64) {
         let side = geometry.side();
         let board = any_board(side, &mut numbers(seed));
         let sudoku = Sudoku::new(Arc::new(geometry), board.clone()).expect("digits fit");
@@ -35,12 +35,12 @@ proptest! {
     fn a_puzzle_is_solved_by_its_solution_only(seed: u64, cell in 0usize..81, givens in 0usize..81) {
         let mut random = numbers(seed);
         let solution = full_grid(&mut random);
-        let mut posed = solution.clone();
-        while posed.filled() > givens {
-            posed.set(Cell::from_index(random(81)), None);
+        let mut puzzle = solution.clone();
+        while puzzle.filled() > givens {
+            puzzle.set(Cell::from_index(random(81)), None);
         }
         let geometry = Arc::new(Geometry::plain(Shape::NINE));
-        let sudoku = Sudoku::new(Arc::clone(&geometry), posed).expect("9x9");
+        let sudoku = Sudoku::new(Arc::clone(&geometry), puzzle).expect("9x9");
         prop_assert!(sudoku.is_solved_by(&solution));
 
         let cell = Cell::from_index(cell);
@@ -71,27 +71,27 @@ proptest! {
 }
 
 #[test]
-fn marks_that_say_no_more_than_sight_are_dropped() {
+fn marks_that_rule_out_nothing_more_are_dropped() {
     let geometry = Arc::new(Geometry::plain(Shape::NINE));
     let mut givens = Grid::blank(9);
     givens.set(Cell::at(0, 0, 9), Digit::new(5));
-    let posed = Sudoku::new(Arc::clone(&geometry), givens).expect("9x9");
+    let puzzle = Sudoku::new(Arc::clone(&geometry), givens).expect("9x9");
     let from = |marks| Sudoku::from_marks(Arc::clone(&geometry), marks);
-    assert_eq!(from(posed.candidates()).expect("marks everywhere"), posed);
+    assert_eq!(from(puzzle.candidates()).expect("marks everywhere"), puzzle);
 
     // Marks that allow more than the peers do add no information either.
     let mut loose = Candidates::all(9);
-    loose.set(Cell::at(0, 0, 9), posed.candidates().get(Cell::at(0, 0, 9)));
-    assert_eq!(from(loose).expect("marks everywhere"), posed);
+    loose.set(Cell::at(0, 0, 9), puzzle.candidates().get(Cell::at(0, 0, 9)));
+    assert_eq!(from(loose).expect("marks everywhere"), puzzle);
 
     // One mark less is kept, and combines with the candidates that the givens rule out.
-    let mut fewer = posed.candidates();
+    let mut fewer = puzzle.candidates();
     let (cell, one) = (Cell::at(8, 8, 9), Digit::from_index(0));
     fewer.remove(cell, one);
     let marked = from(fewer.clone()).expect("marks everywhere");
-    assert_ne!(marked, posed);
+    assert_ne!(marked, puzzle);
     assert_eq!(marked.marks(), Some(&fewer));
-    assert_eq!(marked.givens(), posed.givens());
+    assert_eq!(marked.givens(), puzzle.givens());
     assert_eq!(marked.candidates(), fewer);
 
     // A cell left with one mark is a given.
@@ -141,14 +141,14 @@ fn grids_count_and_list_their_cells() {
     grid.set(cell, Some(digit));
     assert_eq!((grid.side(), grid.filled(), grid.get(cell)), (4, 1, Some(digit)));
     assert_eq!(grid.digits().collect::<Vec<_>>(), [(cell, digit)]);
-    let blanks: Cells = grid.blanks().collect();
-    assert_eq!(blanks, Cells::first(16) - Cells::only(cell));
+    let open_cells: Cells = grid.open_cells().collect();
+    assert_eq!(open_cells, Cells::first(16) - Cells::only(cell));
     assert!(!grid.is_complete());
     assert!(Grid::from_cells(vec![Some(digit); 16]).expect("4x4").is_complete());
 }
 
 #[test]
-fn clashes_are_told_in_words() {
+fn clashes_are_described() {
     let rules = Rules { anti_knight: true, ..Rules::default() };
     let geometry = Geometry::new(Shape::NINE, rules).expect("rules that fit 9x9");
     let digit = Digit::new(5);

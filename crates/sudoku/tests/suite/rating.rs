@@ -88,7 +88,7 @@ fn limits_raise_the_level_and_grow_with_the_board() {
 }
 
 #[test]
-fn what_has_not_one_solution_is_not_rated() {
+fn puzzles_without_a_unique_solution_are_not_rated() {
     let mut rater = Rater::new(&nine());
     assert_eq!(rater.rate(&sudoku(&".".repeat(81))), Err(Unrated::SeveralSolutions));
     let twice = format!("11{}", ".".repeat(79));

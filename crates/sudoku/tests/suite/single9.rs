@@ -69,23 +69,23 @@ fn naive(geometry: &Geometry, open: &mut Candidates, most: usize, found: &mut Ve
         next.set(cell, Digits::only(digit));
         let mut placed = vec![cell];
         // Naked singles only; without them the sparse boards would take too long.
-        let mut dead = false;
+        let mut contradictory = false;
         while let Some(at) = placed.pop() {
             let Some(digit) = next.get(at).single() else {
-                dead = true;
+                contradictory = true;
                 break;
             };
             for &peer in geometry.peers(at) {
                 if next.remove(peer, digit) {
                     match next.get(peer).len() {
-                        0 => dead = true,
+                        0 => contradictory = true,
                         1 => placed.push(peer),
                         _ => {}
                     }
                 }
             }
         }
-        if !dead {
+        if !contradictory {
             naive(geometry, &mut next, most, found);
         }
     }
@@ -155,7 +155,7 @@ proptest! {
     }
 
     #[test]
-    fn one_wrong_given_is_found_out_or_leads_elsewhere(givens in 20usize..=80, seed: u64) {
+    fn one_wrong_given_is_detected_or_changes_the_solution(givens in 20usize..=80, seed: u64) {
         let mut random = numbers(seed);
         let full = full_grid(&mut random);
         let mut board = full.clone();
@@ -235,7 +235,7 @@ proptest! {
     }
 
     #[test]
-    fn a_search_is_taken_up_where_it_stopped(givens in 17usize..=26, seed: u64, step in 1u64..4) {
+    fn a_search_is_resumed_where_it_stopped(givens in 17usize..=26, seed: u64, step in 1u64..4) {
         let sudoku = sudoku(&puzzle(givens, &mut numbers(seed)));
         for mut engine in engines() {
             let expected = solutions(&mut engine, &sudoku, 20);
@@ -327,7 +327,7 @@ fn known_numbers_of_solutions() {
 }
 
 #[test]
-fn the_empty_board_has_as_many_solutions_as_asked_for() {
+fn the_empty_board_has_as_many_solutions_as_requested() {
     let empty = sudoku(&Grid::blank(9));
     for mut engine in engines() {
         assert_eq!(count(&mut engine, &empty, 20_000), 20_000);
@@ -377,7 +377,7 @@ fn other_boards_are_refused() {
 }
 
 #[test]
-fn shared_puzzles_have_as_many_solutions_as_their_sets_say() {
+fn shared_puzzles_have_the_number_of_solutions_of_their_sets() {
     for name in [
         "easy",
         "minimal",

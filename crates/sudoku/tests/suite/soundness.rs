@@ -9,7 +9,7 @@ use crate::common;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use evoku_sudoku::generate::{Generator, Made, Request};
+use evoku_sudoku::generate::{GeneratedPuzzle, Generator, Request};
 use evoku_sudoku::logic::{Deduction, LADDER, Reasoner, Rung, Technique};
 use evoku_sudoku::search::Proof;
 use evoku_sudoku::{Candidates, Digit, Geometry, Grid, Partition, Rules, Shape, Sudoku};
@@ -41,7 +41,7 @@ fn boards() -> Vec<(Arc<Geometry>, u32)> {
 
 /// The usual techniques of the ladder, or all.
 fn techniques(all: bool) -> impl Iterator<Item = Technique> {
-    LADDER.iter().filter(move |rung| all || rung.usual).map(Rung::technique)
+    LADDER.iter().filter(move |rung| all || rung.default).map(Rung::technique)
 }
 
 /// Follows the path of a puzzle as far as techniques go, and checks at each position the deductions
@@ -59,8 +59,8 @@ fn check(sudoku: &Sudoku, unique: bool, proof: &mut Proof, used: &mut BTreeMap<T
             let mistake =
                 proof.mistake(geometry, &before, &deduction.placements, &deduction.eliminations);
             assert_eq!(mistake, None, "{deduction:?}\nin {geometry}, {sudoku:?}\n{before:?}");
-            let says = deduction.placements.len() + deduction.eliminations.len();
-            assert!(says > 0, "{deduction:?} says nothing");
+            let conclusions = deduction.placements.len() + deduction.eliminations.len();
+            assert!(conclusions > 0, "{deduction:?} says nothing");
             *used.entry(deduction.technique).or_default() += 1;
             // Singles end positions too soon for others to be tried.
             step.get_or_insert(deduction);
@@ -76,8 +76,8 @@ fn check(sudoku: &Sudoku, unique: bool, proof: &mut Proof, used: &mut BTreeMap<T
 fn deductions_from_puzzles_with_one_solution_hold() {
     let (mut proof, mut used) = (Proof::default(), BTreeMap::new());
     for (at, (geometry, count)) in boards().into_iter().enumerate() {
-        for made in common::puzzles(&geometry, count as usize, at as u64) {
-            check(&made.sudoku, true, &mut proof, &mut used);
+        for generated in common::puzzles(&geometry, count as usize, at as u64) {
+            check(&generated.sudoku, true, &mut proof, &mut used);
         }
     }
     assert!(used.len() > 30, "only {used:?}");
@@ -88,8 +88,8 @@ fn deductions_from_puzzles_with_several_solutions_hold() {
     let (mut proof, mut used) = (Proof::default(), BTreeMap::new());
     for (at, (geometry, count)) in boards().into_iter().enumerate() {
         let mut random = common::numbers(7 + at as u64);
-        for made in common::puzzles(&geometry, count.div_ceil(3) as usize, 100 + at as u64) {
-            let mut givens = made.sudoku.givens().clone();
+        for generated in common::puzzles(&geometry, count.div_ceil(3) as usize, 100 + at as u64) {
+            let mut givens = generated.sudoku.givens().clone();
             let filled: Vec<_> = givens.digits().map(|(cell, _)| cell).collect();
             givens.set(filled[random(filled.len())], None);
             let sudoku = Sudoku::new(Arc::clone(&geometry), givens).expect("fewer givens");
@@ -108,11 +108,11 @@ fn a_million_paths_hold() {
     let mut random = common::numbers(2026);
     let mut reasoner = Reasoner::new(&geometry);
     let (mut puzzles, mut steps, mut stuck) = (0u64, 0u64, 0u64);
-    let mut made = Vec::new();
+    let mut generated = Vec::new();
     for batch in 0.. {
-        made.clear();
-        generator.batch(batch, None, &mut random, &mut made);
-        for Made { sudoku, solution, .. } in &made {
+        generated.clear();
+        generator.batch(batch, None, &mut random, &mut generated);
+        for GeneratedPuzzle { sudoku, solution, .. } in &generated {
             reasoner.start(sudoku, true);
             while let Some(deduction) = reasoner.next(techniques(false)) {
                 let holds = |digit: Option<Digit>, said: Digit| digit == Some(said);
@@ -128,7 +128,7 @@ fn a_million_paths_hold() {
             }
             stuck += u64::from(!reasoner.grid().is_complete());
         }
-        puzzles += made.len() as u64;
+        puzzles += generated.len() as u64;
         if batch % 200 == 0 {
             eprintln!("{puzzles} puzzles, {steps} steps, {stuck} not solved by techniques");
         }
@@ -145,14 +145,14 @@ fn a_million_paths_hold() {
 #[test]
 fn a_wrong_deduction_is_caught() {
     let geometry = Arc::new(Geometry::plain(Shape::NINE));
-    let made = common::puzzles(&geometry, 1, 5).remove(0);
+    let generated = common::puzzles(&geometry, 1, 5).remove(0);
     let mut reasoner = Reasoner::new(&geometry);
-    reasoner.start(&made.sudoku, true);
+    reasoner.start(&generated.sudoku, true);
     let mut deduction = reasoner.next(techniques(true)).expect("a step");
     let before: Candidates = reasoner.candidates();
-    let blank: Grid = made.sudoku.givens().clone();
-    let cell = blank.blanks().next().expect("a blank");
-    let right = made.solution.get(cell).expect("a full grid");
+    let blank: Grid = generated.sudoku.givens().clone();
+    let cell = blank.open_cells().next().expect("a blank");
+    let right = generated.solution.get(cell).expect("a full grid");
     deduction.placements.clear();
     deduction.eliminations = vec![evoku_sudoku::Candidate { cell, digit: right }];
     let mistake = |deduction: &Deduction| {

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use evoku_sudoku::formats::{Hints, Reader, Record, line};
-use evoku_sudoku::logic::{Deduction, LADDER, Reasoner, Rung, Technique, usual_rungs};
+use evoku_sudoku::logic::{Deduction, LADDER, Reasoner, Rung, Technique, default_rungs};
 use evoku_sudoku::rating::Rater;
 use evoku_sudoku::search::{Limit, solutions};
 use evoku_sudoku::{
@@ -108,7 +108,7 @@ fn check(sudoku: &Sudoku, all: &[Grid], used: &mut BTreeMap<Technique, usize>) {
     reasoner.start(sudoku, all.len() == 1);
     loop {
         let mut step = None;
-        for rung in LADDER.iter().filter(|rung| rung.usual) {
+        for rung in LADDER.iter().filter(|rung| rung.default) {
             let Some(deduction) = reasoner.next([rung.technique()]) else { continue };
             let wrong = all.iter().find(|solution| contradicts(&deduction, solution));
             assert!(wrong.is_none(), "{deduction:?}\nin {sudoku:?}\n{:?}", reasoner.candidates());
@@ -219,14 +219,14 @@ fn deductions_on_killers_hold() {
         while let Some(first) = left.first().copied() {
             let mut cage = vec![first];
             let wanted = 2 + random(3);
-            let beside = |one: Cell, other: Cell| {
+            let adjacent = |one: Cell, other: Cell| {
                 let rows = one.row(side).abs_diff(other.row(side));
                 rows + one.column(side).abs_diff(other.column(side)) == 1
             };
             while cage.len() < wanted {
                 let differs = |cell: &&Cell| {
                     !cage.contains(cell)
-                        && cage.iter().any(|&one| beside(one, **cell))
+                        && cage.iter().any(|&one| adjacent(one, **cell))
                         && cage.iter().all(|&one| solution.get(one) != solution.get(**cell))
                 };
                 let Some(&next) = left.iter().find(differs) else { break };
@@ -250,9 +250,9 @@ fn deductions_on_killers_hold() {
 
 /// On boards without constraints, their techniques find nothing, and no rating uses them.
 #[test]
-fn boards_without_constraints_need_none_of_it() {
+fn boards_without_constraints_use_no_constraint_techniques() {
     let plain = geometry(9, Vec::new());
-    assert!(usual_rungs(&plain).all(|rung| !rung.technique().is_on_constraints()));
+    assert!(default_rungs(&plain).all(|rung| !rung.technique().is_on_constraints()));
     let blank = Sudoku::new(Arc::clone(&plain), Grid::blank(9)).expect("a blank board");
     let mut reasoner = Reasoner::new(&plain);
     reasoner.start(&blank, false);
@@ -303,7 +303,7 @@ fn agrees(sudoku: &Sudoku, solution: &Grid, most: u32) -> (usize, bool) {
     let easy = |technique: &Technique| technique.rung().is_some_and(|rung| rung.score <= most);
     let mut reasoner = Reasoner::new(geometry);
     reasoner.start(sudoku, true);
-    let techniques = || usual_rungs(geometry).map(Rung::technique).filter(easy);
+    let techniques = || default_rungs(geometry).map(Rung::technique).filter(easy);
     let mut steps = 0;
     while let Some(deduction) = reasoner.next(techniques()) {
         assert!(!contradicts(&deduction, solution), "{deduction:?}\nin {sudoku:?}");

@@ -121,11 +121,11 @@ proptest! {
     fn solved_stays_solved(seed: u64, givens in 0usize..=81) {
         let mut random = numbers(seed);
         let solution = full_grid(&mut random);
-        let mut posed = solution.clone();
-        while posed.filled() > givens {
-            posed.set(Cell::from_index(random(81)), None);
+        let mut puzzle = solution.clone();
+        while puzzle.filled() > givens {
+            puzzle.set(Cell::from_index(random(81)), None);
         }
-        let sudoku = Sudoku::new(Arc::new(Geometry::plain(Shape::NINE)), posed).expect("9x9");
+        let sudoku = Sudoku::new(Arc::new(Geometry::plain(Shape::NINE)), puzzle).expect("9x9");
         let symmetry = Symmetry::random(Shape::NINE, &mut random);
         let image = symmetry.apply(&sudoku).expect("a symmetry");
         prop_assert!(image.is_solved_by(&symmetry.apply_to_grid(&solution).expect("9x9")));
@@ -135,7 +135,7 @@ proptest! {
     fn pencil_marks_are_carried_along(seed: u64) {
         let mut random = numbers(seed);
         let geometry = Arc::new(Geometry::plain(Shape::NINE));
-        let mut marks = Candidates::seen(&geometry, &puzzle(25, &mut random));
+        let mut marks = Candidates::from_peers(&geometry, &puzzle(25, &mut random));
         for _ in 0..20 {
             let cell = Cell::from_index(random(81));
             if marks.get(cell).len() > 1 {
@@ -180,7 +180,7 @@ fn boxes_are_transposed_and_regions_carried_along() {
 }
 
 #[test]
-fn what_breaks_a_rule_is_refused_by_name() {
+fn symmetries_that_break_a_rule_are_refused_by_name() {
     let swap_rows = |a, b| {
         let mut rows: Vec<usize> = (0..9).collect();
         rows.swap(a, b);

@@ -321,7 +321,7 @@ fn plain_singles(geometry: &Geometry, reasoner: &Reasoner) -> [BTreeSet<Candidat
     let grid = reasoner.grid();
     let candidates = reasoner.candidates();
     let mut singles = [BTreeSet::new(), BTreeSet::new(), BTreeSet::new()];
-    for cell in grid.blanks() {
+    for cell in grid.open_cells() {
         if let Some(digit) = candidates.get(cell).single() {
             singles[1].insert(Candidate { cell, digit });
             let is_last = |house| {

@@ -119,7 +119,7 @@ fn a_contradiction_of_the_players_forum_is_found() {
 fn a_net_of_the_players_forum_is_found() {
     let text = "1....6....6.9....88....436...8...4....6.439.5.4.5......2.....7.4.1.7......3.1.2..";
     let record = Reader::new(text.as_bytes(), Hints::default()).next().unwrap().unwrap();
-    let mut marks = Candidates::seen(record.sudoku.geometry(), record.sudoku.givens());
+    let mut marks = Candidates::from_peers(record.sudoku.geometry(), record.sudoku.givens());
     for wrong in [candidate(2, 1, 7), candidate(1, 2, 7)] {
         marks.remove(wrong.cell, wrong.digit);
     }
@@ -132,7 +132,7 @@ fn a_net_of_the_players_forum_is_found() {
 /// The first of the "top 1465" as rated by HoDoKu, if the file exists. Nets advance where singles,
 /// loops and chains don't, and all deductions are correct.
 #[test]
-fn nets_get_on_where_no_chain_does() {
+fn nets_find_steps_beyond_chains() {
     use Technique::*;
     let Some(lines) = data::lines("logic/hodoku_rated/top1465_first200.txt") else { return };
     let ladder = [

@@ -40,7 +40,7 @@ fn position(
             grid.set(cell, None);
         }
     }
-    let mut marks = Candidates::seen(geometry, &grid);
+    let mut marks = Candidates::from_peers(geometry, &grid);
     for (cell, right) in solution.digits() {
         for digit in (0..side).map(Digit::from_index) {
             if digit != right && random(100) >= others {

@@ -36,7 +36,7 @@ fn published_examples_are_found() {
 }
 
 /// A fish of the simple twin: base, cover, fins with endo fins, eliminations.
-type Caught = (Vec<House>, Vec<House>, Vec<Cell>, Vec<Cell>);
+type PlainFish = (Vec<House>, Vec<House>, Vec<Cell>, Vec<Cell>);
 
 /// All fish of a size on a digit with these places, base and cover houses, in order. Every choice
 /// of base houses is tried with every choice of cover houses, by the definition.
@@ -46,7 +46,7 @@ fn plain_fish(
     size: usize,
     [bases, covers]: [&[House]; 2],
     with_fins: bool,
-) -> Vec<Caught> {
+) -> Vec<PlainFish> {
     let inside: Vec<Cells> = geometry
         .houses()
         .map(|house| geometry.cells(house).iter().copied().collect::<Cells>() & *digit_places)
@@ -111,7 +111,7 @@ fn position(geometry: &Arc<Geometry>, seed: u64) -> (Reasoner, Grid) {
             grid.set(cell, Some(digit));
         }
     }
-    let mut marks = Candidates::seen(geometry, &grid);
+    let mut marks = Candidates::from_peers(geometry, &grid);
     for (cell, digit) in solution.digits() {
         for other in marks.get(cell) - Digits::only(digit) {
             if random(100) < ruled_out {
@@ -131,7 +131,7 @@ fn solution(geometry: &Arc<Geometry>, random: &mut impl FnMut(usize) -> usize) -
         let mut grid = Grid::blank(side);
         for _ in 0..random(side) + 2 {
             let cell = Cell::from_index(random(side * side));
-            let open = Candidates::seen(geometry, &grid).get(cell);
+            let open = Candidates::from_peers(geometry, &grid).get(cell);
             let digits: Vec<Digit> = open.iter().collect();
             if let (None, false) = (grid.get(cell), digits.is_empty()) {
                 grid.set(cell, Some(digits[random(digits.len())]));
@@ -168,7 +168,7 @@ fn geometries() -> Vec<Arc<Geometry>> {
 }
 
 /// The fish of a technique by the simple twin: per digit, rows as base first.
-fn plain_twin(reasoner: &Reasoner, fish: Fish) -> Vec<(Digit, Caught)> {
+fn plain_twin(reasoner: &Reasoner, fish: Fish) -> Vec<(Digit, PlainFish)> {
     use HouseKind::{Box, Column, Region, Row};
     let geometry = reasoner.geometry();
     let of = |kinds: &[HouseKind]| -> Vec<House> {
@@ -188,7 +188,7 @@ fn plain_twin(reasoner: &Reasoner, fish: Fish) -> Vec<(Digit, Caught)> {
         let basic = houses.iter().all(|&house| geometry.kind(house) == line);
         (houses.iter().all(fits) && has_line, basic)
     };
-    let shape = |(base, cover, _, _): &Caught| {
+    let shape = |(base, cover, _, _): &PlainFish| {
         for (line, other) in [(Row, Column), (Column, Row)] {
             match (side_of(base, line), side_of(cover, other)) {
                 ((true, true), (true, true)) => return FishShape::Basic,
@@ -202,7 +202,7 @@ fn plain_twin(reasoner: &Reasoner, fish: Fish) -> Vec<(Digit, Caught)> {
     let open = |cell: &Cell, digit| {
         reasoner.grid().get(*cell).is_none() && candidates.get(*cell).contains(digit)
     };
-    let sashimi = |digit, (base, _, fins, _): &Caught| {
+    let sashimi = |digit, (base, _, fins, _): &PlainFish| {
         let left = |house: &&House| {
             let cells = geometry.cells(**house).iter();
             cells.filter(|cell| open(cell, digit) && !fins.contains(cell)).count()

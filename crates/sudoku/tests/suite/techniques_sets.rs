@@ -40,7 +40,7 @@ fn published_examples_are_found() {
 }
 
 #[test]
-fn without_one_solution_no_rectangle_is_found() {
+fn without_uniqueness_no_rectangle_is_found() {
     let cases = EXAMPLES.iter().map(|line| Case::new(line));
     for case in cases.filter(|case| case.code.starts_with("06")) {
         let mut reasoner = case.on(&Arc::new(Geometry::plain(Shape::NINE)), false);
@@ -64,7 +64,7 @@ struct Twin<'a> {
 
 impl<'a> Twin<'a> {
     fn new(geometry: &'a Geometry, grid: &Grid, marks: &'a Candidates) -> Self {
-        let open: BTreeSet<Cell> = grid.blanks().collect();
+        let open: BTreeSet<Cell> = grid.open_cells().collect();
         let mut twin = Self { geometry, marks, open, sets: Vec::new() };
         for house in geometry.houses() {
             let cells: Vec<Cell> = geometry
@@ -140,12 +140,12 @@ impl<'a> Twin<'a> {
                     gone.extend(self.common(one, other, Digits::only(link)));
                 }
                 if links.len() > 1 {
-                    for (set, beside) in [(one, other), (other, one)] {
+                    for (set, adjacent) in [(one, other), (other, one)] {
                         for digit in self.sets[set].digits - links {
                             let seen =
                                 self.seen(digit, &self.places(set, digit)).collect::<Vec<_>>();
-                            let beside = &self.sets[beside].cells;
-                            gone.extend(seen.into_iter().filter(|it| !beside.contains(&it.cell)));
+                            let adjacent = &self.sets[adjacent].cells;
+                            gone.extend(seen.into_iter().filter(|it| !adjacent.contains(&it.cell)));
                         }
                     }
                 }
@@ -203,8 +203,8 @@ fn play(geometry: &Arc<Geometry>, filled: usize, seed: u64) -> (Grid, Candidates
     while grid.filled() > filled {
         grid.set(Cell::from_index(random(81)), None);
     }
-    let mut marks = Candidates::seen(geometry, &grid);
-    for cell in grid.blanks() {
+    let mut marks = Candidates::from_peers(geometry, &grid);
+    for cell in grid.open_cells() {
         for digit in marks.get(cell) {
             if solution.get(cell) != Some(digit) && random(8) == 0 {
                 marks.remove(cell, digit);
@@ -293,8 +293,8 @@ fn rectangles_leave_the_solution_alone() {
                 let cell = Cell::from_index(random(81));
                 grid.set(cell, solution.get(cell));
             }
-            let mut marks = Candidates::seen(&geometry, &grid);
-            for cell in grid.blanks() {
+            let mut marks = Candidates::from_peers(&geometry, &grid);
+            for cell in grid.open_cells() {
                 for digit in marks.get(cell) {
                     if solution.get(cell) != Some(digit) && random(3) == 0 {
                         marks.remove(cell, digit);

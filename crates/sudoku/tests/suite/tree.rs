@@ -59,7 +59,7 @@ fn queens(side: usize) -> Option<Queens> {
 
 /// The number of ways to place `n` queens: OEIS A000170.
 #[test]
-fn every_strategy_finds_all_ways_to_place_queens() {
+fn every_strategy_finds_all_queen_placements() {
     for (side, ways) in [(1, 1), (2, 0), (3, 0), (4, 2), (5, 10), (6, 4), (7, 40), (8, 92)] {
         let mut nodes = Vec::new();
         for frontier in frontiers() {
@@ -149,8 +149,8 @@ impl fmt::Display for Labelled {
 
 /// Branching rules, each with `true` if forced boards are skipped.
 fn switches() -> impl Iterator<Item = (Branching, bool)> {
-    let [usual, other] = Branching::ALL;
-    [(usual, false), (usual, true), (other, true)].into_iter()
+    let [default, other] = Branching::ALL;
+    [(default, false), (default, true), (other, true)].into_iter()
 }
 
 #[test]
@@ -222,7 +222,7 @@ proptest! {
     }
 
     #[test]
-    fn every_way_to_search_finds_the_same_solutions(geometry in any_geometry(1..=5), seed: u64) {
+    fn every_strategy_finds_the_same_solutions(geometry in any_geometry(1..=5), seed: u64) {
         let geometry = Arc::new(geometry);
         let mut random = numbers(seed);
         let mut givens = any_board(geometry.side(), &mut random);

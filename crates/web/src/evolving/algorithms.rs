@@ -7,19 +7,19 @@ use serde::Serialize;
 
 use crate::arguments::Arguments;
 use crate::problem::Problem;
-use crate::runs::{Subject, posed};
+use crate::runs::{Subject, instance};
 use crate::state::State;
 use crate::words::{Words, words};
 
 /// The subject to recommend an algorithm for, if any.
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(untagged))]
-pub(crate) enum TablesOrder {
+pub(crate) enum TablesRequest {
     Best(Subject),
     Tables {},
 }
 
-impl TablesOrder {
+impl TablesRequest {
     pub(crate) fn of(arguments: Arguments<'_>) -> Result<Self, Problem> {
         Ok(match arguments.has("puzzle") || arguments.has("kind") {
             true => Self::Best(Subject::of(arguments)?),
@@ -116,10 +116,10 @@ pub(crate) enum Range {
     Real([f64; 2]),
 }
 
-pub(crate) fn algorithms(_: &mut State, order: TablesOrder) -> Result<Tables, Problem> {
-    let best = match order {
-        TablesOrder::Best(subject) => Some(posed(subject)?.0.best()),
-        TablesOrder::Tables {} => None,
+pub(crate) fn algorithms(_: &mut State, request: TablesRequest) -> Result<Tables, Problem> {
+    let best = match request {
+        TablesRequest::Best(subject) => Some(instance(subject)?.0.best()),
+        TablesRequest::Tables {} => None,
     };
     let kinds = KINDS.iter().map(|kind| PuzzleKind {
         name: kind.name,

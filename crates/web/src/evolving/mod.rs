@@ -4,8 +4,8 @@ mod algorithms;
 mod race;
 mod requests;
 
-pub(crate) use algorithms::{Tables, TablesOrder, algorithms};
-pub(crate) use race::{RaceOrder, race};
+pub(crate) use algorithms::{Tables, TablesRequest, algorithms};
+pub(crate) use race::{RaceRequest, race};
 pub(crate) use requests::{
-    Begun, OfRun, RunOrder, RunTable, StepOrder, chart, evolve, forget, step, table,
+    Begun, OfRun, RunRequest, RunTable, StepRequest, chart, evolve, forget, step, table,
 };

@@ -11,7 +11,7 @@ use crate::state::State;
 
 arguments! {
     /// The runs to draw.
-    pub(crate) struct RaceOrder {
+    pub(crate) struct RaceRequest {
         curves: Option<Vec<RaceCurve>>,
         /// True to plot against milliseconds instead of evaluations.
         time: Option<bool>,
@@ -28,18 +28,18 @@ arguments! {
     }
 }
 
-pub(crate) fn race(state: &mut State, order: RaceOrder) -> Result<String, Problem> {
-    let over = match order.time.unwrap_or_default() {
+pub(crate) fn race(state: &mut State, request: RaceRequest) -> Result<String, Problem> {
+    let over = match request.time.unwrap_or_default() {
         true => Over::Milliseconds,
         false => Over::Evaluations,
     };
     let mut curves = Vec::new();
-    for RaceCurve { name, improvements } in order.curves.into_iter().flatten() {
+    for RaceCurve { name, improvements } in request.curves.into_iter().flatten() {
         let points = improvements.iter().flatten().map(|one| improvement(one, over));
         curves.push(Curve { name, runs: vec![points.collect::<Result<_, _>>()?] });
     }
-    let title = order.title.as_deref().unwrap_or_default();
-    let subtitle = order.subtitle.as_deref().unwrap_or_default();
+    let title = request.title.as_deref().unwrap_or_default();
+    let subtitle = request.subtitle.as_deref().unwrap_or_default();
     let missing = CostUnit::plain("digits missing from the houses of the best attempt");
     let scale = Scale::down(missing);
     Ok(many(&curves, over, scale, [title, subtitle], state.language).svg())

@@ -6,13 +6,15 @@ use serde::Serialize;
 
 use crate::arguments::{Seed, arguments};
 use crate::problem::Problem;
-use crate::runs::{Look, Order, Run, Subject, algorithms, command, islands, limits, look, posed};
+use crate::runs::{
+    Look, Run, RunSettings, Subject, algorithms, command, instance, islands, limits, look,
+};
 use crate::state::State;
 use crate::words::{Words, words};
 
 arguments! {
     /// The run to begin.
-    pub(crate) struct RunOrder {
+    pub(crate) struct RunRequest {
         ..subject: Subject,
         /// The algorithm, or several separated by commas, for islands; the recommended one by
         /// default.
@@ -30,7 +32,7 @@ arguments! {
     }
 
     /// The steps to make: until `generations` or `evaluations` is reached.
-    pub(crate) struct StepOrder {
+    pub(crate) struct StepRequest {
         ..of: OfRun,
         /// Milliseconds since the run began, by the clock of the page.
         time: Option<u64>,
@@ -75,28 +77,28 @@ pub(crate) struct RunTable {
     command: String,
 }
 
-pub(crate) fn evolve(state: &mut State, order: RunOrder) -> Result<Begun, Problem> {
-    let (posed, record) = posed(order.subject)?;
-    let settings = order.set.unwrap_or_default();
-    let algorithms = algorithms(&posed, order.algorithm.as_deref(), &settings)?;
-    if algorithms.len() > 1 && order.islands.is_none() {
+pub(crate) fn evolve(state: &mut State, request: RunRequest) -> Result<Begun, Problem> {
+    let (instance, record) = instance(request.subject)?;
+    let settings = request.set.unwrap_or_default();
+    let algorithms = algorithms(&instance, request.algorithm.as_deref(), &settings)?;
+    if algorithms.len() > 1 && request.islands.is_none() {
         return Err(Problem::new(say::page_several_need_islands()));
     }
-    let order = Order {
-        posed,
+    let run_settings = RunSettings {
+        instance,
         record,
         algorithms,
-        islands: order.islands.as_deref().map(islands).transpose()?,
-        seed: order.seed.map_or(1, |seed| seed.0),
-        limits: limits(order.evaluations, order.generations),
+        islands: request.islands.as_deref().map(islands).transpose()?,
+        seed: request.seed.map_or(1, |seed| seed.0),
+        limits: limits(request.evaluations, request.generations),
     };
-    let command = command(&order)?;
-    let run = Run::begin(order)?;
-    let scale = run.watch.scale;
+    let command = command(&run_settings)?;
+    let run = Run::begin(run_settings)?;
+    let scale = run.recorder.scale;
     Ok(Begun {
-        title: words(run.order.title()),
-        puzzle: words(&run.order.posed),
-        step: run.order.step(),
+        title: words(run.settings.title()),
+        puzzle: words(&run.settings.instance),
+        step: run.settings.step(),
         unit: words(scale.unit.words()),
         maximum: scale.maximum,
         command,
@@ -105,12 +107,12 @@ pub(crate) fn evolve(state: &mut State, order: RunOrder) -> Result<Begun, Proble
     })
 }
 
-pub(crate) fn step(state: &mut State, order: StepOrder) -> Result<Look, Problem> {
-    let run = state.runs.get(order.of.run)?;
-    if let Some(time) = order.time {
-        run.watch.milliseconds = time;
+pub(crate) fn step(state: &mut State, request: StepRequest) -> Result<Look, Problem> {
+    let run = state.runs.get(request.of.run)?;
+    if let Some(time) = request.time {
+        run.recorder.milliseconds = time;
     }
-    match (order.evaluations, order.generations) {
+    match (request.evaluations, request.generations) {
         (None, None) => run.go_on(u64::MAX, 1),
         (evaluations, generations) => {
             run.go_on(evaluations.unwrap_or(u64::MAX), generations.unwrap_or(u64::MAX));
@@ -122,17 +124,17 @@ pub(crate) fn step(state: &mut State, order: StepOrder) -> Result<Look, Problem>
 pub(crate) fn chart(state: &mut State, of: OfRun) -> Result<String, Problem> {
     let language = state.language;
     let run = state.runs.get(of.run)?;
-    Ok(one(&run.watch.history, &run.labels(language), language).svg())
+    Ok(one(&run.recorder.history, &run.labels(language), language).svg())
 }
 
 pub(crate) fn table(state: &mut State, of: OfRun) -> Result<RunTable, Problem> {
     let run = state.runs.get(of.run)?;
     let csv = run.table();
-    let every = match run.watch.every {
+    let every = match run.recorder.every {
         1 => String::new(),
         every => format!(" --trace-every {every}"),
     };
-    let command = command(&run.order)?;
+    let command = command(&run.settings)?;
     Ok(RunTable { csv, command: format!("{command} --trace run.csv{every}") })
 }
 

@@ -60,8 +60,8 @@ impl Board {
     /// The candidates of each open cell: digits that the cell doesn't see and that were not ruled
     /// out.
     pub(super) fn candidates(&self) -> Candidates {
-        let mut candidates = Candidates::seen(self.geometry(), &self.grid);
-        for cell in self.grid.blanks() {
+        let mut candidates = Candidates::from_peers(self.geometry(), &self.grid);
+        for cell in self.grid.open_cells() {
             candidates.set(cell, candidates.get(cell) - self.ruled_out[cell.index()]);
         }
         candidates
@@ -91,7 +91,7 @@ impl Board {
             Move::Clear { cells } => self.clear(cells)?,
             Move::Fill => {
                 let candidates = self.candidates();
-                for cell in self.grid.blanks() {
+                for cell in self.grid.open_cells() {
                     self.corner[cell.index()] = candidates.get(cell);
                 }
             }

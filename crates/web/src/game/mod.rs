@@ -5,6 +5,6 @@ mod moves;
 mod play;
 mod view;
 
-pub(crate) use moves::{Move, MoveMade};
+pub(crate) use moves::{Move, PlayedMove};
 pub(crate) use play::Game;
 pub(crate) use view::GameView;

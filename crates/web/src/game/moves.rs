@@ -88,9 +88,9 @@ pub(crate) struct Marked {
 /// The move of a request as JSON. [`Move::read`] parses it, which needs the size of the board.
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(as = "Move", rename = "Move"))]
-pub(crate) struct MoveMade(pub(crate) Value);
+pub(crate) struct PlayedMove(pub(crate) Value);
 
-impl MoveMade {
+impl PlayedMove {
     pub(crate) fn of(arguments: Arguments<'_>) -> Result<Self, Problem> {
         Ok(Self(arguments.0.clone()))
     }

@@ -177,7 +177,7 @@ impl Game {
     /// The position for hints.
     pub(crate) fn position(&self) -> Position {
         let board = &self.board;
-        let mut open = board.grid.blanks();
+        let mut open = board.grid.open_cells();
         let is_any = open.any(|cell| !board.ruled_out[cell.index()].is_empty());
         let all = Digits::first(board.side());
         let left = board.ruled_out.iter().map(|&ruled_out| all - ruled_out).collect();
@@ -186,7 +186,7 @@ impl Game {
             givens: board.sudoku.givens().clone(),
             grid: board.grid.clone(),
             marks: Candidates::from_cells(left).filter(|_| is_any),
-            told: true,
+            givens_known: true,
         }
     }
 }

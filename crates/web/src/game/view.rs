@@ -68,7 +68,7 @@ impl Game {
             candidates: digits_by_cell(&self.automatic_marks()),
             conflicts: cell_indices(&board.conflicts()),
             counts,
-            blanks: board.grid.blanks().count(),
+            blanks: board.grid.open_cells().count(),
             full: board.grid.is_complete(),
             solved: board.is_solved(),
             undo: made,

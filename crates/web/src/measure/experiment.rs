@@ -19,7 +19,7 @@ use crate::tasks::{Pace, Slice, Task};
 
 arguments! {
     /// The experiment to run.
-    pub(crate) struct ExperimentOrder {
+    pub(crate) struct ExperimentRequest {
         /// The plan, as `evoku lab run` reads it.
         plan: String,
         /// The start time, in seconds since 1970.
@@ -43,12 +43,12 @@ pub(crate) struct Experiment {
 
 pub(crate) fn experiment(
     state: &mut State,
-    order: ExperimentOrder,
+    request: ExperimentRequest,
 ) -> Result<Slice<Experiment>, Problem> {
-    let plan = read(&order.plan)?;
+    let plan = read(&request.plan)?;
     let session = SessionRow {
         id: 1,
-        started: order.started.unwrap_or(0),
+        started: request.started.unwrap_or(0),
         version: env!("CARGO_PKG_VERSION").to_owned(),
         revision: String::new(),
         machine: "a web page".to_owned(),
@@ -58,7 +58,7 @@ pub(crate) fn experiment(
     let results = Results { plan: KeptPlan::of(&plan), runs: Vec::new(), sessions: vec![session] };
     let (language, traces) = (state.language, Vec::new());
     let experiment = Experimenting { plan, results, traces, language, next: 0, begun: None };
-    state.tasks.begin(experiment, &Pace { now: order.now, ..Pace::default() })
+    state.tasks.begin(experiment, &Pace { now: request.now, ..Pace::default() })
 }
 
 /// An experiment in progress.
@@ -81,9 +81,9 @@ impl Experimenting {
         let Some(job) = self.plan.job(self.next) else { return Ok(false) };
         let plan = &self.plan;
         let method = &plan.configurations[job.configuration.at()].method;
-        let posed = &plan.puzzle(job).posed;
+        let instance = &plan.puzzle(job).instance;
         let never = AtomicBool::new(false);
-        let made = execute(method, posed, plan.seed_of(job), plan.limits, &never)?;
+        let made = execute(method, instance, plan.seed_of(job), plan.limits, &never)?;
         let finished = made.ok_or_else(|| Problem::new(say::page_cancelled()))?;
         let before = plan.classes[..job.class.at()].iter().map(|class| class.puzzles.len());
         let puzzle = before.sum::<usize>() + job.puzzle;

@@ -72,7 +72,7 @@ fn of_report(report: &Value, language: Language) -> Report {
             let here = list(name).iter().filter(move |one| one["class"] == *class);
             // A comparison of an algorithm with its baseline is not repeated among the other
             // comparisons.
-            let here = here.filter(|one| name == "nulls" || !of_null(one, list("nulls")));
+            let here = here.filter(|one| name == "nulls" || !is_of_baseline(one, list("nulls")));
             let kept = here.filter(move |one| one["better"].is_null() != decided);
             texts(kept.map(|one| &one["verdict"]))
         };
@@ -133,7 +133,7 @@ fn texts<'v>(values: impl IntoIterator<Item = &'v Value>) -> Vec<String> {
 }
 
 /// Returns `true` if a comparison is between an algorithm and its baseline.
-fn of_null(comparison: &Value, nulls: &[Value]) -> bool {
+fn is_of_baseline(comparison: &Value, nulls: &[Value]) -> bool {
     let [first, second] = [&comparison["first"], &comparison["second"]];
     nulls.iter().filter(|null| null["class"] == comparison["class"]).any(|null| {
         let pair = [&null["first"], &null["second"]];

@@ -5,7 +5,7 @@ mod kept;
 mod plan;
 mod report;
 
-pub(crate) use experiment::{Experiment, ExperimentOrder, experiment};
+pub(crate) use experiment::{Experiment, ExperimentRequest, experiment};
 pub(crate) use kept::{RunsText, read_runs};
-pub(crate) use plan::{PlanOrder, PlanText, plan};
+pub(crate) use plan::{PlanRequest, PlanText, plan};
 pub(crate) use report::Report;

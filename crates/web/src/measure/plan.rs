@@ -20,7 +20,7 @@ const MOST: u64 = 100_000;
 
 arguments! {
     /// The experiment to plan.
-    pub(crate) struct PlanOrder {
+    pub(crate) struct PlanRequest {
         /// The seed; 1 by default.
         seed: Option<Seed>,
         /// The number of runs of each algorithm on each puzzle; 10 by default.
@@ -63,17 +63,17 @@ pub(crate) struct PlanText {
     warnings: Vec<Words>,
 }
 
-pub(crate) fn plan(_: &mut State, order: PlanOrder) -> Result<PlanText, Problem> {
+pub(crate) fn plan(_: &mut State, request: PlanRequest) -> Result<PlanText, Problem> {
     let mut text = format!(
         "name = \"experiment\"\nseed = {}\nrepetitions = {}\nbudget.evaluations = {}\n",
-        order.seed.as_ref().map_or(1, |seed| seed.0),
-        order.repetitions.unwrap_or(10),
-        order.evaluations.unwrap_or(100_000),
+        request.seed.as_ref().map_or(1, |seed| seed.0),
+        request.repetitions.unwrap_or(10),
+        request.evaluations.unwrap_or(100_000),
     );
-    for algorithm in order.algorithms.iter().flatten() {
+    for algorithm in request.algorithms.iter().flatten() {
         text += &algorithm_text(algorithm)?;
     }
-    for class in order.classes.iter().flatten() {
+    for class in request.classes.iter().flatten() {
         text += &class_text(class)?;
     }
     let plan = read(&text)?;

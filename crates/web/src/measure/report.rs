@@ -103,7 +103,7 @@ fn texts(messages: &[Message], language: Language) -> Vec<String> {
 }
 
 fn verdicts(of: &report::Verdicts, language: Language) -> Verdicts {
-    let report::Verdicts { class, limit, decided, open, nulls } = of;
+    let report::Verdicts { class, limit, decided, open, baselines: nulls } = of;
     Verdicts {
         class: class.render(language),
         limit: limit.as_ref().map(|limit| limit.render(language)),

@@ -1,6 +1,6 @@
 //! The state of a run as a page shows it.
 
-use evoku_evolve::chosen::Posed;
+use evoku_evolve::chosen::PuzzleInstance;
 use evoku_evolve::islands;
 use evoku_evolve::presets::Scale;
 use evoku_evolve::{Generation, Observer, Offspring, Search, Stop};
@@ -10,8 +10,8 @@ use serde::Serialize;
 
 use crate::drawing::grid_numbers;
 use crate::partial::Partial;
+use crate::runs::recorder::Improvement;
 use crate::runs::run::{Run, Under};
-use crate::runs::watch::Improvement;
 use crate::words::{Words, words};
 
 /// The state of a run. The members of a generation are missing before the first step.
@@ -20,7 +20,7 @@ use crate::words::{Words, words};
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Look {
     #[serde(flatten)]
-    seen: Partial<Seen>,
+    recorded: Partial<RecordedGeneration>,
     evaluations: u64,
     /// The name of the reason why the run ended; null while it can go on.
     stop: Option<&'static str>,
@@ -50,7 +50,7 @@ pub(crate) struct Islands {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct IslandLook {
     #[serde(flatten)]
-    seen: Partial<Seen>,
+    recorded: Partial<RecordedGeneration>,
     /// The name of its algorithm.
     algorithm: &'static str,
     evaluations: u64,
@@ -63,7 +63,7 @@ pub(crate) struct IslandLook {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct Seen {
+pub(crate) struct RecordedGeneration {
     generation: u64,
     restarts: u64,
     /// The number of members.
@@ -106,14 +106,14 @@ pub(crate) struct Attempt {
 /// The state of a run: its last generation, the best attempt, and its islands.
 pub(crate) fn look(run: &Run) -> Look {
     let search = run.under.search();
-    let all = run.watch.history.points().iter().map(|point| point.offspring);
+    let all = run.recorder.history.points().iter().map(|point| point.offspring);
     Look {
-        seen: Partial(seen(search, &run.order.posed, run.watch.scale)),
+        recorded: Partial(recorded(search, &run.settings.instance, run.recorder.scale)),
         evaluations: search.work().evaluations(),
         stop: run.stop.map(Stop::name),
         solved: run.stop == Some(Stop::Solved),
         children: all.fold(Offspring::default(), |sum, of| sum + of).into(),
-        improvements: run.watch.improvements.clone(),
+        improvements: run.recorder.improvements.clone(),
         islands: Partial(match &run.under {
             Under::Alone(_) => None,
             Under::Islands(islands) => Some(islands_of(run, islands)),
@@ -122,20 +122,20 @@ pub(crate) fn look(run: &Run) -> Look {
 }
 
 fn islands_of(run: &Run, islands: &islands::Islands<'static>) -> Islands {
-    let algorithms = &run.order.algorithms;
+    let algorithms = &run.settings.algorithms;
     let each = islands.islands().iter().enumerate().map(|(number, island)| {
         let algorithm = &algorithms[number % algorithms.len()];
-        let scale = algorithm.scale(&run.order.posed);
+        let scale = algorithm.scale(&run.settings.instance);
         let search = island.search();
-        let traffic = search.traffic();
+        let traffic = search.migrants();
         IslandLook {
-            seen: Partial(seen(search, &run.order.posed, scale)),
+            recorded: Partial(recorded(search, &run.settings.instance, scale)),
             algorithm: algorithm.name(),
             evaluations: search.work().evaluations(),
-            traffic: [traffic.taken, traffic.worse, traffic.refused],
+            traffic: [traffic.accepted, traffic.worse, traffic.refused],
         }
     });
-    let voyages = islands.voyages().iter();
+    let voyages = islands.transfers().iter();
     Islands {
         islands: each.collect(),
         leading: islands.leading(),
@@ -144,25 +144,29 @@ fn islands_of(run: &Run, islands: &islands::Islands<'static>) -> Islands {
 }
 
 /// The last generation of a search, if there is one.
-fn seen(search: &dyn Search, posed: &Posed, scale: Scale) -> Option<Seen> {
-    let mut watcher = Watcher { posed, scale, seen: None };
-    search.show(&mut watcher);
-    watcher.seen
+fn recorded(
+    search: &dyn Search,
+    instance: &PuzzleInstance,
+    scale: Scale,
+) -> Option<RecordedGeneration> {
+    let mut observer = GenerationObserver { instance, scale, recorded: None };
+    search.show(&mut observer);
+    observer.recorded
 }
 
 /// Records a generation as data.
-struct Watcher<'s> {
-    posed: &'s Posed,
+struct GenerationObserver<'s> {
+    instance: &'s PuzzleInstance,
     scale: Scale,
-    seen: Option<Seen>,
+    recorded: Option<RecordedGeneration>,
 }
 
-impl Observer for Watcher<'_> {
+impl Observer for GenerationObserver<'_> {
     fn generation(&mut self, generation: &dyn Generation) {
         let value = |total: u32| self.scale.value(f64::from(total));
         let (member, best) = (generation.best_member(), generation.best_of_run());
         let line = generation.line(member);
-        self.seen = Some(Seen {
+        self.recorded = Some(RecordedGeneration {
             generation: generation.number(),
             restarts: generation.restarts(),
             size: generation.size(),
@@ -173,20 +177,20 @@ impl Observer for Watcher<'_> {
             words: words(self.scale.words(best)),
             diversity: generation.diversity(),
             offspring: generation.offspring().map(Children::from),
-            attempt: attempt(self.posed, &line),
+            attempt: attempt(self.instance, &line),
         });
     }
 }
 
-fn attempt(posed: &Posed, text: &str) -> Option<Attempt> {
-    match posed {
-        Posed::Sudoku(sudoku) => {
+fn attempt(instance: &PuzzleInstance, text: &str) -> Option<Attempt> {
+    match instance {
+        PuzzleInstance::Sudoku(sudoku) => {
             let geometry = sudoku.geometry();
             let grid = line::read(text, geometry.side()).ok()?;
             let numbers = grid_numbers(&grid).into_iter().map(usize::from).collect();
             Some(Attempt { numbers, clashes: clashes(sudoku, &grid) })
         }
-        Posed::Kind(kind, size) => {
+        PuzzleInstance::Kind(kind, size) => {
             let numbers: Vec<usize> =
                 text.split_whitespace().filter_map(|word| word.parse().ok()).collect();
             let clashes = match kind.name {

@@ -2,13 +2,13 @@
 
 mod command;
 mod look;
+mod recorder;
 mod run;
 mod subject;
-mod watch;
 
 pub(crate) use command::{command, limits};
 pub(crate) use look::{Look, look};
-pub(crate) use run::{Order, Run, Runs};
-pub(crate) use subject::{Subject, algorithms, islands, posed};
 #[cfg(test)]
-pub(crate) use watch::Improvement;
+pub(crate) use recorder::Improvement;
+pub(crate) use run::{Run, RunSettings, Runs};
+pub(crate) use subject::{Subject, algorithms, instance, islands};

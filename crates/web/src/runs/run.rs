@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use evoku_draw::chart::Labels;
-use evoku_evolve::chosen::{Chosen, Posed, common_scale};
+use evoku_evolve::chosen::{Chosen, PuzzleInstance, common_scale};
 use evoku_evolve::islands::Islands;
 use evoku_evolve::presets::{Archipelago, Begun, Scale, Settings, Task};
 use evoku_evolve::{Budget, Cost, Search, Stop};
@@ -13,7 +13,7 @@ use evoku_lab::execute::missing;
 use evoku_sudoku::formats::Record;
 
 use crate::problem::Problem;
-use crate::runs::watch::{Last, Missing, Watch};
+use crate::runs::recorder::{Last, Missing, Recorder};
 
 /// The memory limit for the attempts of a run, in bytes.
 const MEMORY: u64 = 1_000_000_000;
@@ -53,8 +53,8 @@ pub(crate) struct Limits {
 }
 
 /// The definition of a run.
-pub(crate) struct Order {
-    pub(crate) posed: Posed,
+pub(crate) struct RunSettings {
+    pub(crate) instance: PuzzleInstance,
     /// The record of a Sudoku, with everything that its text contains.
     pub(crate) record: Option<Record>,
     pub(crate) algorithms: Vec<Chosen>,
@@ -63,7 +63,7 @@ pub(crate) struct Order {
     pub(crate) limits: Limits,
 }
 
-impl Order {
+impl RunSettings {
     /// A short title of the algorithm.
     pub(crate) fn title(&self) -> Message {
         let names: Vec<&str> = self.algorithms.iter().map(Chosen::name).collect();
@@ -77,7 +77,7 @@ impl Order {
     /// The scale on which to show the cost: that of the algorithm, or the plain cost if the
     /// algorithms have different scales.
     pub(crate) fn scale(&self) -> Scale {
-        common_scale(&self.algorithms, &self.posed)
+        common_scale(&self.algorithms, &self.instance)
     }
 
     /// The name of its steps.
@@ -87,13 +87,13 @@ impl Order {
 
     /// The function that counts the missing digits of an attempt.
     fn missing(&self) -> Missing {
-        match &self.posed {
-            Posed::Sudoku(sudoku) => {
+        match &self.instance {
+            PuzzleInstance::Sudoku(sudoku) => {
                 let geometry = sudoku.geometry().clone();
                 let count = move |line: &str, cost: Cost| missing(&geometry, line, cost);
                 Box::new(move |line, cost| count(line, cost).unwrap_or(cost.total()))
             }
-            Posed::Kind(..) => Box::new(|_, cost| cost.total()),
+            PuzzleInstance::Kind(..) => Box::new(|_, cost| cost.total()),
         }
     }
 }
@@ -122,20 +122,20 @@ impl Under {
 
 /// A run in progress, with everything that a page shows of it.
 pub(crate) struct Run {
-    pub(crate) order: Order,
+    pub(crate) settings: RunSettings,
     pub(crate) under: Under,
-    pub(crate) watch: Watch,
+    pub(crate) recorder: Recorder,
     pub(crate) stop: Option<Stop>,
 }
 
 impl Run {
     /// Begins a run.
-    pub(crate) fn begin(order: Order) -> Result<Self, Problem> {
-        let Order { posed, algorithms, islands, seed, limits, .. } = &order;
+    pub(crate) fn begin(settings: RunSettings) -> Result<Self, Problem> {
+        let RunSettings { instance, algorithms, islands, seed, limits, .. } = &settings;
         let Limits { evaluations, generations } = *limits;
         let budget = Budget { evaluations, generations, memory: Some(MEMORY), ..Budget::default() };
         let under = match islands {
-            None => Under::Alone(algorithms[0].begin(posed, Task::unobserved(*seed, budget))?),
+            None => Under::Alone(algorithms[0].begin(instance, Task::unobserved(*seed, budget))?),
             Some(settings) => {
                 let archipelago = Archipelago::of(settings);
                 if algorithms.len() as u64 > archipelago.islands {
@@ -143,13 +143,13 @@ impl Run {
                     return Err(Problem::new(say::page_an_island_each(count)));
                 }
                 let islands = archipelago.begin(*seed, budget, |island, task| {
-                    algorithms[island as usize % algorithms.len()].begin(posed, task)
+                    algorithms[island as usize % algorithms.len()].begin(instance, task)
                 })?;
                 Under::Islands(Box::new(islands))
             }
         };
-        let watch = Watch::new(order.scale(), evaluations, order.missing());
-        Ok(Self { order, under, watch, stop: None })
+        let recorder = Recorder::new(settings.scale(), evaluations, settings.missing());
+        Ok(Self { settings, under, recorder, stop: None })
     }
 
     /// Makes generations until the run ends, `evaluations` more evaluations are spent, or
@@ -163,7 +163,7 @@ impl Run {
             if let ControlFlow::Break(stop) = self.under.step() {
                 self.stop = Some(stop);
             }
-            self.under.search().show(&mut self.watch);
+            self.under.search().show(&mut self.recorder);
             if self.under.search().work().evaluations() >= until {
                 return;
             }
@@ -172,27 +172,27 @@ impl Run {
 
     /// The table of the run as CSV.
     pub(crate) fn table(&mut self) -> String {
-        self.under.search().show(&mut Last(&mut self.watch));
-        self.watch.table()
+        self.under.search().show(&mut Last(&mut self.recorder));
+        self.recorder.table()
     }
 
     /// The labels of its chart.
     pub(crate) fn labels(&self, language: Language) -> Labels {
-        let (order, history) = (&self.order, &self.watch.history);
+        let (settings, history) = (&self.settings, &self.recorder.history);
         let state = self.stop.map_or_else(say::page_run_under_way, |stop| stop.message());
         let work = self.under.search().work().evaluations();
         Labels {
-            title: say::page_run_of(order.title(), &order.posed).render(language),
+            title: say::page_run_of(settings.title(), &settings.instance).render(language),
             subtitle: say::page_run_so_far(
-                order.seed.to_string(),
+                settings.seed.to_string(),
                 work,
                 history.generations(),
-                order.islands.is_some(),
+                settings.islands.is_some(),
                 state,
             )
             .render(language),
-            step: say::page_run_step(order.islands.is_some()),
-            scale: self.watch.scale,
+            step: say::page_run_step(settings.islands.is_some()),
+            scale: self.recorder.scale,
         }
     }
 }

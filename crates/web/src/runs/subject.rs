@@ -1,6 +1,6 @@
 //! The puzzle to evolve a solution for, and the algorithms that do it.
 
-use evoku_evolve::chosen::{Chosen, Posed};
+use evoku_evolve::chosen::{Chosen, PuzzleInstance};
 use evoku_evolve::presets::{Archipelago, SettingError, Settings};
 use evoku_evolve::puzzles::{KINDS, kind};
 use evoku_messages::say;
@@ -36,26 +36,26 @@ impl Subject {
 }
 
 /// The puzzle instance of a subject; for a Sudoku, also its record.
-pub(crate) fn posed(subject: Subject) -> Result<(Posed, Option<Record>), Problem> {
+pub(crate) fn instance(subject: Subject) -> Result<(PuzzleInstance, Option<Record>), Problem> {
     let (name, size) = match subject {
         Subject::Kind { kind, size } => (kind, size),
         Subject::Sudoku { puzzle } => {
             let Puzzle(record) = *puzzle;
-            return Ok((Posed::Sudoku(Box::new(record.sudoku.clone())), Some(record)));
+            return Ok((PuzzleInstance::Sudoku(Box::new(record.sudoku.clone())), Some(record)));
         }
     };
     let kind = kind(&name).ok_or_else(|| {
         let names = KINDS.iter().map(|kind| kind.name);
         Problem::new(say::page_unknown_kind(&name, names.clone()).suggesting(&name, names))
     })?;
-    let posed = Posed::of_size(kind, size);
-    Ok((posed.map_err(|error| Problem::of("size", Problem::from(error).message()))?, None))
+    let instance = PuzzleInstance::of_size(kind, size);
+    Ok((instance.map_err(|error| Problem::of("size", Problem::from(error).message()))?, None))
 }
 
 /// The algorithm of this name, with default settings.
-fn algorithm(posed: &Posed, name: &str) -> Result<Chosen, Problem> {
-    Chosen::named(name, posed.kind()).ok_or_else(|| {
-        let names = Chosen::names(posed.kind());
+fn algorithm(instance: &PuzzleInstance, name: &str) -> Result<Chosen, Problem> {
+    Chosen::named(name, instance.kind()).ok_or_else(|| {
+        let names = Chosen::names(instance.kind());
         Problem::new(say::page_unknown_algorithm(name, names.clone()).suggesting(name, names))
     })
 }
@@ -63,14 +63,14 @@ fn algorithm(posed: &Posed, name: &str) -> Result<Chosen, Problem> {
 /// The named algorithms, one or several separated by commas. Each setting applies to all algorithms
 /// that have its parameter.
 pub(crate) fn algorithms(
-    posed: &Posed,
+    instance: &PuzzleInstance,
     names: Option<&str>,
     settings: &[String],
 ) -> Result<Vec<Chosen>, Problem> {
     let mut algorithms = match names {
-        None => vec![posed.best()],
+        None => vec![instance.best()],
         Some(names) => {
-            let of = |name: &str| algorithm(posed, name.trim());
+            let of = |name: &str| algorithm(instance, name.trim());
             names.split(',').map(of).collect::<Result<_, _>>()?
         }
     };

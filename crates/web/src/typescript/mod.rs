@@ -20,7 +20,7 @@ use crate::{requests, words};
 /// Receives every request with its types.
 pub(crate) trait Visitor {
     /// Receives a request.
-    fn request<Asked: TS + 'static, Answer: TS + 'static>(&mut self, name: &str, about: &str);
+    fn request<Input: TS + 'static, Answer: TS + 'static>(&mut self, name: &str, about: &str);
 }
 
 impl<T: TS + 'static> TS for Partial<T> {
@@ -92,10 +92,10 @@ impl Declarations {
 }
 
 impl Visitor for Declarations {
-    fn request<Asked: TS + 'static, Answer: TS + 'static>(&mut self, name: &str, about: &str) {
-        self.visit::<Asked>();
+    fn request<Input: TS + 'static, Answer: TS + 'static>(&mut self, name: &str, about: &str) {
+        self.visit::<Input>();
         self.visit::<Answer>();
-        let [asked, answer] = [Asked::name(&self.config), Answer::name(&self.config)];
+        let [asked, answer] = [Input::name(&self.config), Answer::name(&self.config)];
         self.requests += &format!("  /** {about} */\n  {name}: [{asked}, {answer}];\n");
         self.rows += &format!("| `{name}` | {about} | `{asked}` | `{answer}` |\n");
     }

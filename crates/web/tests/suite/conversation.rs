@@ -47,22 +47,22 @@ fn requests(conversation: &str) -> Vec<&str> {
 }
 
 #[test]
-fn the_conversation_goes_as_it_is_written_down() {
+fn the_conversation_matches_its_record() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/conversation.txt");
     let written = fs::read_to_string(&path).unwrap();
     let mut page = Page::default();
-    let mut said = String::new();
+    let mut transcript = String::new();
     for request in requests(&written) {
         let answer = page.answer(request);
-        said += &format!("> {request}\n< {}\n\n", shown(request, &answer));
+        transcript += &format!("> {request}\n< {}\n\n", shown(request, &answer));
     }
     if std::env::var_os("EVOKU_BLESS").is_some() {
-        fs::write(&path, &said).unwrap();
+        fs::write(&path, &transcript).unwrap();
     }
-    for (line, (said, written)) in said.lines().zip(written.lines()).enumerate() {
-        assert_eq!(said, written, "line {}", line + 1);
+    for (line, (transcript, written)) in transcript.lines().zip(written.lines()).enumerate() {
+        assert_eq!(transcript, written, "line {}", line + 1);
     }
-    assert_eq!(said.lines().count(), written.lines().count());
+    assert_eq!(transcript.lines().count(), written.lines().count());
 }
 
 #[test]

@@ -64,7 +64,7 @@ fn a_run_is_the_library_words_however_it_is_sliced() {
 
 /// A long table has every n-th row, like the table that the command writes with `--trace-every`.
 #[test]
-fn a_long_table_has_every_so_many_rows() {
+fn a_long_table_is_thinned_evenly() {
     let mut page = Page::default();
     let run = json!({"do": "evolve", "puzzle": NINE, "algorithm": "row-ga",
                      "set": ["population=2"], "seed": "5", "evaluations": 30_001});

@@ -78,7 +78,7 @@ proptest! {
     }
 
     #[test]
-    fn a_saved_game_is_taken_up_as_it_was(
+    fn a_saved_game_is_restored_exactly(
         puzzle in prop::sample::select(PUZZLES.to_vec()),
         moves in prop::collection::vec(moves(), 0..20),
         undone in 0..5_u8,
@@ -96,7 +96,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_makes_a_page_panic(text in ".{0,60}", saved in ".{0,40}") {
+    fn no_text_causes_a_panic(text in ".{0,60}", saved in ".{0,40}") {
         let mut page = Page::default();
         page.answer(&text);
         page.answer(&json!({"do": "start", "puzzle": text}).to_string());
@@ -150,7 +150,7 @@ fn a_position_of_another_program_continues() {
 }
 
 #[test]
-fn a_digit_is_put_and_taken_away_and_givens_stay() {
+fn a_digit_is_placed_and_removed_and_givens_stay() {
     let put = json!({"move": "digit", "cells": [0, 1, 2], "digit": 2});
     let (_, view) = played(PUZZLES[0], std::slice::from_ref(&put));
     assert_eq!(view["digits"], json!([1, 2, 2, 4, 0, 0, 1, 0, 0, 1, 0, 0, 4, 0, 0, 1]));
@@ -161,7 +161,7 @@ fn a_digit_is_put_and_taken_away_and_givens_stay() {
 }
 
 #[test]
-fn what_was_ruled_out_stays_out_of_automatic_marks() {
+fn eliminated_candidates_stay_out_of_automatic_marks() {
     let (mut page, view) = played(PUZZLES[0], &[]);
     assert_eq!(view["candidates"][1], json!([2, 3]));
     assert_eq!(view["position"]["marks"], Value::Null);
@@ -185,7 +185,7 @@ fn a_broken_cage_is_a_conflict_before_the_board_is_full() {
 }
 
 #[test]
-fn a_board_that_no_solution_has_is_wrong_though_nothing_clashes() {
+fn a_board_without_a_solution_is_wrong_without_a_clash() {
     let hint = |grid: &str, marks: Value| {
         let blank = "................";
         let request = json!({"do": "hint", "puzzle": blank, "grid": grid, "marks": marks});

@@ -31,10 +31,10 @@ fn folder() -> PathBuf {
 }
 
 /// The request of a run with the settings of all golden runs.
-fn request<P>(preset: &Preset<P>, seed: &str, evaluations: u64, posed: Value) -> Value {
+fn request<P>(preset: &Preset<P>, seed: &str, evaluations: u64, instance: Value) -> Value {
     let has = |name: &str| preset.parameters.iter().any(|parameter| parameter.name == name);
     let set = SHORT.iter().filter(|(name, _)| has(name));
-    let mut request = posed;
+    let mut request = instance;
     request["do"] = json!("evolve");
     request["algorithm"] = json!(preset.name);
     request["set"] = set.map(|(name, value)| format!("{name}={value}")).collect();
@@ -56,7 +56,7 @@ fn of_preset(preset: &Preset) -> Vec<Value> {
 }
 
 /// All answers about a run, joined to one text, and its end, as the golden files describe it.
-fn told(page: &mut Page, request: &Value) -> (String, String) {
+fn answers_of(page: &mut Page, request: &Value) -> (String, String) {
     let begun = page.answer(&request.to_string());
     let value: Value = serde_json::from_str(&begun).unwrap();
     let run = &value["ok"]["run"];
@@ -95,8 +95,8 @@ fn golden_runs_are_those_of_the_library() {
         let sizes = [(kind.sizes[0], "1", 1_000), (kind.sizes[1], "2", 3_000)];
         let requests = kind.presets().flat_map(|preset| {
             sizes.map(|(size, seed, evaluations)| {
-                let posed = json!({"kind": kind.name, "size": size});
-                request(preset, seed, evaluations, posed)
+                let instance = json!({"kind": kind.name, "size": size});
+                request(preset, seed, evaluations, instance)
             })
         });
         (kind.name, requests.collect::<Vec<_>>())
@@ -107,7 +107,7 @@ fn golden_runs_are_those_of_the_library() {
         let ends = ends(name);
         assert_eq!(requests.len(), ends.len(), "{name}");
         for (request, expected) in requests.iter().zip(ends) {
-            let (answers, end) = told(&mut page, request);
+            let (answers, end) = answers_of(&mut page, request);
             assert!(end.ends_with(&expected), "{request}: {end}, not {expected}");
             text += &format!("{:016x} {request}\n", fnv1a_hash_64(answers.as_bytes(), None));
         }
@@ -117,8 +117,8 @@ fn golden_runs_are_those_of_the_library() {
         fs::write(&path, &text).unwrap();
     }
     let written = fs::read_to_string(&path).unwrap();
-    for (line, (told, written)) in text.lines().zip(written.lines()).enumerate() {
-        assert_eq!(told, written, "line {}", line + 1);
+    for (line, (lines, written)) in text.lines().zip(written.lines()).enumerate() {
+        assert_eq!(lines, written, "line {}", line + 1);
     }
     assert_eq!(text.lines().count(), written.lines().count());
 }

@@ -27,17 +27,17 @@ fn many_answers_have_the_hashes_that_are_written_down() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replay.txt");
     let written = fs::read_to_string(&path).unwrap();
     let mut page = Page::default();
-    let mut told = String::new();
+    let mut lines = String::new();
     for line in written.lines() {
         let (_, request) = line.split_once(' ').unwrap();
         let answers = answers(&mut page, request);
         assert!(!answers.contains(r#"{"error""#), "{request}: {answers}");
-        told += &format!("{:016x} {request}\n", fnv1a_hash_64(answers.as_bytes(), None));
+        lines += &format!("{:016x} {request}\n", fnv1a_hash_64(answers.as_bytes(), None));
     }
     if std::env::var_os("EVOKU_BLESS").is_some() {
-        fs::write(&path, &told).unwrap();
+        fs::write(&path, &lines).unwrap();
     }
-    for (line, (told, written)) in told.lines().zip(written.lines()).enumerate() {
-        assert_eq!(told, written, "line {}", line + 1);
+    for (line, (lines, written)) in lines.lines().zip(written.lines()).enumerate() {
+        assert_eq!(lines, written, "line {}", line + 1);
     }
 }

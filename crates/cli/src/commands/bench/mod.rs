@@ -1,7 +1,7 @@
 //! `evoku bench`: the speed of engines in puzzles per second.
 
 mod measure;
-mod paper;
+mod output_format;
 mod sets;
 mod table;
 
@@ -22,7 +22,7 @@ use crate::language::render;
 use crate::machine::Machine;
 use crate::output::{ResultArguments, shows_progress};
 use measure::{Plan, measure};
-use paper::Paper;
+use output_format::OutputFormat;
 
 /// Measure the speed of the exact engines in puzzles per second.
 ///
@@ -69,7 +69,7 @@ pub(crate) struct Bench {
     seed: u64,
 
     #[command(flatten)]
-    result: ResultArguments<Paper>,
+    result: ResultArguments<OutputFormat>,
 }
 
 const EXAMPLES: &str = "\
@@ -85,7 +85,7 @@ Exit codes:
 
 impl Bench {
     pub(crate) fn run(self) -> Result<ExitCode> {
-        let form = self.result.form()?.unwrap_or(Paper::Table);
+        let format = self.result.format()?.unwrap_or(OutputFormat::Table);
         let output = self.result.create()?;
         let interrupted = interrupt::flag();
         let (sets, bad) = if self.input.files.is_empty() {
@@ -132,7 +132,7 @@ impl Bench {
             }
         }
         bar.finish_and_clear();
-        output.end_with(table::print(form, &Machine::here(), &plan, &rows))?;
+        output.end_with(table::print(format, &Machine::here(), &plan, &rows))?;
         Ok(ExitCode::from(if bad { BAD_INPUT } else { 0 }))
     }
 }

@@ -148,7 +148,7 @@ impl Maker {
         let candidates = puzzle.candidates();
         let wrong: Vec<(Cell, Digit)> = puzzle
             .givens()
-            .blanks()
+            .open_cells()
             .flat_map(|cell| candidates.get(cell).iter().map(move |digit| (cell, digit)))
             .filter(|&(cell, digit)| solution.get(cell) != Some(digit))
             .collect();
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn generated_sets_are_what_they_are_called_and_repeat_for_a_seed() {
+    fn generated_sets_match_their_names_and_repeat_for_a_seed() {
         let sets = generated(1).unwrap();
         assert_eq!(puzzles(&generated(1).unwrap()), puzzles(&sets));
         assert_ne!(puzzles(&generated(2).unwrap()), puzzles(&sets));

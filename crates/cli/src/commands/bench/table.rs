@@ -7,7 +7,7 @@ use evoku_messages::{Decimal, Say, say};
 use serde_json::{Value, json};
 
 use crate::commands::bench::measure::{Plan, Row};
-use crate::commands::bench::paper::Paper;
+use crate::commands::bench::output_format::OutputFormat;
 use crate::error::Result;
 use crate::language::{language, render};
 use crate::machine::Machine;
@@ -41,12 +41,12 @@ fn headings() -> [String; 9] {
 }
 
 /// Prints all measurements.
-pub(super) fn print(form: Paper, machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
-    match form {
-        Paper::Table => table(machine, plan, rows),
-        Paper::Markdown => markdown(machine, plan, rows),
-        Paper::Csv => csv(machine, plan, rows),
-        Paper::Json => json_text(machine, plan, rows),
+pub(super) fn print(format: OutputFormat, machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
+    match format {
+        OutputFormat::Table => table(machine, plan, rows),
+        OutputFormat::Markdown => markdown(machine, plan, rows),
+        OutputFormat::Csv => csv(machine, plan, rows),
+        OutputFormat::Json => json_text(machine, plan, rows),
     }
 }
 

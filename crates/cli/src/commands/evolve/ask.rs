@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn gives_up_when_nobody_answers() {
+    fn ends_with_an_error_without_an_answer() {
         assert!(number(say::verbatim("Size"), 10, &mut "9\n".as_bytes(), &mut Vec::new()).is_err());
     }
 }

@@ -8,7 +8,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use const_fnv1a_hash::fnv1a_hash_64;
-use evoku_evolve::chosen::Posed;
+use evoku_evolve::chosen::PuzzleInstance;
 use evoku_evolve::{Budget, Bytes, Outcome, Search, Stop};
 use evoku_messages::say;
 use evoku_sudoku::formats::{Record, Writer};
@@ -157,8 +157,8 @@ impl Checkpoint {
 
 /// Returns the properties that identify a run, except its budget.
 fn identity(job: &Job, seed: u64, budget: &Budget<'_>) -> Result<Value> {
-    let puzzle = match &job.posed {
-        Posed::Sudoku(sudoku) => {
+    let puzzle = match &job.instance {
+        PuzzleInstance::Sudoku(sudoku) => {
             // Everything that belongs to a puzzle: regions, rules, pencil marks.
             let mut writer = Writer::new(format_named("json")?);
             let mut text = String::new();
@@ -166,7 +166,7 @@ fn identity(job: &Job, seed: u64, budget: &Budget<'_>) -> Result<Value> {
             writer.finish(&mut text);
             Value::String(text)
         }
-        Posed::Kind(..) => report::puzzle(job),
+        PuzzleInstance::Kind(..) => report::puzzle(job),
     };
     Ok(json!({
         "puzzle": puzzle,

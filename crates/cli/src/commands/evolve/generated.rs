@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use evoku_evolve::Rng;
 use evoku_messages::{Message, say};
 use evoku_sudoku::formats::{self, Hints};
-use evoku_sudoku::generate::{Generator, Made, Request};
+use evoku_sudoku::generate::{GeneratedPuzzle, Generator, Request};
 use evoku_sudoku::rating::Level;
 use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
 
@@ -17,21 +17,21 @@ const PATIENCE: u64 = 100_000;
 
 /// The puzzle to generate: `hard`, or `easy/16` for a side other than 9.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Order {
+pub(super) struct PuzzleRequest {
     level: Level,
     side: Option<usize>,
 }
 
 /// The origin and the solution of a generated puzzle.
 #[derive(Clone, Debug)]
-pub(crate) struct Generated {
+pub(crate) struct Provenance {
     pub(crate) level: &'static str,
     pub(crate) seed: u64,
     /// Its only solution.
     pub(crate) solution: Grid,
 }
 
-impl Order {
+impl PuzzleRequest {
     /// Parses a level with an optional side.
     pub(super) fn parse(text: &str) -> Result<Self, Message> {
         let (level, side) = match text.split_once('/') {
@@ -51,7 +51,7 @@ impl Order {
         hints: &Hints,
         seed: u64,
         cancel: &AtomicBool,
-    ) -> Result<(Sudoku, Generated)> {
+    ) -> Result<(Sudoku, Provenance)> {
         let shape = match (hints.shape, self.side) {
             (Some(shape), None) => shape,
             (None, side) => Shape::of_side(side.unwrap_or(9))?,
@@ -60,20 +60,20 @@ impl Order {
         let geometry = Arc::new(Geometry::new(shape, hints.rules.clone())?);
         let request = Request { levels: Some(self.level..=self.level), ..Request::new(&geometry) };
         let mut generator = Generator::new(request)?;
-        let mut made = Vec::new();
+        let mut generated = Vec::new();
         for batch in 0..PATIENCE {
             let mut rng = Rng::stream(seed, batch);
-            generator.batch(batch, Some(cancel), &mut |bound| rng.index(bound), &mut made);
+            generator.batch(batch, Some(cancel), &mut |bound| rng.index(bound), &mut generated);
             ensure!(!cancel.load(Ordering::Relaxed), say::command_interrupted_generating());
-            if let Some(Made { sudoku, solution, .. }) = made.drain(..).next() {
-                return Ok((sudoku, Generated { level: self.level.name(), seed, solution }));
+            if let Some(GeneratedPuzzle { sudoku, solution, .. }) = generated.drain(..).next() {
+                return Ok((sudoku, Provenance { level: self.level.name(), seed, solution }));
             }
         }
         bail!(say::command_none_generated(self.level.name()))
     }
 }
 
-impl Generated {
+impl Provenance {
     /// Returns the puzzle and its solution as text, drawn as boards.
     pub(super) fn text(&self, sudoku: &Sudoku) -> String {
         let geometry = sudoku.geometry();

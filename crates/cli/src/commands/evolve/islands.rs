@@ -39,7 +39,7 @@ pub(super) struct IslandArguments {
     /// Number of members that an island sends to each of its targets; each replaces the worst
     /// member there if it is better
     #[arg(long, requires = "islands", value_name = "N",
-        default_value_t = Migration::USUAL.migrants as u64, allow_negative_numbers = true,
+        default_value_t = Migration::DEFAULT.migrants as u64, allow_negative_numbers = true,
         value_parser = whole(0..=1_000_000))]
     migrants: u64,
 

@@ -4,7 +4,7 @@ use std::io::IsTerminal;
 use std::path::Path;
 use std::thread::Scope;
 
-use evoku_evolve::chosen::{Chosen, Posed, common_scale};
+use evoku_evolve::chosen::{Chosen, PuzzleInstance, common_scale};
 use evoku_evolve::presets::{Archipelago, POPULATION, Scale, SettingError, Task};
 use evoku_evolve::propagation::Class;
 use evoku_evolve::puzzles::{KINDS, Kind};
@@ -13,8 +13,8 @@ use evoku_messages::say;
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Hints, Reader, Record};
 
-use crate::commands::evolve::crew::crew;
-use crate::commands::evolve::generated::Generated;
+use crate::commands::evolve::generated::Provenance;
+use crate::commands::evolve::island_threads::island_threads;
 use crate::commands::evolve::named::algorithm;
 use crate::error::{Context, Result, bail};
 use crate::input::{self, BoardArguments};
@@ -27,7 +27,7 @@ const BUNDLED: &str = include_str!("../../../puzzles/bundled.txt");
 /// A puzzle with the algorithm that evolves it, or with one algorithm for each island.
 #[derive(Clone, Debug)]
 pub(crate) struct Job {
-    pub(crate) posed: Posed,
+    pub(crate) instance: PuzzleInstance,
     /// The algorithms, which islands take in turn; exactly one without islands.
     pub(crate) algorithms: Vec<Chosen>,
     pub(crate) archipelago: Option<Archipelago>,
@@ -39,7 +39,7 @@ pub(crate) struct Job {
     /// are none.
     pub(crate) label: String,
     /// The origin of the puzzle, if it was generated for the run.
-    pub(crate) generated: Option<Generated>,
+    pub(crate) generated: Option<Provenance>,
 }
 
 impl Job {
@@ -50,31 +50,31 @@ impl Job {
     pub(crate) fn all(
         kind: Option<&'static Kind>,
         algorithms: Option<&str>,
-        puzzles: impl FnOnce() -> Result<Vec<Posed>>,
+        puzzles: impl FnOnce() -> Result<Vec<PuzzleInstance>>,
         set: &[String],
     ) -> Result<Vec<Self>> {
         let named = |name: &str| algorithm(name, kind);
-        let told = algorithms.map(|names| names.split(',').map(str::trim).map(named).collect());
-        let told: Option<Vec<Chosen>> = told.transpose()?;
+        let explicit = algorithms.map(|names| names.split(',').map(str::trim).map(named).collect());
+        let explicit: Option<Vec<Chosen>> = explicit.transpose()?;
         // Errors in the settings are reported before any puzzle is read.
         let combinations = combinations(set)?;
-        let told = told.map(|algorithms| {
+        let explicit = explicit.map(|algorithms| {
             let of = |set: &Combination| configured(algorithms.clone(), &set.all);
             combinations.iter().map(of).collect::<Result<Vec<_>>>()
         });
-        let told = told.transpose()?;
+        let explicit = explicit.transpose()?;
         let mut jobs = Vec::new();
-        for (number, posed) in puzzles()?.into_iter().enumerate() {
+        for (number, instance) in puzzles()?.into_iter().enumerate() {
             for (at, Combination { all, label }) in combinations.iter().enumerate() {
-                let algorithms = match &told {
+                let algorithms = match &explicit {
                     Some(algorithms) => algorithms[at].clone(),
-                    None => configured(vec![posed.best()], all)?,
+                    None => configured(vec![instance.best()], all)?,
                 };
                 jobs.push(Self {
-                    posed: posed.clone(),
+                    instance: instance.clone(),
                     algorithms,
                     archipelago: None,
-                    is_default: told.is_none(),
+                    is_default: explicit.is_none(),
                     puzzle_number: number + 1,
                     label: label.clone(),
                     generated: None,
@@ -156,13 +156,13 @@ impl Job {
 
     /// The puzzle in a few words.
     pub(crate) fn puzzle(&self) -> String {
-        self.posed.to_string()
+        self.instance.to_string()
     }
 
     /// The scale on which costs are shown: that of the algorithm, or the plain cost if the
     /// algorithms differ.
     pub(crate) fn scale(&self) -> Scale {
-        common_scale(&self.algorithms, &self.posed)
+        common_scale(&self.algorithms, &self.instance)
     }
 
     /// Starts a run. Islands get `threads` threads, which end with the run.
@@ -179,13 +179,13 @@ impl Job {
                 Some(observer) => Task::new(seed, budget, observer),
                 None => Task::unobserved(seed, budget),
             };
-            return Ok(self.algorithms[0].begin(&self.posed, task)?);
+            return Ok(self.algorithms[0].begin(&self.instance, task)?);
         };
         let islands = archipelago.begin(seed, budget, |island, task| {
-            self.algorithms[island as usize % self.algorithms.len()].begin(&self.posed, task)
+            self.algorithms[island as usize % self.algorithms.len()].begin(&self.instance, task)
         })?;
         let most = usize::try_from(archipelago.islands).unwrap_or(usize::MAX);
-        let islands = islands.run_by(crew(scope, threads.min(most)));
+        let islands = islands.run_by(island_threads(scope, threads.min(most)));
         Ok(match observer {
             Some(observer) => Box::new(islands.observed_by(observer)),
             None => Box::new(islands),

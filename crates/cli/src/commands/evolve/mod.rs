@@ -1,19 +1,19 @@
 mod ask;
 mod checkpoint;
-mod crew;
 mod files;
 mod generated;
+mod island_threads;
 mod islands;
 mod job;
 mod named;
-mod paper;
+mod observer;
+mod output_format;
 mod populations;
 mod positional;
 mod report;
 mod runs;
 mod summary;
 mod trace;
-mod watch;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -23,7 +23,7 @@ use std::time::{Duration, Instant};
 use crate::language::language;
 use clap::{Args, ValueEnum};
 use evoku_draw::chart::{self, Over};
-use evoku_evolve::chosen::Posed;
+use evoku_evolve::chosen::PuzzleInstance;
 use evoku_evolve::puzzles::Kind;
 use evoku_evolve::{Budget, Outcome, Stop, run};
 use evoku_messages::say;
@@ -31,17 +31,17 @@ use evoku_messages::say;
 use crate::arguments::{SUDOKU, algorithms, puzzle_kinds, seconds, seed, whole};
 use crate::commands::evolve::checkpoint::Checkpoint;
 use crate::commands::evolve::files::{FileOptions, Files};
-use crate::commands::evolve::generated::{Generated, Order};
+use crate::commands::evolve::generated::{Provenance, PuzzleRequest};
 use crate::commands::evolve::islands::IslandArguments;
 use crate::commands::evolve::job::{Job, find_puzzles};
 use crate::commands::evolve::named::kind_named;
-use crate::commands::evolve::paper::Paper;
+use crate::commands::evolve::observer::RunObserver;
+use crate::commands::evolve::output_format::OutputFormat;
 use crate::commands::evolve::populations::Populations;
 use crate::commands::evolve::positional::Positional;
 use crate::commands::evolve::report::Report;
 use crate::commands::evolve::runs::Run;
 use crate::commands::evolve::trace::Trace;
-use crate::commands::evolve::watch::Watch;
 use crate::error::{Context, Result, bail};
 use crate::input::BoardArguments;
 use crate::interrupt;
@@ -114,8 +114,8 @@ pub(crate) struct Evolve {
     /// The level is easy, medium, hard, expert or extreme; a side other than 9 follows it, like
     /// easy/16. The full output also goes to output.txt, unless --log names another file.
     #[arg(long, value_name = "LEVEL[/SIDE]", conflicts_with_all = ["puzzle", "puzzle_kind"],
-        value_parser = Order::parse)]
-    generate: Option<Order>,
+        value_parser = PuzzleRequest::parse)]
+    generate: Option<PuzzleRequest>,
 
     /// Kind of puzzle: a Sudoku, or a puzzle of another kind, which its size describes fully
     #[arg(long, value_name = "KIND", default_value = SUDOKU, value_parser = puzzle_kinds())]
@@ -190,7 +190,7 @@ pub(crate) struct Evolve {
     progress: Progress,
 
     #[command(flatten)]
-    result: ResultArguments<Paper>,
+    result: ResultArguments<OutputFormat>,
 
     #[command(flatten)]
     fields: FieldArguments,
@@ -260,8 +260,8 @@ impl Evolve {
         if several && self.checkpoint.is_some() {
             bail!(say::command_checkpoint_one_run());
         }
-        let paper = self.result.form()?.unwrap_or(Paper::Text);
-        let fields = paper::fields(paper, &self.fields, several)?;
+        let format = self.result.format()?.unwrap_or(OutputFormat::Text);
+        let fields = output_format::fields(format, &self.fields, several)?;
         let puzzle = self.puzzle.as_deref().map(Path::new).filter(|path| path.is_file());
         self.files.check([
             ("--puzzle", puzzle),
@@ -269,7 +269,7 @@ impl Evolve {
             ("--output", self.result.path()),
         ])?;
         let files = self.files.begin(self.generate.is_some(), several)?;
-        let outputs = Outputs { files, result: self.result.create()?.anytime(), paper, fields };
+        let outputs = Outputs { files, result: self.result.create()?.anytime(), format, fields };
         let limited =
             self.generations.is_some() || self.evaluations.is_some() || self.timeout.is_some();
         let budget = Budget {
@@ -317,22 +317,25 @@ impl Evolve {
     fn puzzles(
         &self,
         kind: Option<&'static Kind>,
-        generated: &mut Option<Generated>,
-    ) -> Result<Vec<Posed>> {
+        generated: &mut Option<Provenance>,
+    ) -> Result<Vec<PuzzleInstance>> {
         match (kind, self.generate) {
             (Some(kind), _) => {
-                let posed = Posed::of_size(kind, self.size);
-                Ok(vec![posed.at(format!("--size {}", self.size.unwrap_or_default()))?])
+                let instance = PuzzleInstance::of_size(kind, self.size);
+                Ok(vec![instance.at(format!("--size {}", self.size.unwrap_or_default()))?])
             }
-            (None, Some(order)) => {
+            (None, Some(request)) => {
                 let cancel = interrupt::flag();
-                let (sudoku, made) = order.make(&self.board.hints()?, self.seed, cancel)?;
-                *generated = Some(made);
-                Ok(vec![Posed::Sudoku(Box::new(sudoku))])
+                let (sudoku, provenance) = request.make(&self.board.hints()?, self.seed, cancel)?;
+                *generated = Some(provenance);
+                Ok(vec![PuzzleInstance::Sudoku(Box::new(sudoku))])
             }
             (None, None) => {
                 let sudokus = find_puzzles(self.puzzle.as_deref(), &self.board, self.runs > 1)?;
-                Ok(sudokus.into_iter().map(|sudoku| Posed::Sudoku(Box::new(sudoku))).collect())
+                Ok(sudokus
+                    .into_iter()
+                    .map(|sudoku| PuzzleInstance::Sudoku(Box::new(sudoku)))
+                    .collect())
             }
         }
     }
@@ -344,7 +347,7 @@ impl Evolve {
     }
 
     fn one(&self, job: &Job, budget: Budget<'_>, outputs: Outputs) -> Result<ExitCode> {
-        let Outputs { files: Files { log, trace, chart }, result, paper, fields } = outputs;
+        let Outputs { files: Files { log, trace, chart }, result, format, fields } = outputs;
         let progress = match self.progress {
             Progress::Auto if Live::is_possible() && shows_progress() => Progress::Live,
             Progress::Auto => Progress::None,
@@ -355,20 +358,20 @@ impl Evolve {
             deadline: self.timeout.and_then(|timeout| start.checked_add(timeout)),
             ..budget
         };
-        let mut watch = Watch::new(job, budget);
+        let mut observer = RunObserver::new(job, budget);
         if progress == Progress::Live {
-            watch.show_live();
+            observer.show_live();
         }
         if progress == Progress::Plain {
-            watch.print_lines();
+            observer.print_lines();
         }
-        watch.log_to(log, &report::heading(job, self.seed, &budget));
-        watch.trace_to(trace);
-        watch.keep_populations(self.print_population.clone().unwrap_or_default());
-        let (outcome, saved) = self.run_once(job, budget, &mut watch)?;
+        observer.log_to(log, &report::heading(job, self.seed, &budget));
+        observer.trace_to(trace);
+        observer.keep_populations(self.print_population.clone().unwrap_or_default());
+        let (outcome, saved) = self.run_once(job, budget, &mut observer)?;
         let seconds = start.elapsed().as_secs_f64();
         let last = self.print_population.as_ref().is_some_and(|populations| populations.last);
-        let (history, populations, log, recorded) = watch.finish();
+        let (history, populations, log, recorded) = observer.finish();
         let report = Report { job, seed: self.seed, budget, outcome, seconds, populations, last };
         if job.archipelago.is_some_and(|one| one.islands > 1 && one.migrants > 0)
             && report.outcome.exchanges == 0
@@ -376,13 +379,13 @@ impl Evolve {
         {
             remark(say::command_ended_early());
         }
-        let text = match paper {
-            Paper::Text => report.text(),
-            Paper::Json => paper::document(&report.json(), &fields),
+        let text = match format {
+            OutputFormat::Text => report.text(),
+            OutputFormat::Json => output_format::document(&report.json(), &fields),
             rows => {
                 let run = Run::of(self.seed, report.outcome.clone(), seconds);
                 let row = (1, job.algorithm(), report::parameters_text(job), &run);
-                paper::rows(rows, std::iter::once(row), &fields)
+                output_format::rows(rows, std::iter::once(row), &fields)
             }
         };
         // An error in one of these does not prevent the others.
@@ -400,7 +403,7 @@ impl Evolve {
         &self,
         job: &Job,
         budget: Budget<'_>,
-        watch: &mut Watch<'_>,
+        observer: &mut RunObserver<'_>,
     ) -> Result<(Outcome, Result<()>)> {
         // The judge would stop in the middle of a generation, which can't be saved.
         let judged = match self.checkpoint {
@@ -408,7 +411,7 @@ impl Evolve {
             None => budget,
         };
         thread::scope(|scope| {
-            let mut search = job.begin(scope, self.seed, judged, Some(watch), self.threads())?;
+            let mut search = job.begin(scope, self.seed, judged, Some(observer), self.threads())?;
             let Some(path) = &self.checkpoint else { return Ok((run(&mut *search), Ok(()))) };
             let mut checkpoint =
                 Checkpoint::new(path, self.checkpoint_every, job, self.seed, &budget)?;
@@ -423,7 +426,7 @@ impl Evolve {
             bail!(say::command_seed_large(self.seed, self.runs, u64::MAX));
         };
         let seeds: Vec<u64> = (self.seed..=last).collect();
-        let Outputs { files: Files { log, mut trace, chart }, result, paper, fields } = outputs;
+        let Outputs { files: Files { log, mut trace, chart }, result, format, fields } = outputs;
         let threads = self.threads();
         let plan = trace.as_ref().map(Trace::plan);
         let mut runs = runs::run(jobs, &seeds, budget, self.timeout, threads, show, plan)?;
@@ -437,10 +440,10 @@ impl Evolve {
             let figure = chart::many(&curves, over, scale, titles, language);
             output.end_with(figure.encode(format)?)
         });
-        let printed = result.end_with(match paper {
-            Paper::Text => runs.text(),
-            Paper::Json => paper::document(&runs.json(), &fields),
-            rows => paper::rows(rows, runs.rows(), &fields),
+        let printed = result.end_with(match format {
+            OutputFormat::Text => runs.text(),
+            OutputFormat::Json => output_format::document(&runs.json(), &fields),
+            rows => output_format::rows(rows, runs.rows(), &fields),
         });
         let headings = jobs.iter().map(|job| report::heading(job, self.seed, &budget));
         let logged =
@@ -463,6 +466,6 @@ fn exit_code(stop: Stop, solved: bool) -> ExitCode {
 struct Outputs {
     files: Files,
     result: Output,
-    paper: Paper,
+    format: OutputFormat,
     fields: Vec<String>,
 }

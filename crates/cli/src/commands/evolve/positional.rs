@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_and_puzzles_are_told_apart() {
+    fn numbers_and_puzzles_are_distinguished() {
         let line = "1..4..1..1..4..1";
         let digits = "1234341221434321";
         for puzzle in [line, digits, "-", "no-such-file"] {

@@ -1,14 +1,14 @@
 //! The result of a run, for people and for programs.
 
-use evoku_evolve::chosen::{Chosen, Posed};
+use evoku_evolve::chosen::{Chosen, PuzzleInstance};
 use evoku_evolve::islands::{Emigrants, Topology};
 use evoku_evolve::presets::Archipelago;
-use evoku_evolve::{Attempt, Budget, Cost, Outcome, Traffic, Work};
+use evoku_evolve::{Attempt, Budget, Cost, MigrantCounts, Outcome, Work};
 use evoku_messages::{Decimal, Message, Say, say};
 use evoku_sudoku::formats;
 use serde_json::{Map, Value, json};
 
-use crate::commands::evolve::generated::Generated;
+use crate::commands::evolve::generated::Provenance;
 use crate::commands::evolve::job::Job;
 use crate::commands::evolve::populations::Population;
 use crate::language::render;
@@ -80,9 +80,9 @@ pub(super) fn heading(job: &Job, seed: u64, budget: &Budget<'_>) -> String {
         say::command_run_propagation(job.propagation()),
         say::command_run_puzzle(job.puzzle()),
     ]);
-    if let (Posed::Sudoku(sudoku), Some(generated)) = (&job.posed, &job.generated) {
+    if let (PuzzleInstance::Sudoku(sudoku), Some(generated)) = (&job.instance, &job.generated) {
         text += &generated.text(sudoku);
-    } else if let Posed::Sudoku(sudoku) = &job.posed {
+    } else if let PuzzleInstance::Sudoku(sudoku) = &job.instance {
         text += &formats::line::print(sudoku.givens());
         text += "\n\n";
         text += &formats::board::print(sudoku.geometry(), sudoku.givens());
@@ -156,7 +156,7 @@ pub(super) fn add_origin(object: &mut Value, job: &Job) {
     object["version"] = json!(env!("CARGO_PKG_VERSION"));
     object["revision"] = json!(env!("EVOKU_REVISION"));
     object["default_algorithm"] = json!(job.is_default);
-    if let Some(Generated { level, seed, solution }) = &job.generated {
+    if let Some(Provenance { level, seed, solution }) = &job.generated {
         object["generated"] = json!({
             "level": level,
             "seed": json_whole(*seed),
@@ -167,14 +167,14 @@ pub(super) fn add_origin(object: &mut Value, job: &Job) {
 
 /// The puzzle by its properties.
 pub(super) fn puzzle(job: &Job) -> Value {
-    match &job.posed {
-        Posed::Sudoku(sudoku) => json!({
+    match &job.instance {
+        PuzzleInstance::Sudoku(sudoku) => json!({
             "kind": "sudoku",
             "geometry": sudoku.geometry().to_string(),
             "givens": sudoku.givens().filled(),
             "line": formats::line::print(sudoku.givens()),
         }),
-        Posed::Kind(kind, size) => json!({ "kind": kind.name, "size": size }),
+        PuzzleInstance::Kind(kind, size) => json!({ "kind": kind.name, "size": size }),
     }
 }
 
@@ -182,8 +182,8 @@ impl Report<'_> {
     /// Text for people.
     pub(super) fn text(&self) -> String {
         let outcome = &self.outcome;
-        let mut text = match (&self.job.posed, &self.job.generated) {
-            (Posed::Sudoku(sudoku), Some(generated)) => generated.text(sudoku),
+        let mut text = match (&self.job.instance, &self.job.generated) {
+            (PuzzleInstance::Sudoku(sudoku), Some(generated)) => generated.text(sudoku),
             _ => String::new(),
         };
         text += &lines([say::command_run_result(
@@ -199,8 +199,9 @@ impl Report<'_> {
         text += &work_text(self.job, outcome.work);
         text += &origin(self.job, &self.seed.to_string(), &self.budget);
         if self.job.archipelago.is_some() {
-            let Traffic { taken, worse, refused } = outcome.traffic;
-            text += &lines([say::command_run_migrants(outcome.exchanges, taken, worse, refused)]);
+            let MigrantCounts { accepted, worse, refused } = outcome.migrants;
+            text +=
+                &lines([say::command_run_migrants(outcome.exchanges, accepted, worse, refused)]);
         }
         match (&outcome.last, &outcome.best) {
             (Some(last), Some(best)) if last == best => {
@@ -257,10 +258,10 @@ impl Report<'_> {
             "last_generation_best": outcome.last.as_ref().map(|attempt| self.attempt_json(attempt)),
         });
         if self.job.archipelago.is_some() {
-            let Traffic { taken, worse, refused } = outcome.traffic;
+            let MigrantCounts { accepted, worse, refused } = outcome.migrants;
             object["islands"] = islands(self.job, &self.budget);
             object["exchanges"] = json!(outcome.exchanges);
-            object["migrants"] = json!({ "taken": taken, "worse": worse, "refused": refused });
+            object["migrants"] = json!({ "taken": accepted, "worse": worse, "refused": refused });
         }
         add_origin(&mut object, self.job);
         if !self.populations.is_empty() {

@@ -56,13 +56,13 @@ impl Run {
 }
 
 /// The observer of one of several runs.
-struct Watcher {
+struct ProgressObserver {
     scale: Scale,
     progress: Progress,
     rows: Option<Rows>,
 }
 
-impl Observer for Watcher {
+impl Observer for ProgressObserver {
     fn generation(&mut self, generation: &dyn Generation) {
         let best = generation.best_of_run().total();
         if self.progress.last().is_none_or(|&(_, known)| best < known) {
@@ -127,14 +127,14 @@ impl Shared<'_> {
         let deadline = self.timeout.and_then(|timeout| start.checked_add(timeout));
         let job = &self.jobs[number];
         let rows = self.trace.map(|trace| trace.rows(job.puzzle_number, &job.label, seed));
-        let mut watcher = Watcher { scale: job.scale(), progress: Progress::new(), rows };
-        let outcome = job.run(seed, Budget { deadline, ..self.budget }, &mut watcher);
+        let mut observer = ProgressObserver { scale: job.scale(), progress: Progress::new(), rows };
+        let outcome = job.run(seed, Budget { deadline, ..self.budget }, &mut observer);
         let outcome = match self.jobs.len() {
             1 => outcome?,
             _ => outcome.within(|cause| say::command_puzzle(number + 1, cause))?,
         };
         let seconds = start.elapsed().as_secs_f64();
-        let Watcher { progress, rows, .. } = watcher;
+        let ProgressObserver { progress, rows, .. } = observer;
         Ok(Run { progress, rows, ..Run::of(seed, outcome, seconds) })
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use evoku_messages::say;
-use evoku_sudoku::explain::{Overlay, Picture, Station, Taken, Way};
+use evoku_sudoku::explain::{Overlay, PathStep, Picture, SolutionPath, StepKind};
 use evoku_sudoku::{Candidates, Grid, Sudoku};
 
 use super::route::Route;
@@ -19,8 +19,8 @@ pub(super) fn section(number: usize, route: &Route) -> String {
     let mut page = format!("<section{class}>\n<h1>{}</h1>\n", escaped(&title(number, route)));
     let board = escaped(&render(&**geometry));
     // Writing to a string can't fail.
-    let _ = match &route.way {
-        Ok(way) => writeln!(page, "<p class=\"about\">{board}: {}</p>", escaped(&summary(way))),
+    let _ = match &route.path {
+        Ok(path) => writeln!(page, "<p class=\"about\">{board}: {}</p>", escaped(&summary(path))),
         Err(problem) => {
             let problem = escaped(&unexplained(problem));
             writeln!(page, "<p class=\"about\">{board}. {problem}</p>")
@@ -34,20 +34,20 @@ pub(super) fn section(number: usize, route: &Route) -> String {
     let board = Board::new(number, sudoku);
     let start = board.picture(sudoku.givens(), None, None);
     let _ = write!(page, "{}<div class=\"start\">\n{start}<div>\n", board.shared());
-    if let Ok(way) = &route.way {
-        techniques(way, &mut page);
+    if let Ok(path) = &route.path {
+        techniques(path, &mut page);
     }
     page.push_str("</div>\n</div>\n");
-    let stations = route.way.as_ref().map_or(&[][..], |way| &way.stations);
+    let steps = route.path.as_ref().map_or(&[][..], |path| &path.steps);
     let mut index = 0;
-    while index < stations.len() {
-        let singles = stations[index..].iter().take_while(|station| station.is_single()).count();
+    while index < steps.len() {
+        let singles = steps[index..].iter().take_while(|step| step.is_single()).count();
         let count = singles.max(1);
-        let run = &stations[index..index + count];
+        let run = &steps[index..index + count];
         if count > 1 {
             add_singles(index + 1, run, &board, &mut page);
         } else {
-            run.iter().for_each(|station| add_step(index + 1, station, &board, &mut page));
+            run.iter().for_each(|step| add_step(index + 1, step, &board, &mut page));
         }
         index += count;
     }
@@ -56,41 +56,41 @@ pub(super) fn section(number: usize, route: &Route) -> String {
 }
 
 /// Adds the techniques of a path with the number of uses of each, and the legend of colors.
-fn techniques(way: &Way, page: &mut String) {
+fn techniques(path: &SolutionPath, page: &mut String) {
     page.push_str("<table>\n");
-    for (technique, count) in &way.rating.steps {
+    for (technique, count) in &path.rating.steps {
         let name = escaped(&render(technique));
         let _ = writeln!(page, "<tr><td>{count}</td><td>{name}</td></tr>");
     }
-    if way.rating.guesses > 0 {
-        let (count, guess) = (way.rating.guesses, render(say::command_guess()));
+    if path.rating.guesses > 0 {
+        let (count, guess) = (path.rating.guesses, render(say::command_guess()));
         let _ = writeln!(page, "<tr><td>{count}</td><td>{guess}</td></tr>");
     }
     let _ = writeln!(page, "</table>\n<p class=\"about\">{}</p>", legend());
 }
 
 /// Adds a step with its picture.
-fn add_step(number: usize, station: &Station, board: &Board<'_>, page: &mut String) {
+fn add_step(number: usize, step: &PathStep, board: &Board<'_>, page: &mut String) {
     let geometry = board.sudoku.geometry();
-    let overlay = station.overlay(geometry);
-    let picture = board.picture(&station.grid, Some(&station.candidates), Some(&overlay));
+    let overlay = step.overlay(geometry);
+    let picture = board.picture(&step.grid, Some(&step.candidates), Some(&overlay));
     let _ = write!(
         page,
         "<div class=\"step\">\n{picture}<div>\n<h2><span>{number}</span>{}</h2>\n<p>{}</p>\n\
          <p><code>{}</code></p>\n</div>\n</div>\n",
-        escaped(&render(station.technique())),
-        escaped(&render(station.prose(geometry))),
-        escaped(&station.notation(geometry)),
+        escaped(&render(step.technique())),
+        escaped(&render(step.prose(geometry))),
+        escaped(&step.notation(geometry)),
     );
 }
 
 /// Adds several singles with one picture.
-fn add_singles(number: usize, run: &[Station], board: &Board<'_>, page: &mut String) {
+fn add_singles(number: usize, run: &[PathStep], board: &Board<'_>, page: &mut String) {
     let geometry = board.sudoku.geometry();
     let Some(first) = run.first() else { return };
-    let placed = run.iter().flat_map(|station| match &station.taken {
-        Taken::Deduced(deduction) => deduction.placements.clone(),
-        Taken::Guessed(candidate) => vec![*candidate],
+    let placed = run.iter().flat_map(|step| match &step.kind {
+        StepKind::Deduced(deduction) => deduction.placements.clone(),
+        StepKind::Guessed(candidate) => vec![*candidate],
     });
     let overlay = Overlay { placements: placed.collect(), ..Overlay::default() };
     let picture = board.picture(&first.grid, Some(&first.candidates), Some(&overlay));
@@ -102,8 +102,8 @@ fn add_singles(number: usize, run: &[Station], board: &Board<'_>, page: &mut Str
         render(say::command_steps_between(number, last)),
         render(say::command_singles()),
     );
-    for station in run {
-        let notation = render(station.eureka(geometry));
+    for step in run {
+        let notation = render(step.eureka(geometry));
         let _ = writeln!(page, "<li>{}</li>", escaped(&notation));
     }
     page.push_str("</ol>\n</div>\n</div>\n");

@@ -1,7 +1,7 @@
 //! `evoku explain`: the path from a puzzle to its solution, step by step.
 
 mod html;
-mod paper;
+mod output_format;
 mod route;
 mod text;
 
@@ -20,9 +20,9 @@ use crate::error::{Result, at};
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::input::{self, Input};
 use crate::interrupt;
-use crate::output::{FieldArguments, Form, Output, ResultArguments, complain};
+use crate::output::{FieldArguments, NamedFormat, Output, ResultArguments, complain};
 use crate::play::continued;
-use paper::Paper;
+use output_format::OutputFormat;
 use route::Route;
 
 /// Explain how people solve puzzles, step by step.
@@ -42,7 +42,7 @@ pub(crate) struct Explain {
     input: Input,
 
     #[command(flatten)]
-    result: ResultArguments<Paper>,
+    result: ResultArguments<OutputFormat>,
 
     #[command(flatten)]
     fields: FieldArguments,
@@ -87,11 +87,11 @@ impl Explain {
     pub(crate) fn run(self) -> Result<ExitCode> {
         let hints = self.input.board.hints()?;
         self.input.check_output(self.result.path())?;
-        let paper = self.result.form()?.unwrap_or(Paper::Text);
-        let fields = self.fields.members(&text::MEMBERS, paper.about().name)?;
+        let format = self.result.format()?.unwrap_or(OutputFormat::Text);
+        let fields = self.fields.members(&text::MEMBERS, format.about().name)?;
         let names = self.input.names();
-        let mut tour = Tour {
-            paper,
+        let mut run = ExplainRun {
+            format,
             fields,
             bar: input::bar(&names, self.result.path().is_some()),
             output: self.result.create()?,
@@ -103,13 +103,13 @@ impl Explain {
             unexplained: false,
         };
         for name in names {
-            match tour.add(name, &hints)? {
+            match run.add(name, &hints)? {
                 Next::Go => {}
-                Next::Unheard => return Ok(ExitCode::from(SUCCESS)),
+                Next::ReaderGone => return Ok(ExitCode::from(SUCCESS)),
                 Next::Stop => break,
             }
         }
-        tour.finish()
+        run.finish()
     }
 }
 
@@ -117,14 +117,14 @@ impl Explain {
 enum Next {
     Go,
     /// The reader of the output is gone.
-    Unheard,
+    ReaderGone,
     /// Ctrl-C was pressed.
     Stop,
 }
 
 /// The puzzles of one call, explained and written one after another.
-struct Tour {
-    paper: Paper,
+struct ExplainRun {
+    format: OutputFormat,
     /// The members of JSON objects to write.
     fields: Vec<String>,
     bar: ProgressBar,
@@ -141,7 +141,7 @@ struct Tour {
     unexplained: bool,
 }
 
-impl Tour {
+impl ExplainRun {
     /// Explains the puzzles of an input.
     fn add(&mut self, name: &Path, hints: &Hints) -> Result<Next> {
         let (shown, reader) = match input::open_with_bar(name, hints, &self.bar) {
@@ -172,17 +172,17 @@ impl Tour {
                         continue;
                     }
                 };
-            let way = match mistake {
+            let path = match mistake {
                 Some(mistake) => Some(Err(Unexplained::Mistake(mistake))),
                 None => self.guide.explain(&record.sudoku, Some(self.interrupted)),
             };
-            let Some(way) = way else { return Ok(Next::Stop) };
-            let route = Route { record, way };
+            let Some(path) = path else { return Ok(Next::Stop) };
+            let route = Route { record, path };
             self.number += 1;
-            self.unexplained |= route.way.is_err();
-            let text = self.paper.entry(self.number, &route, &self.fields);
+            self.unexplained |= route.path.is_err();
+            let text = self.format.entry(self.number, &route, &self.fields);
             if !self.output.write(text)? || !self.output.flush()? {
-                return Ok(Next::Unheard);
+                return Ok(Next::ReaderGone);
             }
         }
         if !any {
@@ -205,7 +205,7 @@ impl Tour {
         let interrupted = self.is_interrupted();
         // Leaving an old file in place is better than replacing it by an empty one.
         if self.number > 0 {
-            self.output.write(self.paper.end())?;
+            self.output.write(self.format.end())?;
             self.output.finish()?;
         }
         if interrupted {

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use evoku_messages::{Message, Say, say};
-use evoku_sudoku::explain::{Unexplained, Way};
+use evoku_sudoku::explain::{SolutionPath, Unexplained};
 use evoku_sudoku::formats::line;
 use serde_json::{Value, json};
 
@@ -31,12 +31,12 @@ pub(super) fn title(number: usize, route: &Route) -> String {
 }
 
 /// Summarises a path: level, score, number of steps.
-pub(super) fn summary(way: &Way) -> String {
-    let rating = &way.rating;
+pub(super) fn summary(path: &SolutionPath) -> String {
+    let rating = &path.rating;
     let mut parts = vec![
         Message::from(&rating.level),
         say::command_summary_score(rating.score),
-        say::command_summary_steps(way.stations.len()),
+        say::command_summary_steps(path.steps.len()),
     ];
     if let Some(hardest) = rating.hardest {
         parts.push(say::command_summary_hardest(&hardest));
@@ -64,17 +64,17 @@ pub(super) fn text(number: usize, route: &Route) -> String {
         render(&**geometry)
     );
     // Writing to a string can't fail.
-    let _ = match &route.way {
+    let _ = match &route.path {
         Err(problem) => writeln!(text, "{}", unexplained(problem)),
-        Ok(way) => writeln!(text, "{}\n", summary(way)),
+        Ok(path) => writeln!(text, "{}\n", summary(path)),
     };
-    for (index, station) in route.way.iter().flat_map(|way| &way.stations).enumerate() {
-        let (notation, prose) = (station.eureka(geometry), station.prose(geometry));
+    for (index, step) in route.path.iter().flat_map(|path| &path.steps).enumerate() {
+        let (notation, prose) = (step.eureka(geometry), step.prose(geometry));
         let _ = writeln!(text, "{:>4}  {}", index + 1, wrapped(&render(notation)));
         let _ = writeln!(text, "      {}", wrapped(&render(prose)));
     }
-    if let Ok(way) = &route.way {
-        let _ = writeln!(text, "\n{}", line::print_on(geometry, &way.solution));
+    if let Ok(path) = &route.path {
+        let _ = writeln!(text, "\n{}", line::print_on(geometry, &path.solution));
     }
     text
 }
@@ -108,17 +108,17 @@ pub(super) fn markdown(number: usize, route: &Route) -> String {
         line::print_on(geometry, sudoku.givens())
     );
     let board = render(&**geometry);
-    let _ = match &route.way {
+    let _ = match &route.path {
         Err(problem) => writeln!(text, "{board}. {}", unexplained(problem)),
-        Ok(way) => writeln!(text, "{board}: {}.\n", summary(way)),
+        Ok(path) => writeln!(text, "{board}: {}.\n", summary(path)),
     };
-    for (index, station) in route.way.iter().flat_map(|way| &way.stations).enumerate() {
-        let (technique, notation) = (render(station.technique()), station.notation(geometry));
+    for (index, step) in route.path.iter().flat_map(|path| &path.steps).enumerate() {
+        let (technique, notation) = (render(step.technique()), step.notation(geometry));
         let _ = writeln!(text, "{}. **{technique}** `{notation}`  ", index + 1);
-        let _ = writeln!(text, "   {}", render(station.prose(geometry)));
+        let _ = writeln!(text, "   {}", render(step.prose(geometry)));
     }
-    if let Ok(way) = &route.way {
-        let solution = line::print_on(geometry, &way.solution);
+    if let Ok(path) = &route.path {
+        let solution = line::print_on(geometry, &path.solution);
         let _ = writeln!(text, "\n{}", render(say::command_solution(solution)));
     }
     text
@@ -129,8 +129,8 @@ pub(super) fn json(route: &Route) -> Value {
     let sudoku = &route.record.sudoku;
     let geometry = sudoku.geometry();
     let puzzle = line::print_on(geometry, sudoku.givens());
-    let way = match &route.way {
-        Ok(way) => way,
+    let path = match &route.path {
+        Ok(path) => path,
         Err(problem) => {
             let mut object = json!({
                 "puzzle": puzzle,
@@ -141,15 +141,15 @@ pub(super) fn json(route: &Route) -> Value {
             return object;
         }
     };
-    let steps = way.stations.iter().map(|station| station.json(geometry, language()));
+    let steps = path.steps.iter().map(|step| step.json(geometry, language()));
     json!({
         "puzzle": puzzle,
         "geometry": geometry.to_string(),
         "version": VERSION,
-        "solution": line::print_on(geometry, &way.solution),
-        "level": way.rating.level.name(),
-        "score": way.rating.score,
-        "guesses": way.rating.guesses,
+        "solution": line::print_on(geometry, &path.solution),
+        "level": path.rating.level.name(),
+        "score": path.rating.score,
+        "guesses": path.rating.guesses,
         "steps": steps.collect::<Value>(),
     })
 }

@@ -16,14 +16,14 @@ pub(super) enum End {
     /// Ctrl-C was pressed.
     Interrupted,
     /// The reader of the output is gone.
-    Unheard,
+    ReaderGone,
 }
 
 impl End {
     /// The exit code of the command.
     pub(super) fn exit_code(self) -> ExitCode {
         ExitCode::from(match self {
-            Self::Found | Self::Unheard => SUCCESS,
+            Self::Found | Self::ReaderGone => SUCCESS,
             Self::Attempts | Self::Deadline => NOT_SOLVED,
             Self::Interrupted => INTERRUPTED,
         })

@@ -1,9 +1,9 @@
 //! `evoku generate`: puzzles generated to specification.
 
 mod end;
-mod order;
 mod produce;
 mod report;
+mod request;
 mod set;
 
 use std::path::PathBuf;
@@ -16,7 +16,7 @@ use evoku_messages::say;
 use evoku_sudoku::Geometry;
 use evoku_sudoku::canon::Known;
 use evoku_sudoku::formats::{self, Format, Hints, Record, Writer};
-use evoku_sudoku::generate::{Made, Request};
+use evoku_sudoku::generate::{GeneratedPuzzle, Request};
 use evoku_sudoku::rating::{Raters, Scale};
 
 use crate::arguments::{seconds, shard, threads, whole};
@@ -24,8 +24,8 @@ use crate::error::{Context, Error, Result, bail, ensure};
 use crate::output::{FieldArguments, Output, ResultArguments, complain, format_named, remark};
 use crate::{input, interrupt, parallel, seed};
 use end::End;
-use order::{OrderArguments, Part};
 use produce::{Limits, Production};
+use request::{Part, RequestArguments};
 
 /// Generate puzzles and prove that each solution is unique.
 ///
@@ -48,11 +48,11 @@ pub(crate) struct Generate {
     number: Option<u64>,
 
     #[command(flatten)]
-    order: OrderArguments,
+    request: RequestArguments,
 
     /// Write a set for experiments as CSV, with ratings: puzzles of 4x4, 6x6, 9x9 at every level,
     /// 16x16 and 25x25
-    #[arg(long, conflicts_with_all = OrderArguments::IDS)]
+    #[arg(long, conflicts_with_all = RequestArguments::IDS)]
     set: bool,
 
     /// Seed of the random numbers, a whole number [default: a fresh one; 1 with --set]
@@ -158,29 +158,29 @@ impl Generate {
         if self.set {
             return self.make_set(deadline);
         }
-        let mut parts = self.order.parts(self.number, self.sort)?;
+        let mut parts = self.request.parts(self.number, self.sort)?;
         if let Some(shard) = self.shard {
             parts.iter_mut().for_each(|part| part.wanted = share(shard, part.wanted));
         }
         let Some(first) = parts.first() else { bail!(say::command_nothing_asked()) };
         let geometry = &first.request.geometry;
         let seed = self.seed.unwrap_or_else(seed::fresh);
-        let mut sheet = self.sheet(&first.request, seed)?;
+        let mut output = self.output(&first.request, seed)?;
         let mut known = Known::new(geometry);
         exclude(&mut known, geometry, &self.exclude)?;
         let mut end = End::Found;
         for part in parts.iter().filter(|part| part.wanted > 0) {
-            end = self.make(part, seed, deadline, &mut known, &mut sheet)?;
+            end = self.make(part, seed, deadline, &mut known, &mut output)?;
             // A level that can't be filled does not prevent the others.
-            if matches!(end, End::Deadline | End::Interrupted | End::Unheard) {
+            if matches!(end, End::Deadline | End::Interrupted | End::ReaderGone) {
                 break;
             }
         }
         if self.seed.is_none() {
             remark(say::command_seed(seed));
         }
-        let complete = sheet.count == parts.iter().map(|part| part.wanted).sum::<u64>();
-        sheet.finish()?;
+        let complete = output.count == parts.iter().map(|part| part.wanted).sum::<u64>();
+        output.finish()?;
         let short = end == End::Found && !complete;
         Ok(if short { End::Attempts } else { end }.exit_code())
     }
@@ -192,30 +192,32 @@ impl Generate {
         seed: u64,
         deadline: Option<Instant>,
         known: &mut Known,
-        sheet: &mut Sheet,
+        output: &mut PuzzleOutput,
     ) -> Result<End> {
         let name = part.name.as_deref();
         let production = self.production(&part.request, (name, part.wanted), seed, deadline);
-        if !self.sort && !self.order.is_graded() {
-            return production.run(known, &mut |made| sheet.write(made));
+        if !self.sort && !self.request.is_graded() {
+            return production.run(known, &mut |generated| output.write(generated));
         }
         let mut all = Vec::new();
-        let end = production.run(known, &mut |made| {
-            all.push(made.clone());
+        let end = production.run(known, &mut |generated| {
+            all.push(generated.clone());
             Ok(true)
         })?;
-        all.sort_by_key(|made| made.rating.as_ref().map(|rating| (rating.level, rating.score)));
-        for made in &all {
-            if !sheet.write(made)? {
-                return Ok(End::Unheard);
+        all.sort_by_key(|generated| {
+            generated.rating.as_ref().map(|rating| (rating.level, rating.score))
+        });
+        for generated in &all {
+            if !output.write(generated)? {
+                return Ok(End::ReaderGone);
             }
         }
         Ok(end)
     }
 
     /// Opens the output.
-    fn sheet(&self, request: &Request, seed: u64) -> Result<Sheet> {
-        let blank = Record::of(order::blank(&request.geometry)?);
+    fn output(&self, request: &Request, seed: u64) -> Result<PuzzleOutput> {
+        let blank = Record::of(request::blank(&request.geometry)?);
         let format = self.format(&blank)?;
         self.fields.suit(format)?;
         let mut writer = Writer::new(format);
@@ -229,7 +231,7 @@ impl Generate {
             let known: Vec<&str> = known.into_iter().chain(ratings).collect();
             writer = writer.fields(&self.fields.among(&known)?);
         }
-        Ok(Sheet {
+        Ok(PuzzleOutput {
             writer,
             output: self.result.create()?,
             solutions: self.solutions,
@@ -242,10 +244,10 @@ impl Generate {
     /// board.
     fn format(&self, blank: &Record) -> Result<&'static Format> {
         let by_name = |name| formats::by_name(name).unwrap_or(formats::FORMATS[0]);
-        let tells = |format| Writer::new(format).check(blank).is_ok();
-        let does = tells(by_name("line")) && !self.order.asks_for_constraints();
-        let usual = || by_name(if does { "line" } else { "jsonl" });
-        Ok(self.result.form()?.unwrap_or_else(usual))
+        let supports = |format| Writer::new(format).check(blank).is_ok();
+        let does = supports(by_name("line")) && !self.request.asks_for_constraints();
+        let default = || by_name(if does { "line" } else { "jsonl" });
+        Ok(self.result.format()?.unwrap_or_else(default))
     }
 
     fn production<'a>(
@@ -269,8 +271,8 @@ impl Generate {
 
     fn make_set(&self, deadline: Option<Instant>) -> Result<ExitCode> {
         let csv = format_named("csv")?;
-        let told = self.result.form()?;
-        ensure!(told.is_none_or(|told| told == csv), say::command_set_csv());
+        let explicit = self.result.format()?;
+        ensure!(explicit.is_none_or(|explicit| explicit == csv), say::command_set_csv());
         let mut writer = Writer::new(csv).expecting_solutions();
         let mut output = self.result.create()?;
         let mut raters = Raters::new(&[Scale::Explainer, Scale::Guesses]);
@@ -281,8 +283,8 @@ impl Generate {
             let part = (Some(class.name.as_str()), self.number.unwrap_or(10));
             let mut known = Known::new(&request.geometry);
             let production = self.production(&request, part, self.seed.unwrap_or(1), deadline);
-            end = production.run(&mut known, &mut |made| {
-                writer.write(&class.record(made, &mut raters), &mut text)?;
+            end = production.run(&mut known, &mut |generated| {
+                writer.write(&class.record(generated, &mut raters), &mut text)?;
                 Ok(true)
             })?;
             if end != End::Found {
@@ -324,7 +326,7 @@ fn share(shard: Shard, wanted: u64) -> u64 {
 }
 
 /// The open output.
-struct Sheet {
+struct PuzzleOutput {
     writer: Writer,
     output: Output,
     solutions: bool,
@@ -333,13 +335,13 @@ struct Sheet {
     count: u64,
 }
 
-impl Sheet {
+impl PuzzleOutput {
     /// Writes a puzzle with its known properties. Returns `false` if the reader of the output is
     /// gone.
-    fn write(&mut self, made: &Made) -> Result<bool> {
-        let mut record = Record::of(made.sudoku.clone());
-        record.solution = self.solutions.then(|| made.solution.clone());
-        record.fields = report::fields(made);
+    fn write(&mut self, generated: &GeneratedPuzzle) -> Result<bool> {
+        let mut record = Record::of(generated.sudoku.clone());
+        record.solution = self.solutions.then(|| generated.solution.clone());
+        record.fields = report::fields(generated);
         record.fields.push(("seed".to_owned(), self.seed.to_string()));
         let mut text = String::new();
         self.writer.write(&record, &mut text)?;

@@ -9,7 +9,7 @@ use evoku_evolve::Rng;
 use evoku_lab::shard::Shard;
 use evoku_messages::say;
 use evoku_sudoku::canon::Known;
-use evoku_sudoku::generate::{Generator, Made, Request, Tally};
+use evoku_sudoku::generate::{GeneratedPuzzle, Generator, Request, Tally};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::end::End;
@@ -45,7 +45,7 @@ pub(super) struct Limits {
 const LONG: Duration = Duration::from_secs(10);
 
 /// The puzzles that a thread generated in one batch, and its tally.
-type Batch = (Vec<Made>, Tally);
+type Batch = (Vec<GeneratedPuzzle>, Tally);
 
 /// The state of a request in progress.
 struct Progress<'a> {
@@ -74,7 +74,7 @@ impl Production<'_> {
     pub(super) fn run(
         &self,
         known: &mut Known,
-        take: &mut dyn FnMut(&Made) -> Result<bool>,
+        take: &mut dyn FnMut(&GeneratedPuzzle) -> Result<bool>,
     ) -> Result<End> {
         // An invalid request is refused here, before threads are started.
         let batches = Generator::new(self.request.clone())?.batches().unwrap_or(u64::MAX);
@@ -106,13 +106,13 @@ impl Production<'_> {
         let generator = Generator::new(self.request.clone());
         let mut generator = generator.map(|generator| generator.counting(Arc::clone(tried)));
         move |number, turn| {
-            let mut made = Vec::new();
+            let mut generated = Vec::new();
             let mut rng = Rng::stream(seed, number);
             let mut index_below = |bound| rng.index(bound);
             let tally = generator.as_mut().map(|generator| {
-                generator.batch(number, Some(turn.stop.flag()), &mut index_below, &mut made)
+                generator.batch(number, Some(turn.stop.flag()), &mut index_below, &mut generated)
             });
-            (made, tally.unwrap_or_default())
+            (generated, tally.unwrap_or_default())
         }
     }
 
@@ -160,22 +160,22 @@ impl<'a> Progress<'a> {
     /// Hands on the new puzzles of a batch. Returns `false` at the end.
     fn add(
         &mut self,
-        (made, batch): Batch,
-        take: &mut dyn FnMut(&Made) -> Result<bool>,
+        (generated, batch): Batch,
+        take: &mut dyn FnMut(&GeneratedPuzzle) -> Result<bool>,
     ) -> Result<bool> {
         self.in_vain += batch.attempts;
         self.tally.add(batch, self.production.request);
         self.attempts.store(self.tally.attempts, Ordering::Relaxed);
         self.bar.set_message(render(say::command_attempts(self.tally.attempts)));
-        for made in made {
-            if !self.known.insert(&made.sudoku)? {
+        for generated in generated {
+            if !self.known.insert(&generated.sudoku)? {
                 self.repeated += 1;
                 continue;
             }
             (self.found, self.in_vain) = (self.found + 1, 0);
             self.bar.inc(1);
-            if !self.bar.suspend(|| take(&made))? {
-                self.end = End::Unheard;
+            if !self.bar.suspend(|| take(&generated))? {
+                self.end = End::ReaderGone;
                 return Ok(false);
             }
             if self.found == self.production.wanted {
@@ -201,7 +201,7 @@ impl<'a> Progress<'a> {
         if end == End::Interrupted && !self.production.interrupted.load(Ordering::Relaxed) {
             end = End::Deadline;
         }
-        if end != End::Unheard {
+        if end != End::ReaderGone {
             let report = Report {
                 class: self.production.class,
                 found: self.found,

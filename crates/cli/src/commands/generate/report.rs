@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use evoku_messages::{Decimal, Message, say};
 use evoku_sudoku::formats::line;
-use evoku_sudoku::generate::{Made, Tally};
+use evoku_sudoku::generate::{GeneratedPuzzle, Tally};
 use evoku_sudoku::messages::Say;
 
 use super::end::End;
@@ -13,8 +13,8 @@ use super::end::End;
 pub(super) const NAMES: [&str; 3] = ["level", "score", "hardest_technique"];
 
 /// Returns the ratings of a puzzle, if it was rated, as fields of a record.
-pub(super) fn fields(made: &Made) -> Vec<(String, String)> {
-    let Some(rating) = &made.rating else { return Vec::new() };
+pub(super) fn fields(generated: &GeneratedPuzzle) -> Vec<(String, String)> {
+    let Some(rating) = &generated.rating else { return Vec::new() };
     let hardest = rating.hardest.map_or(String::new(), |technique| technique.to_string());
     let values = [rating.level.name().to_owned(), rating.score.to_string(), hardest];
     NAMES.map(str::to_owned).into_iter().zip(values).collect()
@@ -47,7 +47,7 @@ impl Report<'_> {
             parts.push(say::command_report_first_open(self.tried));
         }
         parts.extend(match self.end {
-            End::Found | End::Unheard => None,
+            End::Found | End::ReaderGone => None,
             End::Attempts => Some(say::command_report_given_up()),
             End::Deadline => Some(say::command_report_deadline()),
             End::Interrupted => Some(say::command_interrupted()),
@@ -77,7 +77,7 @@ impl Report<'_> {
 }
 
 /// Describes the puzzle that came nearest to the request.
-fn described(nearest: &Made) -> Message {
+fn described(nearest: &GeneratedPuzzle) -> Message {
     let givens = nearest.sudoku.givens();
     let filled = givens.filled();
     let has = match &nearest.rating {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use evoku_sudoku::formats::Record;
-use evoku_sudoku::generate::{Made, Request};
+use evoku_sudoku::generate::{GeneratedPuzzle, Request};
 use evoku_sudoku::rating::{Level, Raters};
 use evoku_sudoku::{Geometry, Shape};
 
@@ -36,15 +36,15 @@ impl Class {
     }
 
     /// Returns a puzzle of the class with its ratings.
-    pub(super) fn record(&self, made: &Made, raters: &mut Raters) -> Record {
-        let mut record = Record::of(made.sudoku.clone());
-        record.solution = Some(made.solution.clone());
+    pub(super) fn record(&self, generated: &GeneratedPuzzle, raters: &mut Raters) -> Record {
+        let mut record = Record::of(generated.sudoku.clone());
+        record.solution = Some(generated.solution.clone());
         let rated = raters.rate(&record.sudoku, None);
         let text = |value: Option<String>| value.unwrap_or_default();
         let mut add = |name: &str, value: String| record.fields.push((name.to_owned(), value));
         add("class", self.name.clone());
-        add("givens", made.sudoku.givens().filled().to_string());
-        report::fields(made).into_iter().for_each(|(name, value)| add(&name, value));
+        add("givens", generated.sudoku.givens().filled().to_string());
+        report::fields(generated).into_iter().for_each(|(name, value)| add(&name, value));
         if let Some(rated) = rated {
             add("se_er", text(rated.explainer[0].map(tenths)));
             add("guesses", text(rated.guesses.map(|guesses| guesses.to_string())));

@@ -1,6 +1,6 @@
 //! `evoku hint`: the next step from a position in play.
 
-mod paper;
+mod output_format;
 mod position;
 
 use std::io::{IsTerminal, stdout};
@@ -17,9 +17,9 @@ use crate::arguments::one_of;
 use crate::error::{Result, at, bail};
 use crate::exit::{BAD_INPUT, NOT_SOLVED, SUCCESS};
 use crate::input::{self, Input};
-use crate::output::{FieldArguments, Form, Output, ResultArguments, complain};
+use crate::output::{FieldArguments, NamedFormat, Output, ResultArguments, complain};
 use evoku_draw::figure::Format;
-use paper::{Paper, Sheet};
+use output_format::{HintWriter, OutputFormat};
 use position::{advice, position};
 
 /// Show the next step from a position in play, a little at a time.
@@ -49,7 +49,7 @@ pub(crate) struct Hint {
     puzzle: Option<String>,
 
     #[command(flatten)]
-    result: ResultArguments<Paper>,
+    result: ResultArguments<OutputFormat>,
 
     #[command(flatten)]
     fields: FieldArguments,
@@ -82,27 +82,27 @@ impl Hint {
     pub(crate) fn run(self) -> Result<ExitCode> {
         let hints = self.input.board.hints()?;
         self.input.check_output(self.result.path())?;
-        let paper = self.result.form()?.unwrap_or(Paper::Text);
-        if let Paper::Picture(Format::Png | Format::Pdf) = paper
+        let format = self.result.format()?.unwrap_or(OutputFormat::Text);
+        if let OutputFormat::Picture(Format::Png | Format::Pdf) = format
             && self.result.path().is_none()
             && stdout().is_terminal()
         {
             bail!(say::command_terminal());
         }
-        let fields = self.fields.members(&paper::MEMBERS, paper.about().name)?;
-        let mut round = Round {
-            sheet: Sheet::new(paper, self.stage, fields),
+        let fields = self.fields.members(&output_format::MEMBERS, format.about().name)?;
+        let mut run = HintRun {
+            writer: HintWriter::new(format, self.stage, fields),
             output: self.result.create()?,
             engine: Auto::default(),
             bad: false,
             all_right: true,
         };
         for name in self.input.names() {
-            if !round.add(name, &hints, self.puzzle.as_deref())? {
+            if !run.add(name, &hints, self.puzzle.as_deref())? {
                 return Ok(ExitCode::from(SUCCESS));
             }
         }
-        round.finish()
+        run.finish()
     }
 }
 
@@ -116,8 +116,8 @@ fn stage() -> impl TypedValueParser<Value = Stage> {
 }
 
 /// The positions of one call, handled one after another.
-struct Round {
-    sheet: Sheet,
+struct HintRun {
+    writer: HintWriter,
     output: Output,
     engine: Auto,
     /// `true` if something could not be read.
@@ -126,7 +126,7 @@ struct Round {
     all_right: bool,
 }
 
-impl Round {
+impl HintRun {
     /// Writes the hints for the positions of an input. Returns `false` if the reader of the output
     /// is gone.
     fn add(&mut self, name: &std::path::Path, hints: &Hints, puzzle: Option<&str>) -> Result<bool> {
@@ -150,7 +150,7 @@ impl Round {
             let position = position(&record, puzzle)?;
             let advice = advice(&position, &mut self.engine);
             self.all_right &= !advice.is_wrong();
-            let Some(text) = self.sheet.add(&position, &advice)? else {
+            let Some(text) = self.writer.add(&position, &advice)? else {
                 bail!(say::command_several_positions());
             };
             if !self.output.write(text)? || !self.output.flush()? {
@@ -170,7 +170,7 @@ impl Round {
 
     fn finish(mut self) -> Result<ExitCode> {
         // Leaving an old file in place is better than replacing it by an empty one.
-        if let Some(end) = self.sheet.end() {
+        if let Some(end) = self.writer.end() {
             self.output.write(end)?;
             self.output.finish()?;
         }

@@ -18,7 +18,7 @@ pub(super) fn position(record: &Record, puzzle: Option<&str>) -> Result<Position
         // Checks the digits.
         let givens = Sudoku::new(Arc::clone(&position.geometry), givens).at("--puzzle")?;
         position.givens = givens.givens().clone();
-        position.told = true;
+        position.givens_known = true;
         for (cell, digit) in position.givens.digits() {
             if position.grid.get(cell).is_none() {
                 position.grid.set(cell, Some(digit));
@@ -32,7 +32,7 @@ pub(super) fn position(record: &Record, puzzle: Option<&str>) -> Result<Position
 /// unknown, the advice names the option that would help.
 pub(super) fn advice(position: &Position, engine: &mut Auto) -> Advice {
     match position.advice(engine) {
-        Advice::Wrong { why, cells } if cells.is_empty() && !position.told => {
+        Advice::Wrong { why, cells } if cells.is_empty() && !position.givens_known => {
             Advice::Wrong { why: say::step_wrong_somewhere(why), cells }
         }
         advice => advice,

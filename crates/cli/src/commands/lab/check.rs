@@ -12,7 +12,7 @@ use crate::commands::lab::plan::read_plan;
 use crate::error::{Context, Result};
 use crate::language::render;
 use crate::numbers::thousands;
-use crate::output::{About, Form, ResultArguments, remark};
+use crate::output::{About, NamedFormat, ResultArguments, remark};
 
 /// Check a plan and report its algorithms, puzzles and runs, and the most that they can cost.
 ///
@@ -37,19 +37,19 @@ pub(crate) struct Check {
     path: PathBuf,
 
     #[command(flatten)]
-    result: ResultArguments<Paper>,
+    result: ResultArguments<OutputFormat>,
 }
 
 /// The output format of a check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Paper {
+enum OutputFormat {
     Text,
     Json,
     Packed,
 }
 
-impl Form for Paper {
-    const USUAL: &'static str = "text";
+impl NamedFormat for OutputFormat {
+    const DEFAULT: &'static str = "text";
 
     fn all() -> &'static [Self] {
         &[Self::Text, Self::Json, Self::Packed]
@@ -70,12 +70,12 @@ impl Form for Paper {
 
 impl Check {
     pub(super) fn run(self) -> Result<ExitCode> {
-        let paper = self.result.form()?.unwrap_or(Paper::Text);
+        let format = self.result.format()?.unwrap_or(OutputFormat::Text);
         let plan = read_plan(&self.path)?;
-        let text = match paper {
-            Paper::Text => text(&plan),
-            Paper::Json => json::plan(&plan),
-            Paper::Packed => {
+        let text = match format {
+            OutputFormat::Text => text(&plan),
+            OutputFormat::Json => json::plan(&plan),
+            OutputFormat::Packed => {
                 warnings(&plan).into_iter().for_each(remark);
                 plan.pack().within(say::command_packing)?
             }
@@ -98,9 +98,9 @@ fn text(plan: &Plan) -> String {
     let _ = writeln!(text, "\n{}", render(say::command_plan_puzzles()));
     for class in &plan.classes {
         let mut boards: Vec<&str> = Vec::new();
-        for posed in &class.puzzles {
-            if !boards.contains(&posed.geometry.as_str()) {
-                boards.push(&posed.geometry);
+        for instance in &class.puzzles {
+            if !boards.contains(&instance.geometry.as_str()) {
+                boards.push(&instance.geometry);
             }
         }
         let _ = writeln!(text, "  {}: {} ({})", class.name, class.puzzles.len(), boards.join("; "));

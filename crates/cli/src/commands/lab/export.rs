@@ -8,7 +8,7 @@ use evoku_lab::export::{self, Format};
 use evoku_messages::say;
 
 use crate::commands::lab::choice::Choice;
-use crate::commands::lab::rows::RowForm;
+use crate::commands::lab::rows::RowFormat;
 use crate::error::{Context, Result, ensure};
 use crate::output::{FieldArguments, Output, ResultArguments};
 
@@ -51,7 +51,7 @@ pub(crate) struct Export {
     archive: Option<PathBuf>,
 
     #[command(flatten)]
-    rows: ResultArguments<RowForm>,
+    rows: ResultArguments<RowFormat>,
 
     #[command(flatten)]
     fields: FieldArguments,
@@ -65,10 +65,10 @@ impl Export {
         if self.parquet.is_some() {
             Format::Parquet.check()?;
         }
-        let form = self.rows.form()?;
+        let format = self.rows.format()?;
         let others = [&self.csv, &self.parquet, &self.ioh, &self.archive];
         let has_others = others.iter().any(|path| path.is_some());
-        let has_rows = form.is_some() || self.rows.path().is_some() || !has_others;
+        let has_rows = format.is_some() || self.rows.path().is_some() || !has_others;
         ensure!(has_rows || self.fields.are_all(), say::command_fields_folder());
         let fields = self.fields.among(&export::column_names())?;
         let (store, results) = self.choice.open(&self.store)?;
@@ -88,7 +88,7 @@ impl Export {
         }
         if has_rows {
             let output = self.rows.create()?;
-            form.unwrap_or(RowForm::Json).write(&store, &results.plan, &fields, output)?;
+            format.unwrap_or(RowFormat::Json).write(&store, &results.plan, &fields, output)?;
         }
         Ok(ExitCode::SUCCESS)
     }

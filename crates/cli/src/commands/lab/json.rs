@@ -1,7 +1,7 @@
 //! Plans and reports as JSON. The members have the names of the columns of the exported tables.
 //! Members in words are in the chosen language; `messages` has their identifiers and arguments.
 
-use evoku_lab::analysis::{AgainstNull, Analysis, Comparison, Power, Ranking, Summary};
+use evoku_lab::analysis::{Analysis, BaselineComparison, Comparison, Power, Ranking, Summary};
 use evoku_lab::index::ConfigurationIndex;
 use evoku_lab::plan::Plan;
 use evoku_lab::report::Report;
@@ -63,7 +63,7 @@ pub(super) fn report(analysis: &Analysis<'_>, report: &Report) -> String {
         "summaries": list(analysis.summaries.iter().map(|one| summary(analysis, one)).collect()),
         "comparisons":
             list(analysis.comparisons.iter().map(|one| comparison(analysis, one)).collect()),
-        "nulls": list(analysis.nulls.iter().map(|one| against_null(analysis, one)).collect()),
+        "nulls": list(analysis.baselines.iter().map(|one| baseline_comparison(analysis, one)).collect()),
         "ranks": list(analysis.rankings.iter().map(|one| ranking(analysis, one)).collect()),
         "notes": report.notes.iter().map(|note| note.render(language())).collect::<Value>(),
         "messages": {"notes": report.notes.iter().map(Message::data).collect::<Value>()},
@@ -113,9 +113,9 @@ fn comparison(analysis: &Analysis<'_>, one: &Comparison) -> Value {
     object
 }
 
-fn against_null(analysis: &Analysis<'_>, one: &AgainstNull) -> Value {
+fn baseline_comparison(analysis: &Analysis<'_>, one: &BaselineComparison) -> Value {
     let mut value = comparison(analysis, &one.comparison);
-    value["null"] = json!(one.null);
+    value["null"] = json!(one.baseline);
     value["beats"] = json!(one.beats());
     one.verdict(analysis).add_to(&mut value, "verdict", language());
     value

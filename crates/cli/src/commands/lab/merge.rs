@@ -3,7 +3,7 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
 use clap::Args;
-use evoku_lab::store::{Store, StoreError, Taken};
+use evoku_lab::store::{MergeCounts, Store, StoreError};
 use evoku_messages::{Say, say};
 
 use crate::error::Error;
@@ -54,14 +54,14 @@ impl Merge {
         refuse_folder(&self.output)?;
         let interrupted = interrupt::flag();
         let mut store = None;
-        let mut taken = Taken::default();
+        let mut counts = MergeCounts::default();
         let (mut merged, mut code) = (0_u64, SUCCESS);
         for path in &self.parts {
             if is_same(path, &self.output) {
                 remark(say::command_store_itself(path.display().to_string()));
                 continue;
             }
-            match self.take(path, &mut store, &mut taken, interrupted)? {
+            match self.take(path, &mut store, &mut counts, interrupted)? {
                 Outcome::Merged => merged += 1,
                 Outcome::Refused => code = BAD_INPUT,
                 Outcome::Interrupted => {
@@ -71,17 +71,17 @@ impl Merge {
                 }
             }
         }
-        for difference in &taken.differences {
+        for difference in &counts.differences {
             complain(say::command_other_results(difference.message()));
         }
-        if taken.differ > 0 && code == SUCCESS {
+        if counts.differ > 0 && code == SUCCESS {
             code = BAD_INPUT;
         }
         if merged == 0 && code == BAD_INPUT {
             return Ok(ExitCode::from(code));
         }
         let output = self.output.display().to_string();
-        let Taken { new, known, differ, .. } = taken;
+        let MergeCounts { new, known, differ, .. } = counts;
         remark(say::command_merged(merged, output, new, known, differ));
         Ok(ExitCode::from(code))
     }
@@ -91,7 +91,7 @@ impl Merge {
         &self,
         path: &Path,
         store: &mut Option<Store>,
-        taken: &mut Taken,
+        counts: &mut MergeCounts,
         interrupted: &AtomicBool,
     ) -> Result<Outcome> {
         let shown = || path.display().to_string();
@@ -112,7 +112,7 @@ impl Merge {
         match store.merge(&part, interrupted) {
             Ok(merged) => {
                 let done = merged.iter().all(|plan| plan.done);
-                merged.into_iter().for_each(|plan| taken.add(plan.taken));
+                merged.into_iter().for_each(|plan| counts.add(plan.counts));
                 Ok(if done { Outcome::Merged } else { Outcome::Interrupted })
             }
             // An error of the output store, so merging other stores would fail too.

@@ -20,7 +20,7 @@ use crate::input::refuse_folder;
 use crate::interrupt;
 use crate::language::render;
 use crate::numbers::{json_whole, thousands};
-use crate::output::{About, Form, ResultArguments};
+use crate::output::{About, NamedFormat, ResultArguments};
 
 /// List the runs of a plan that are missing from a store, and the shards that make them.
 ///
@@ -46,7 +46,7 @@ pub(crate) struct Missing {
     shards: Option<u64>,
 
     #[command(flatten)]
-    result: ResultArguments<Paper>,
+    result: ResultArguments<OutputFormat>,
 }
 
 /// The maximum number of shards; a longer list would be unreadable.
@@ -54,14 +54,14 @@ const MOST_SHARDS: u64 = 10_000_000;
 
 /// The output format of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Paper {
+enum OutputFormat {
     Text,
     List,
     Json,
 }
 
-impl Form for Paper {
-    const USUAL: &'static str = "text";
+impl NamedFormat for OutputFormat {
+    const DEFAULT: &'static str = "text";
 
     fn all() -> &'static [Self] {
         &[Self::Text, Self::List, Self::Json]
@@ -82,8 +82,8 @@ impl Form for Paper {
 
 impl Missing {
     pub(super) fn run(self) -> Result<ExitCode> {
-        let paper = self.result.form()?.unwrap_or(Paper::Text);
-        ensure!(paper != Paper::List || self.shards.is_some(), say::command_list_shards());
+        let format = self.result.format()?.unwrap_or(OutputFormat::Text);
+        ensure!(format != OutputFormat::List || self.shards.is_some(), say::command_list_shards());
         let plan = read_plan(&self.path)?;
         let shown = || self.store.display().to_string();
         refuse_folder(&self.store)?;
@@ -93,10 +93,10 @@ impl Missing {
             return Ok(ExitCode::from(INTERRUPTED));
         }
         let shards = self.shards.map(|of| incomplete(&plan, &recorded, of));
-        let text = match paper {
-            Paper::Text => text(&plan, &recorded, shards.as_deref()),
-            Paper::List => list(shards.as_deref().unwrap_or_default()) + "\n",
-            Paper::Json => format!("{:#}\n", object(&plan, &recorded, shards.as_deref())),
+        let text = match format {
+            OutputFormat::Text => text(&plan, &recorded, shards.as_deref()),
+            OutputFormat::List => list(shards.as_deref().unwrap_or_default()) + "\n",
+            OutputFormat::Json => format!("{:#}\n", object(&plan, &recorded, shards.as_deref())),
         };
         self.result.create()?.end_with(text)?;
         let missing = plan.jobs() - recorded.len();

@@ -5,7 +5,7 @@ mod json;
 mod merge;
 mod missing;
 mod new;
-mod paper;
+mod output_format;
 mod plan;
 mod report;
 mod reproduce;

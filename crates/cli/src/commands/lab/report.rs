@@ -13,9 +13,9 @@ use evoku_lab::report::{
 use evoku_messages::say;
 
 use crate::commands::lab::choice::Choice;
-use crate::commands::lab::paper::Paper;
+use crate::commands::lab::output_format::OutputFormat;
 use crate::error::{Context, Result};
-use crate::output::{About, Form, ResultArguments};
+use crate::output::{About, NamedFormat, ResultArguments};
 use evoku_draw::figure::Format;
 use evoku_draw::report::{Named, fronts as front_figures, page, pictures, sweeps, targets};
 
@@ -36,7 +36,7 @@ pub(crate) struct Report {
     store: PathBuf,
 
     #[command(flatten)]
-    result: ResultArguments<ReportForm>,
+    result: ResultArguments<ReportFormat>,
 
     /// Add tables of anytime performance: cost targets, budgets, distributions of run lengths,
     /// restarts; the HTML page always has them
@@ -57,27 +57,27 @@ const FORMATS: [(Format, &str); 3] =
 
 /// The output formats of a report.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum ReportForm {
+enum ReportFormat {
     Html,
-    Plain(Paper),
+    Plain(OutputFormat),
 }
 
-impl Form for ReportForm {
-    const USUAL: &'static str = Paper::USUAL;
+impl NamedFormat for ReportFormat {
+    const DEFAULT: &'static str = OutputFormat::DEFAULT;
 
     fn all() -> &'static [Self] {
         &[
-            Self::Plain(Paper::Markdown),
+            Self::Plain(OutputFormat::Markdown),
             Self::Html,
-            Self::Plain(Paper::Latex),
-            Self::Plain(Paper::Json),
+            Self::Plain(OutputFormat::Latex),
+            Self::Plain(OutputFormat::Json),
         ]
     }
 
     fn about(self) -> About {
         match self {
             Self::Html => About::html("a page with tables, verdicts, pictures and puzzles"),
-            Self::Plain(paper) => paper.about(),
+            Self::Plain(format) => format.about(),
         }
     }
 }
@@ -85,7 +85,7 @@ impl Form for ReportForm {
 impl Report {
     pub(super) fn run(self) -> Result<ExitCode> {
         let language = language();
-        let form = self.result.form()?.unwrap_or(ReportForm::Plain(Paper::Markdown));
+        let format = self.result.format()?.unwrap_or(ReportFormat::Plain(OutputFormat::Markdown));
         let (store, results) = self.choice.open(&self.store)?;
         let analysis = self.choice.analyse(&results)?;
         let mut words = Words::of(&analysis);
@@ -100,7 +100,7 @@ impl Report {
         .at(cannot_read())?;
         words.tables.extend(front_tables(&analysis, &of_two_objectives));
         figures.extend(front_figures(&analysis, &of_two_objectives, language));
-        let at_any_time = form == ReportForm::Html || self.anytime;
+        let at_any_time = format == ReportFormat::Html || self.anytime;
         if at_any_time || self.figures.is_some() {
             let cells = anytime(&store, &results).at(cannot_read())?;
             figures.extend(targets(&analysis, &cells, language));
@@ -109,7 +109,7 @@ impl Report {
                 words.tables.extend(anytime_tables(&analysis, &cells));
             }
         }
-        if form == ReportForm::Html || self.figures.is_some() {
+        if format == ReportFormat::Html || self.figures.is_some() {
             let convergences = convergence(&results, |take| {
                 store.each_run(&results.plan, true, |run, trace| {
                     take(&run, &trace.points);
@@ -134,9 +134,9 @@ impl Report {
             }
         }
         if self.result.path().is_some() || self.figures.is_none() {
-            let text = match form {
-                ReportForm::Html => page(&analysis, &words, &figures, language),
-                ReportForm::Plain(paper) => paper.text(&analysis, &words),
+            let text = match format {
+                ReportFormat::Html => page(&analysis, &words, &figures, language),
+                ReportFormat::Plain(format) => format.text(&analysis, &words),
             };
             self.result.create()?.end_with(text)?;
         }

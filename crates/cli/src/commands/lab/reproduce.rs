@@ -146,7 +146,7 @@ impl Reproduce {
         let (before, mut analysed) = (tally.moved, HashMap::new());
         for block in blocks(&page).at(&shown)? {
             let plan = path.parent().unwrap_or(Path::new("")).join(&block.plan);
-            if let Some(file) = lacking(&plan) {
+            if let Some(file) = missing_file(&plan) {
                 let (line, of, file) = (block.line, &block.plan, file.display().to_string());
                 say_line(say::command_table_left_out(&shown, line, of, file))?;
                 tally.left_out += 1;
@@ -228,7 +228,7 @@ impl Kept {
 }
 
 /// Returns the first puzzle file of a plan that does not exist.
-fn lacking(plan: &Path) -> Option<PathBuf> {
+fn missing_file(plan: &Path) -> Option<PathBuf> {
     let text = fs::read_to_string(plan).ok()?;
     let folder = plan.parent().unwrap_or(Path::new(""));
     puzzle_files(&text).into_iter().map(|name| folder.join(name)).find(|file| !file.exists())

@@ -6,17 +6,17 @@ use serde_json::{Map, Value};
 
 use crate::error::Result;
 use crate::numbers::json_whole;
-use crate::output::{About, Form, Output};
+use crate::output::{About, NamedFormat, Output};
 
 /// The output format of the runs in one file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum RowForm {
+pub(super) enum RowFormat {
     Json,
     JsonLines,
 }
 
-impl Form for RowForm {
-    const USUAL: &'static str = "json";
+impl NamedFormat for RowFormat {
+    const DEFAULT: &'static str = "json";
 
     fn all() -> &'static [Self] {
         &[Self::Json, Self::JsonLines]
@@ -30,7 +30,7 @@ impl Form for RowForm {
     }
 }
 
-impl RowForm {
+impl RowFormat {
     /// Writes the `fields` of each run of a plan.
     pub(super) fn write(
         self,

@@ -9,14 +9,14 @@ use evoku_lab::execute::Finished;
 use evoku_lab::index::{ClassIndex, ConfigurationIndex};
 use evoku_lab::plan::{Job, Plan};
 use evoku_lab::report::Report;
-use evoku_lab::runner::{self, Watch};
+use evoku_lab::runner::{self, RunObserver};
 use evoku_lab::shard::Shard;
 use evoku_lab::store::{Cell, Environment, Store};
 use evoku_messages::say;
 use indicatif::{MultiProgress, ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::arguments::{shard, threads};
-use crate::commands::lab::paper::Paper;
+use crate::commands::lab::output_format::OutputFormat;
 use crate::commands::lab::plan::read_plan;
 use crate::error::{Context, Result, ensure};
 use crate::exit::{INTERRUPTED, SUCCESS};
@@ -61,7 +61,7 @@ pub(crate) struct Run {
     shard: Option<Shard>,
 
     #[command(flatten)]
-    result: ResultArguments<Paper>,
+    result: ResultArguments<OutputFormat>,
 
     /// Number of threads, 1 to 1024 [default: one per core]; results don't depend on it
     #[arg(long, value_name = "N", value_parser = threads())]
@@ -70,7 +70,7 @@ pub(crate) struct Run {
 
 impl Run {
     pub(super) fn run(self) -> Result<ExitCode> {
-        let paper = self.result.form()?.unwrap_or(Paper::Markdown);
+        let format = self.result.format()?.unwrap_or(OutputFormat::Markdown);
         let plan = read_plan(&self.path)?;
         let path = self.store_path();
         let shown = path.display().to_string();
@@ -109,7 +109,7 @@ impl Run {
         let results = store.results(store.plan(Some(&plan.name))?)?;
         let analysis = Analysis::of(&results, None, None);
         let report = Report::of(&analysis);
-        self.result.create()?.end_with(paper.text(&analysis, &report))?;
+        self.result.create()?.end_with(format.text(&analysis, &report))?;
         Ok(code)
     }
 
@@ -171,7 +171,7 @@ fn environment() -> Environment {
 }
 
 /// The columns and lines of a terminal whose size is unknown.
-const USUAL: (u16, u16) = (80, 24);
+const DEFAULT: (u16, u16) = (80, 24);
 
 /// The progress bars that fit on a screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -218,7 +218,7 @@ struct Bars {
 impl Bars {
     /// Makes the bars of a plan, or the single bar of a shard with this many runs.
     fn new(plan: &Plan, shard: Option<u64>) -> Self {
-        let (columns, lines) = crossterm::terminal::size().unwrap_or(USUAL);
+        let (columns, lines) = crossterm::terminal::size().unwrap_or(DEFAULT);
         let all = MultiProgress::new();
         if !shows_progress() {
             all.set_draw_target(ProgressDrawTarget::hidden());
@@ -275,7 +275,7 @@ fn style(template: &str) -> ProgressStyle {
     ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
 }
 
-impl Watch for Bars {
+impl RunObserver for Bars {
     fn begins(&self, recorded: &HashMap<Cell, u64>) {
         for (cell, &count) in recorded {
             if let Some(bar) = self.cells.get(cell) {

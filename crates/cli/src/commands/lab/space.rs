@@ -15,7 +15,7 @@ use crate::commands::lab::choice::Choice;
 use crate::error::{Context, Result};
 use crate::exit::{INTERRUPTED, SUCCESS};
 use crate::interrupt;
-use crate::output::{About, Form, ResultArguments};
+use crate::output::{About, NamedFormat, ResultArguments};
 
 /// Show which puzzles suit which algorithm.
 ///
@@ -48,7 +48,7 @@ pub(crate) struct Space {
     store: PathBuf,
 
     #[command(flatten)]
-    result: ResultArguments<SpaceForm>,
+    result: ResultArguments<SpaceFormat>,
 
     #[command(flatten)]
     choice: Choice,
@@ -56,15 +56,15 @@ pub(crate) struct Space {
 
 /// The output formats of a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum SpaceForm {
+enum SpaceFormat {
     Markdown,
     Csv,
     Json,
     Picture(Format),
 }
 
-impl Form for SpaceForm {
-    const USUAL: &'static str = "markdown";
+impl NamedFormat for SpaceFormat {
+    const DEFAULT: &'static str = "markdown";
 
     fn all() -> &'static [Self] {
         &[
@@ -91,23 +91,25 @@ impl Form for SpaceForm {
 
 impl Space {
     pub(super) fn run(self) -> Result<ExitCode> {
-        let form = self.result.form()?.unwrap_or(SpaceForm::Markdown);
+        let format = self.result.format()?.unwrap_or(SpaceFormat::Markdown);
         let (_, results) = self.choice.open(&self.store)?;
         let analysis = self.choice.analyse(&results)?;
         let space = match Instances::of_all(&analysis, interrupt::flag()) {
             Err(SpaceError::Cancelled) => return Ok(ExitCode::from(INTERRUPTED)),
             other => other.at(self.store.display())?,
         };
-        let bytes = match form {
-            SpaceForm::Markdown => {
+        let bytes = match format {
+            SpaceFormat::Markdown => {
                 let tables = tables(&analysis, &space);
                 let texts: Vec<String> =
                     tables.iter().map(|table| table.markdown(language())).collect();
                 texts.join("\n").into_bytes()
             }
-            SpaceForm::Json => format!("{:#}\n", object(&analysis, &space)).into_bytes(),
-            SpaceForm::Csv => rows(&analysis, &space).into_bytes(),
-            SpaceForm::Picture(format) => picture(&analysis, &space, language()).encode(format)?,
+            SpaceFormat::Json => format!("{:#}\n", object(&analysis, &space)).into_bytes(),
+            SpaceFormat::Csv => rows(&analysis, &space).into_bytes(),
+            SpaceFormat::Picture(format) => {
+                picture(&analysis, &space, language()).encode(format)?
+            }
         };
         self.result.create()?.end_with(bytes)?;
         Ok(ExitCode::from(SUCCESS))

@@ -2,7 +2,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use evoku_evolve::chosen::{Chosen, Posed};
+use evoku_evolve::chosen::{Chosen, PuzzleInstance};
 use evoku_lab::execute::execute;
 use evoku_lab::plan::{Limits, Method};
 use evoku_messages::{Message, say};
@@ -91,8 +91,9 @@ impl Target {
         let bound = self.bound.filter(|bound| *bound >= 1.0).map(|bound| bound as u64);
         let most = bound.map_or(self.evaluations, |bound| bound.min(self.evaluations));
         let limits = Limits { evaluations: Some(most), ..Limits::default() };
-        let (method, posed) = (Method::Evolution(chosen, None), Posed::Sudoku(Box::new(sudoku)));
-        let run = match execute(&method, &posed, self.seed, limits, interrupt::flag()) {
+        let (method, instance) =
+            (Method::Evolution(chosen, None), PuzzleInstance::Sudoku(Box::new(sudoku)));
+        let run = match execute(&method, &instance, self.seed, limits, interrupt::flag()) {
             Ok(Some(finished)) => finished.run,
             Ok(None) => return Ok(ExitCode::from(INTERRUPTED)),
             Err(error) => return Err(error.into()),

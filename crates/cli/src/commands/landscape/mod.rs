@@ -1,7 +1,7 @@
 //! `evoku landscape`: the fitness landscapes that algorithms search.
 
+mod output_format;
 mod sampled;
-mod style;
 mod tables;
 
 use std::process::ExitCode;
@@ -12,7 +12,7 @@ use clap::Args;
 use evoku_draw::figure::Format;
 use evoku_draw::report::{MOST_LANDSCAPES, correlations, network as network_picture};
 use evoku_evolve::landscape::{
-    Effort, Expedition, LANDSCAPES, Landscape as Known, Network, Survey,
+    Effort, LANDSCAPES, Landscape as Known, Network, NetworkSettings, Survey,
 };
 use evoku_messages::say;
 use evoku_sudoku::formats::Record;
@@ -26,8 +26,8 @@ use crate::input::{self, Input};
 use crate::interrupt;
 use crate::language::render;
 use crate::output::{ResultArguments, remark};
+use output_format::OutputFormat;
 use sampled::Sampled;
-use style::Style;
 use tables::{networks, surveys};
 
 /// Sample the fitness landscapes that algorithms search: each encoding with its moves.
@@ -74,7 +74,7 @@ pub(crate) struct Landscape {
     seed: u64,
 
     #[command(flatten)]
-    result: ResultArguments<Style>,
+    result: ResultArguments<OutputFormat>,
 }
 
 const HELP: &str = "\
@@ -132,24 +132,24 @@ fn parser() -> impl clap::builder::TypedValueParser<Value = &'static Known> {
 impl Landscape {
     pub(crate) fn run(self) -> Result<ExitCode> {
         self.input.check_output(self.result.path())?;
-        let style = self.result.form()?.unwrap_or(Style::Markdown);
+        let format = self.result.format()?.unwrap_or(OutputFormat::Markdown);
         let records = self.records()?;
         ensure!(
-            !matches!(style, Style::Picture(_)) || records.len() == 1,
+            !matches!(format, OutputFormat::Picture(_)) || records.len() == 1,
             say::command_one_puzzle(records.len())
         );
         let bytes = if self.network {
             let sampled = self.each(&records, |known, sudoku, _| self.explore(known, sudoku))?;
-            match style {
-                Style::Picture(format) => network_figure(&sampled, format)?,
-                style => networks(style, &sampled).into_bytes(),
+            match format {
+                OutputFormat::Picture(format) => network_figure(&sampled, format)?,
+                format => networks(format, &sampled).into_bytes(),
             }
         } else {
             let sampled = self
                 .each(&records, |known, sudoku, solutions| self.survey(known, sudoku, solutions))?;
-            match style {
-                Style::Picture(format) => correlation_figure(&sampled, format)?,
-                style => surveys(style, &sampled).into_bytes(),
+            match format {
+                OutputFormat::Picture(format) => correlation_figure(&sampled, format)?,
+                format => surveys(format, &sampled).into_bytes(),
             }
         };
         if interrupt::flag().load(Ordering::Relaxed) {
@@ -216,12 +216,12 @@ impl Landscape {
     }
 
     fn explore(&self, known: &Known, sudoku: &Sudoku) -> Option<Result<Network>> {
-        let expedition = Expedition {
+        let sampling = NetworkSettings {
             runs: self.climbs as usize,
             kicks: self.kicks as usize,
             strength: self.strength as usize,
         };
-        let network = known.network(sudoku, expedition, self.seed, Some(interrupt::flag()))?;
+        let network = known.network(sudoku, sampling, self.seed, Some(interrupt::flag()))?;
         Some(network.map_err(Into::into))
     }
 }

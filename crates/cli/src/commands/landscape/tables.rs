@@ -9,8 +9,8 @@ use evoku_lab::table::Table;
 use evoku_messages::{Message, say};
 use serde_json::{Value, json};
 
+use crate::commands::landscape::output_format::OutputFormat;
 use crate::commands::landscape::sampled::Sampled;
-use crate::commands::landscape::style::Style;
 
 /// The notation of a figure in the table.
 #[derive(Clone, Copy)]
@@ -62,7 +62,7 @@ fn network_cells(network: &Network) -> Vec<Cell> {
     let solutions = network.nodes.iter().filter(|node| node.cost == 0).count();
     let best = network.nodes.iter().map(|node| node.cost).min();
     let whole = |count: usize| Some(count as f64);
-    let runs = network.expedition.runs as f64;
+    let runs = network.sampling.runs as f64;
     vec![
         ("optima", Kind::Whole, whole(network.nodes.len())),
         ("edges", Kind::Whole, whole(network.edges.len())),
@@ -75,17 +75,17 @@ fn network_cells(network: &Network) -> Vec<Cell> {
 }
 
 /// Formats surveys in one output format.
-pub(super) fn surveys(style: Style, sampled: &[Sampled<Survey>]) -> String {
+pub(super) fn surveys(format: OutputFormat, sampled: &[Sampled<Survey>]) -> String {
     let caption = render(say::command_survey_caption());
     let rows = rows(sampled, survey_cells, |survey| {
         let walk = survey.walk.as_ref();
         json!({ "autocorrelation": walk.map(|walk| walk.autocorrelation.clone()) })
     });
-    written(style, &caption, &rows)
+    written(format, &caption, &rows)
 }
 
 /// Formats networks in one output format.
-pub(super) fn networks(style: Style, sampled: &[Sampled<Network>]) -> String {
+pub(super) fn networks(format: OutputFormat, sampled: &[Sampled<Network>]) -> String {
     let caption = render(say::command_network_caption());
     let rows = rows(sampled, network_cells, |network| {
         let plateaus = network.plateaus();
@@ -96,7 +96,7 @@ pub(super) fn networks(style: Style, sampled: &[Sampled<Network>]) -> String {
             "plateau_edges": edges.map(|e| json!([e.from, e.to, e.count])).collect::<Value>(),
         })
     });
-    written(style, &caption, &rows)
+    written(format, &caption, &rows)
 }
 
 /// A row: one landscape of one puzzle.
@@ -125,11 +125,11 @@ fn rows<T>(
     sampled.iter().flat_map(of_puzzle).collect()
 }
 
-fn written(style: Style, caption: &str, rows: &[Row]) -> String {
-    match style {
-        Style::Json => json_text(rows),
-        Style::Csv => csv_text(rows),
-        Style::Markdown | Style::Picture(_) => markdown(caption, rows),
+fn written(format: OutputFormat, caption: &str, rows: &[Row]) -> String {
+    match format {
+        OutputFormat::Json => json_text(rows),
+        OutputFormat::Csv => csv_text(rows),
+        OutputFormat::Markdown | OutputFormat::Picture(_) => markdown(caption, rows),
     }
 }
 

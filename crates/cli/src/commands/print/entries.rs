@@ -15,7 +15,7 @@ use crate::error::{Context, Error, Result, at};
 use crate::output::complain;
 use crate::parallel::Turn;
 use crate::{input, parallel};
-use evoku_draw::sheet::{Entry, Shelf};
+use evoku_draw::sheet::{Entry, PuzzleList};
 
 /// The work to do for each puzzle.
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +36,7 @@ pub(super) struct Task {
 /// The puzzles read, and whether something was wrong with them.
 #[derive(Default)]
 pub(super) struct Entries {
-    pub(super) shelf: Shelf,
+    pub(super) puzzle_list: PuzzleList,
     /// `true` if something couldn't be read.
     pub(super) bad: bool,
     /// `true` if a puzzle does not have exactly one solution, or that was not determined.
@@ -78,7 +78,7 @@ pub(super) fn read(
             match entry {
                 Ok(entry) => {
                     if let Some(Err(problem)) = entry.solution {
-                        let before = entries.shelf.len() as u64;
+                        let before = entries.puzzle_list.len() as u64;
                         let problem = Error::from(problem);
                         let problem = match task.sorted {
                             true => say::command_puzzle_of_input(before + 1, problem),
@@ -87,7 +87,7 @@ pub(super) fn read(
                         bar.suspend(|| complain(problem));
                         entries.unsolved = true;
                     }
-                    entries.shelf.push(entry);
+                    entries.puzzle_list.push(entry);
                 }
                 Err(problem) => {
                     bar.suspend(|| complain(problem));
@@ -103,7 +103,7 @@ pub(super) fn read(
 
 /// Hands on the puzzles of an input. Returns `false` if no more are wanted.
 fn feed(name: &Path, hints: &Hints, bar: &ProgressBar, take: &mut dyn FnMut(Job) -> bool) -> bool {
-    let (shown, reader) = match input::open_watched(name, hints, bar) {
+    let (shown, reader) = match input::open_with_progress(name, hints, bar) {
         Ok(opened) => opened,
         Err(error) => return take(Err(error)),
     };

@@ -21,7 +21,7 @@ use crate::language::language;
 use crate::output::{FileArguments, picture_format};
 use entries::{Entries, Task};
 use evoku_draw::figure::Format;
-use evoku_draw::sheet::{Book, Layout, Pages, Paper, length};
+use evoku_draw::sheet::{Book, Layout, Pages, PaperSize, length};
 use write::Job;
 
 /// Print puzzles: pages as in a book, with the solutions at the end.
@@ -52,8 +52,8 @@ pub(crate) struct Print {
 
     /// Size of the paper: a3, a4, a5, b5, letter, legal, or width and height like 6x9in or
     /// 148x210mm
-    #[arg(long, value_name = "SIZE", default_value = "a4", value_parser = Paper::parse)]
-    paper: Paper,
+    #[arg(long, value_name = "SIZE", default_value = "a4", value_parser = PaperSize::parse)]
+    paper: PaperSize,
 
     /// Width that stays free for the binding, like 10mm or 0.5in: on the left of odd pages, on the
     /// right of even ones [default: none]
@@ -126,7 +126,7 @@ impl Print {
     pub(crate) fn run(self) -> Result<ExitCode> {
         let hints = self.input.board.hints()?;
         let path = self.result.path();
-        let format = self.result.form()?.unwrap_or(Format::Pdf);
+        let format = self.result.format()?.unwrap_or(Format::Pdf);
         let apart = self.solutions_to.as_deref();
         let apart = apart.map(|path| Ok::<_, Error>((path, picture_format(path)?)));
         let apart = apart.transpose()?;
@@ -141,30 +141,30 @@ impl Print {
         let interrupted = interrupt::flag();
         let names = self.input.names();
         let read = entries::read(&names, hints, self.task(), interrupted)?;
-        let Entries { mut shelf, bad, unsolved } = read;
+        let Entries { mut puzzle_list, bad, unsolved } = read;
         if interrupted.load(Ordering::Relaxed) {
             return Ok(stopped());
         }
-        if shelf.is_empty() {
+        if puzzle_list.is_empty() {
             return Ok(ExitCode::from(BAD_INPUT));
         }
 
-        let chapters = if self.by_level { shelf.by_level() } else { shelf.whole() };
+        let chapters = if self.by_level { puzzle_list.by_level() } else { puzzle_list.whole() };
         let mut pages = Pages::default();
-        book.add_puzzles(&shelf, &chapters, &mut pages);
+        book.add_puzzles(&puzzle_list, &chapters, &mut pages);
         if !self.no_solutions && apart.is_none() {
-            book.add_solutions(&shelf, &mut pages);
+            book.add_solutions(&puzzle_list, &mut pages);
         }
-        let (book, shelf) = (&book, &shelf);
-        let puzzles = Job { book, shelf, pages: &pages, format, path, interrupted };
+        let (book, puzzle_list) = (&book, &puzzle_list);
+        let puzzles = Job { book, puzzle_list, pages: &pages, format, path, interrupted };
         if !puzzles.run(&self.input)? {
             return Ok(stopped());
         }
         if let Some((path, format)) = apart {
             let mut pages = Pages::default();
-            book.add_solutions(shelf, &mut pages);
+            book.add_solutions(puzzle_list, &mut pages);
             let path = Some(path);
-            let solutions = Job { book, shelf, pages: &pages, format, path, interrupted };
+            let solutions = Job { book, puzzle_list, pages: &pages, format, path, interrupted };
             if !solutions.run(&self.input)? {
                 return Ok(stopped());
             }

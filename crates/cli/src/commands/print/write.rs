@@ -12,12 +12,12 @@ use crate::input::Input;
 use crate::language::render;
 use crate::output::{Output, shows_progress};
 use evoku_draw::figure::{Document, Figure, Format};
-use evoku_draw::sheet::{Book, Pages, Shelf};
+use evoku_draw::sheet::{Book, Pages, PuzzleList};
 
 /// A document to write.
 pub(super) struct Job<'a> {
     pub(super) book: &'a Book,
-    pub(super) shelf: &'a Shelf,
+    pub(super) puzzle_list: &'a PuzzleList,
     pub(super) pages: &'a Pages,
     pub(super) format: Format,
     /// The output file; `None` for standard output.
@@ -50,7 +50,7 @@ impl Job<'_> {
 
     /// Draws the pages, until Ctrl-C is pressed.
     fn figures(&self) -> impl Iterator<Item = Figure> + '_ {
-        let draw = |index| self.book.draw(self.shelf, self.pages, index);
+        let draw = |index| self.book.draw(self.puzzle_list, self.pages, index);
         (0..self.pages.len()).map_while(move |index| {
             if self.interrupted.load(Ordering::Relaxed) { None } else { draw(index) }
         })

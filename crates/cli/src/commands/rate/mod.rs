@@ -21,7 +21,7 @@ use crate::parallel::Turn;
 use crate::play::continued;
 use crate::shards::{ShardArguments, Source};
 use crate::{interrupt, parallel};
-use rows::{Row, Rows, Style};
+use rows::{OutputFormat, Row, Rows};
 
 /// Rate the difficulty of puzzles for people and for a search.
 ///
@@ -52,7 +52,7 @@ pub(crate) struct Rate {
     shard: ShardArguments,
 
     #[command(flatten)]
-    result: ResultArguments<Style>,
+    result: ResultArguments<OutputFormat>,
 
     #[command(flatten)]
     fields: FieldArguments,
@@ -134,15 +134,18 @@ impl Rate {
         let hints = self.input.board.hints()?;
         let names = self.input.names();
         self.input.check_output(self.result.path())?;
-        let told = self.result.form_or(self.csv.then_some(Style::Csv))?;
-        let style = told.unwrap_or(Style::Table);
-        ensure!(style != Style::Table || self.fields.are_all(), say::command_fields_table(),);
+        let explicit = self.result.format_or(self.csv.then_some(OutputFormat::Csv))?;
+        let format = explicit.unwrap_or(OutputFormat::Table);
+        ensure!(
+            format != OutputFormat::Table || self.fields.are_all(),
+            say::command_fields_table(),
+        );
         let interrupted = interrupt::flag();
         let bar = input::bar(&names, self.result.path().is_some());
         let mut results = Results {
             bar: bar.clone(),
             output: self.result.create()?,
-            rows: Rows::new(style, &self.fields),
+            rows: Rows::new(format, &self.fields),
             count: 0,
             bad: false,
             unrated: false,
@@ -241,8 +244,8 @@ impl Results<'_> {
         if !rated.is_empty() {
             self.bar.suspend(|| self.rows.add(rated, &mut text))?;
         }
-        let heard = self.output.write(text)?;
-        Ok(heard && self.output.flush()? && all)
+        let delivered = self.output.write(text)?;
+        Ok(delivered && self.output.flush()? && all)
     }
 }
 

@@ -13,19 +13,19 @@ use serde_json::{Map, Value, json};
 use crate::error::Result;
 use crate::language::render;
 use crate::numbers::{decimal, json_whole, tenths};
-use crate::output::{About, FieldArguments, Form, format_named, remark};
+use crate::output::{About, FieldArguments, NamedFormat, format_named, remark};
 
 /// The output formats of ratings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Style {
+pub(super) enum OutputFormat {
     Table,
     Csv,
     Json,
     JsonLines,
 }
 
-impl Form for Style {
-    const USUAL: &'static str = "table";
+impl NamedFormat for OutputFormat {
+    const DEFAULT: &'static str = "table";
 
     fn all() -> &'static [Self] {
         &[Self::Table, Self::Csv, Self::Json, Self::JsonLines]
@@ -64,7 +64,7 @@ pub(super) type Row = (Record, Rated);
 
 /// Writes rows in one output format.
 pub(super) struct Rows<'a> {
-    style: Style,
+    format: OutputFormat,
     fields: &'a FieldArguments,
     /// The columns of CSV or members of JSON to write, known after the first rows.
     columns: Option<Vec<String>>,
@@ -78,9 +78,9 @@ pub(super) struct Rows<'a> {
 
 impl<'a> Rows<'a> {
     /// Starts without rows.
-    pub(super) fn new(style: Style, fields: &'a FieldArguments) -> Self {
+    pub(super) fn new(format: OutputFormat, fields: &'a FieldArguments) -> Self {
         let left_out = BTreeSet::new();
-        Self { style, fields, columns: None, csv: None, any: false, left_out }
+        Self { format, fields, columns: None, csv: None, any: false, left_out }
     }
 
     /// Adds rows. The first ones determine the columns.
@@ -88,21 +88,21 @@ impl<'a> Rows<'a> {
     /// # Errors
     /// If a picked column does not exist.
     pub(super) fn add(&mut self, rows: Vec<Row>, text: &mut String) -> Result<()> {
-        match self.style {
-            Style::Table if !self.any => text.push_str(&header()),
-            Style::Table => {}
+        match self.format {
+            OutputFormat::Table if !self.any => text.push_str(&header()),
+            OutputFormat::Table => {}
             _ if self.columns.is_none() => self.choose(&rows)?,
             _ => {}
         }
         for (record, rated) in rows {
-            match self.style {
-                Style::Table => table_row(&record, &rated, text),
-                Style::Csv => self.csv_row(record, &rated, text)?,
-                Style::Json => {
+            match self.format {
+                OutputFormat::Table => table_row(&record, &rated, text),
+                OutputFormat::Csv => self.csv_row(record, &rated, text)?,
+                OutputFormat::Json => {
                     text.push_str(if self.any { ",\n" } else { "[\n" });
                     text.push_str(&self.object(record, &rated)?);
                 }
-                Style::JsonLines => {
+                OutputFormat::JsonLines => {
                     text.push_str(&self.object(record, &rated)?);
                     text.push('\n');
                 }
@@ -114,7 +114,7 @@ impl<'a> Rows<'a> {
 
     /// Returns the text after the last row.
     pub(super) fn finish(&self) -> &'static str {
-        if self.style == Style::Json { "\n]\n" } else { "" }
+        if self.format == OutputFormat::Json { "\n]\n" } else { "" }
     }
 
     /// Chooses the columns: all that these rows have, or the picked ones among them.
@@ -127,7 +127,7 @@ impl<'a> Rows<'a> {
         let needs = |record: &Record| needed_rules(&record.sudoku);
         rows.iter().flat_map(|(record, _)| needs(record)).for_each(|name| add(name.to_owned()));
         RATINGS.iter().for_each(|&name| add(name.to_owned()));
-        if self.style != Style::Csv {
+        if self.format != OutputFormat::Csv {
             add(STEPS.to_owned());
             add("marks".to_owned());
         }
@@ -135,7 +135,7 @@ impl<'a> Rows<'a> {
         fields.for_each(|(name, _)| add(renamed(name)));
         let names: Vec<&str> = known.iter().map(String::as_str).collect();
         let columns = self.fields.among(&names)?;
-        if self.style == Style::Csv {
+        if self.format == OutputFormat::Csv {
             self.csv = Some(Writer::new(format_named("csv")?).fields(&columns));
         }
         self.columns = Some(columns);
@@ -231,10 +231,10 @@ fn renamed(name: &str) -> String {
 fn needed_rules(sudoku: &Sudoku) -> Vec<&'static str> {
     let geometry = sudoku.geometry();
     let rules = geometry.rules();
-    let usual = evoku_sudoku::Shape::of_side(geometry.side()).ok();
+    let default = evoku_sudoku::Shape::of_side(geometry.side()).ok();
     let is_jigsaw = matches!(rules.partition, evoku_sudoku::Partition::Regions(_));
     let needs = [
-        ("box", !is_jigsaw && usual != Some(geometry.shape())),
+        ("box", !is_jigsaw && default != Some(geometry.shape())),
         ("rules", rules.names().next().is_some()),
         ("regions", is_jigsaw),
         ("constraints", !geometry.constraints().is_empty()),

@@ -190,7 +190,7 @@ impl Solve {
     }
 
     fn format(&self) -> Result<OutputFormat> {
-        let given = self.result.form()?;
+        let given = self.result.format()?;
         if self.counts {
             return Ok(OutputFormat::Counts(match given.map(|format| format.name) {
                 None | Some("line") => Counts::Text,
@@ -200,9 +200,9 @@ impl Solve {
             }));
         }
         if !self.stats {
-            let usual = if self.candidates { "pencil" } else { "line" };
-            let usual = format_named(usual)?;
-            let format = given.unwrap_or(usual);
+            let default = if self.candidates { "pencil" } else { "line" };
+            let default = format_named(default)?;
+            let format = given.unwrap_or(default);
             if self.candidates && !has_room_for_candidates(format) {
                 let can = formats::FORMATS.iter().filter(|format| has_room_for_candidates(format));
                 bail!(say::command_no_room(format.name, can.map(|format| format.name)));

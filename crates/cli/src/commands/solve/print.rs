@@ -160,7 +160,7 @@ impl<'f> Printer<'f> {
         done: &mut Done,
     ) -> Result<()> {
         let aside = self.aside(&record.sudoku, verdict);
-        done.notes.extend(aside.map(|words| Note::Report(done.seen + before, words)));
+        done.notes.extend(aside.map(|words| Note::Report(done.puzzles_read + before, words)));
         done.records.extend(self.answer(record, verdict, &mut done.text)?);
         Ok(())
     }

@@ -223,10 +223,10 @@ impl Verdict {
         if self.status == Status::None {
             self.clash = Clash::find(sudoku.geometry(), sudoku.givens());
         }
-        if let (Status::Unique, Some(told), Some(right)) =
+        if let (Status::Unique, Some(claimed), Some(right)) =
             (self.status, &record.solution, &self.solution)
         {
-            self.mistake = mistake(told, right);
+            self.mistake = mistake(claimed, right);
         }
         if self.clash.is_some() || self.mistake.is_some() {
             self.status = Status::Wrong;
@@ -236,16 +236,16 @@ impl Verdict {
 }
 
 /// Describes where a solution differs from the right one; `None` if they are equal.
-fn mistake(told: &Grid, right: &Grid) -> Option<Message> {
+fn mistake(claimed: &Grid, right: &Grid) -> Option<Message> {
     let side = right.side();
-    let cells = told.cells().iter().zip(right.cells()).enumerate();
-    let mut wrong = cells.filter(|(_, (told, right))| told != right);
-    let (first, (told, right)) = wrong.next()?;
+    let cells = claimed.cells().iter().zip(right.cells()).enumerate();
+    let mut wrong = cells.filter(|(_, (claimed, right))| claimed != right);
+    let (first, (claimed, right)) = wrong.next()?;
     let place = Cell::from_index(first).name(side);
     let right = right.map_or(String::new(), |digit| digit.to_string());
     let more = wrong.count();
-    Some(match told {
-        Some(told) => say::command_mistake(told.to_string(), place, right, more),
+    Some(match claimed {
+        Some(claimed) => say::command_mistake(claimed.to_string(), place, right, more),
         None => say::command_mistake_open(place, right, more),
     })
 }

@@ -47,22 +47,22 @@ impl TreeArguments {
     /// # Errors
     /// If an option was given and the engine is not `tree`.
     pub(super) fn task(&self, engine: &str) -> Result<Option<TreeTask>> {
-        let is_said = self.search.is_some()
+        let is_explicit = self.search.is_some()
             || self.propagation.is_some()
             || self.branching.is_some()
             || self.lone_successors
             || self.report;
-        if !is_said {
+        if !is_explicit {
             return Ok(None);
         }
         ensure!(engine == "tree", say::command_tree_only(engine));
-        let usual = TreeOptions::default();
+        let default = TreeOptions::default();
         let options = TreeOptions {
-            strategy: self.search.unwrap_or(usual.strategy),
-            propagation: self.propagation.unwrap_or(usual.propagation),
-            branching: self.branching.unwrap_or(usual.branching),
+            strategy: self.search.unwrap_or(default.strategy),
+            propagation: self.propagation.unwrap_or(default.propagation),
+            branching: self.branching.unwrap_or(default.branching),
             collapse: !self.lone_successors,
-            ..usual
+            ..default
         };
         Ok(Some(TreeTask { options, report: self.report }))
     }

@@ -27,7 +27,7 @@ const PART_RECORDS: usize = 256;
 pub(super) struct Worker<'t> {
     task: &'t Task,
     printer: Printer<'t>,
-    engine: Machine,
+    engine: PuzzleEngine,
     fast: Option<Fast>,
     /// The engine that looks for mistakes in positions.
     auto: Auto,
@@ -36,13 +36,13 @@ pub(super) struct Worker<'t> {
 }
 
 /// The engine that solves puzzles one by one.
-enum Machine {
+enum PuzzleEngine {
     /// `tree` with options of its own.
     Tree(TreeTask, Tree),
     Other(Box<dyn Solver>),
 }
 
-impl Machine {
+impl PuzzleEngine {
     fn solver(&mut self) -> &mut dyn Solver {
         match self {
             Self::Tree(_, tree) => tree,
@@ -86,8 +86,8 @@ impl<'t> Worker<'t> {
             answers: Vec::new(),
         });
         let engine = match task.tree {
-            Some(tree) => Machine::Tree(tree, tree.tree()),
-            None => Machine::Other((task.engine.solver)()),
+            Some(tree) => PuzzleEngine::Tree(tree, tree.tree()),
+            None => PuzzleEngine::Other((task.engine.solver)()),
         };
         Self { task, printer, engine, fast, auto: Auto::default(), spare: Vec::new() }
     }
@@ -104,7 +104,7 @@ impl<'t> Worker<'t> {
             }
             Puzzles::Bad(problem) => {
                 done.notes.push(Note::Bad(problem));
-                return Done { seen: 1, cut: self.task.strict, ..done };
+                return Done { puzzles_read: 1, cut: self.task.strict, ..done };
             }
             Puzzles::Chunk(lines) => {
                 let chunk = chunk.insert(lines);
@@ -142,10 +142,10 @@ impl<'t> Worker<'t> {
                 Item::Other(record) => self.solve(*record, &mut done, turn),
             };
             let goes_on = result.unwrap_or_else(|problem| {
-                done.notes.push(Note::BadPuzzle(done.seen, problem.into()));
+                done.notes.push(Note::BadPuzzle(done.puzzles_read, problem.into()));
                 !self.task.strict
             });
-            done.seen += puzzles;
+            done.puzzles_read += puzzles;
             if !goes_on {
                 done.cut = true;
                 break;
@@ -229,11 +229,11 @@ impl<'t> Worker<'t> {
         let microseconds = start.elapsed().as_secs_f64() * 1e6;
         let verdict = Verdict { microseconds, ..verdict }.explained(wanted, &record);
         done.tally.add(verdict.status, 1);
-        if let Machine::Tree(task, tree) = &self.engine
+        if let PuzzleEngine::Tree(task, tree) = &self.engine
             && wanted != Wanted::Candidates
             && let Some(report) = task.report(tree)
         {
-            done.notes.push(Note::Report(done.seen, report));
+            done.notes.push(Note::Report(done.puzzles_read, report));
         }
         let is_printed = wanted == Wanted::All && verdict.solutions > 0 && verdict.limit.is_none();
         if !is_printed {

@@ -30,7 +30,7 @@ pub(super) struct Done {
     pub(super) notes: Vec<Note>,
     pub(super) tally: Tally,
     /// The number of puzzles, including bad ones.
-    pub(super) seen: u64,
+    pub(super) puzzles_read: u64,
     /// `true` if the job was cut short, so that no result may follow.
     pub(super) cut: bool,
 }
@@ -71,7 +71,7 @@ pub(super) struct Writing<'f> {
     /// `true` once something was wrong with the input.
     bad: bool,
     /// `true` while the output is still being read.
-    heard: bool,
+    delivered: bool,
 }
 
 impl<'f> Writing<'f> {
@@ -104,7 +104,7 @@ impl<'f> Writing<'f> {
             in_file: 0,
             begun: false,
             bad: false,
-            heard: true,
+            delivered: true,
         })
     }
 
@@ -128,14 +128,14 @@ impl<'f> Writing<'f> {
                 }
             }
         }
-        self.in_file += done.seen;
+        self.in_file += done.puzzles_read;
         self.tally.merge(&done.tally);
         self.write(&done.text)?;
         self.write_records(&done.records)?;
-        self.heard &= self.output.flush()?;
+        self.delivered &= self.output.flush()?;
         // The buffer is dropped if enough others are waiting.
         let _ = self.spare.try_send(done.text);
-        Ok(self.heard && !done.cut)
+        Ok(self.delivered && !done.cut)
     }
 
     fn write(&mut self, mut text: &[u8]) -> Result<()> {
@@ -147,7 +147,7 @@ impl<'f> Writing<'f> {
             self.output.write("[")?;
             text = rest;
         }
-        self.heard &= self.output.write(text)?;
+        self.delivered &= self.output.write(text)?;
         Ok(())
     }
 
@@ -166,7 +166,7 @@ impl<'f> Writing<'f> {
             self.fields.pick(&mut picked);
             writer.write(&picked, &mut text)?;
         }
-        self.heard &= self.output.write(text)?;
+        self.delivered &= self.output.write(text)?;
         Ok(())
     }
 
@@ -185,7 +185,7 @@ impl<'f> Writing<'f> {
     ) -> Result<ExitCode> {
         let shows = !self.bar.is_hidden();
         self.bar.finish_and_clear();
-        if !self.heard {
+        if !self.delivered {
             return Ok(ExitCode::SUCCESS);
         }
         let puzzles = self.tally.puzzles;

@@ -52,7 +52,7 @@ pub struct Board {
     equal_pairs: u32,
     /// The cost of violated constraints.
     pub(super) broken: u32,
-    blanks: u32,
+    open_cells: u32,
 }
 
 impl Clone for Board {
@@ -75,7 +75,7 @@ impl Board {
         self.violations = source.violations;
         self.equal_pairs = source.equal_pairs;
         self.broken = source.broken;
-        self.blanks = source.blanks;
+        self.open_cells = source.open_cells;
     }
 
     /// The number of bytes of each board of a puzzle, without the shared part.
@@ -86,7 +86,7 @@ impl Board {
 
     /// The puzzle itself: the givens, with all other cells empty.
     #[must_use]
-    pub fn posed(sudoku: &Sudoku) -> Self {
+    pub fn of_givens(sudoku: &Sudoku) -> Self {
         let geometry = sudoku.geometry();
         let (side, cells) = (geometry.side(), geometry.side() * geometry.side());
         let start = |house: &House| (cells + house.index() * side) as u32 - 1;
@@ -118,7 +118,7 @@ impl Board {
             violations: 0,
             equal_pairs: 0,
             broken: 0,
-            blanks: cells as u32,
+            open_cells: cells as u32,
             context: Arc::new(context),
         };
         for (cell, digit) in sudoku.givens().digits() {
@@ -141,8 +141,8 @@ impl Board {
 
     /// The number of empty cells.
     #[must_use]
-    pub fn blanks(&self) -> u32 {
-        self.blanks
+    pub fn open_cells(&self) -> u32 {
+        self.open_cells
     }
 
     /// The number of violations: pairs of equal digits, counted once for each house that contains
@@ -243,7 +243,7 @@ impl Board {
         let whole = (self.side() * (self.side() + 1) / 2) as u32;
         let sum = |house| geometry.cells(house).iter().map(|cell| self.bytes[cell.index()]);
         let sums = geometry.houses().map(|house| sum(house).map(u32::from).sum::<u32>());
-        sums.map(|sum| sum.abs_diff(whole)).sum::<u32>() + self.equal_pairs + self.blanks
+        sums.map(|sum| sum.abs_diff(whole)).sum::<u32>() + self.equal_pairs + self.open_cells
     }
 
     /// Advances the value of an open cell by `by` places among its possible values, cyclically.
@@ -275,7 +275,7 @@ impl Board {
             self.change_broken(cell, new);
         }
         self.bytes[cell] = new;
-        self.blanks = self.blanks + u32::from(new == 0) - u32::from(old == 0);
+        self.open_cells = self.open_cells + u32::from(new == 0) - u32::from(old == 0);
         let context = &*self.context;
         for &start in context.counts_of.get(cell) {
             if old != 0 {
@@ -326,10 +326,10 @@ impl Board {
     /// A random empty cell, by its index among the open cells; `None` if the board is full.
     #[inline]
     fn random_blank(&self, rng: &mut Rng) -> Option<usize> {
-        if self.blanks == 0 {
+        if self.open_cells == 0 {
             return None;
         }
-        let mut skip = rng.below(self.blanks);
+        let mut skip = rng.below(self.open_cells);
         self.context.open.iter().position(|&cell| {
             let blank = self.bytes[usize::from(cell)] == 0;
             let found = blank && skip == 0;

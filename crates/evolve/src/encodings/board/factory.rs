@@ -10,7 +10,7 @@ use crate::encodings::board::attempt::Board;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Start {
     /// The puzzle itself.
-    Posed,
+    Givens,
     /// The puzzle after one mutation and a repair.
     Repaired,
     /// The puzzle after one mutation.
@@ -22,7 +22,7 @@ pub enum Start {
 /// Creates the boards of generation 0.
 #[derive(Clone, Debug)]
 pub struct BoardFactory {
-    posed: Board,
+    template: Board,
     start: Start,
 }
 
@@ -30,12 +30,12 @@ impl BoardFactory {
     /// Creates a factory of boards with this start.
     #[must_use]
     pub fn new(sudoku: &Sudoku, start: Start) -> Self {
-        Self { posed: Board::posed(sudoku), start }
+        Self { template: Board::of_givens(sudoku), start }
     }
 
     /// The puzzle itself.
-    pub(crate) fn posed(&self) -> &Board {
-        &self.posed
+    pub(crate) fn template(&self) -> &Board {
+        &self.template
     }
 }
 
@@ -43,9 +43,9 @@ impl PuzzleFactory for BoardFactory {
     type Puzzle = Board;
 
     fn create(&self, rng: &mut Rng) -> Board {
-        let mut board = self.posed.clone();
+        let mut board = self.template.clone();
         match self.start {
-            Start::Posed => {}
+            Start::Givens => {}
             Start::Mutated => {
                 board.mutate(rng);
             }
@@ -60,7 +60,7 @@ impl PuzzleFactory for BoardFactory {
 
     /// Repairs an immigrant if the algorithm works on boards without violations.
     fn adopt(&self, board: &mut Board, rng: &mut Rng) {
-        if let Start::Posed | Start::Repaired = self.start {
+        if let Start::Givens | Start::Repaired = self.start {
             board.repair(rng);
         }
     }

@@ -32,19 +32,19 @@ impl Fitness<Board> for BoardFitness {
         match self {
             Self::Missing => Cost::one(board.missing() + board.broken),
             // An empty cell is not part of a pair, but must not look like a solution.
-            Self::Pairs => Cost::one(board.violations() + board.blanks() + board.broken),
+            Self::Pairs => Cost::one(board.violations() + board.open_cells() + board.broken),
             Self::Flags => Cost::one(board.duplicates_with_blanks() + board.broken),
             Self::Sums => Cost::one(board.off_sums() + board.broken),
             Self::BlanksAndViolations => {
-                Cost::two(board.blanks(), board.violations() + board.broken)
+                Cost::two(board.open_cells(), board.violations() + board.broken)
             }
-            Self::BlanksAndViolatingCells => Cost::two(board.blanks(), board.violating_cells()),
+            Self::BlanksAndViolatingCells => Cost::two(board.open_cells(), board.violating_cells()),
         }
     }
 
     fn is_solution(&self, board: &Board) -> bool {
         match self {
-            Self::Flags => board.blanks() == 0,
+            Self::Flags => board.open_cells() == 0,
             Self::Sums => board.missing() + board.broken == 0,
             _ => true,
         }

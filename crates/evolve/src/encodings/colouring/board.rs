@@ -22,7 +22,7 @@ pub struct Colouring {
 impl Colouring {
     /// The number of bytes of each colouring of a puzzle, without the shared part.
     pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
-        attempt_memory::<Self>(size_of::<u32>() * sudoku.givens().blanks().count())
+        attempt_memory::<Self>(size_of::<u32>() * sudoku.givens().open_cells().count())
     }
 }
 

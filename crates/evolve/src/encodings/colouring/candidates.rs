@@ -6,7 +6,7 @@ use evoku_model::{Cell, Digit, Digits, Element, Sudoku};
 use evoku_search::colouring::Graph;
 
 use crate::encodings::colouring::relations::Relations;
-use crate::encodings::complete::NotServed;
+use crate::encodings::complete::UnsupportedPuzzle;
 
 /// A puzzle as lists of candidates that exclude each other. Shared by all its colourings.
 #[derive(Debug)]
@@ -28,7 +28,7 @@ impl Candidates {
     ///
     /// # Errors
     /// If the puzzle has a constraint that is not a relation of two cells.
-    pub fn new(sudoku: &Sudoku) -> Result<Self, NotServed> {
+    pub fn new(sudoku: &Sudoku) -> Result<Self, UnsupportedPuzzle> {
         let geometry = sudoku.geometry();
         let side = geometry.side();
         let relations = Relations::new(sudoku)?;

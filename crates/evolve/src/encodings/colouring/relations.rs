@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use evoku_model::{Cell, Digit, Element, Part, Sudoku, bits};
 
-use crate::encodings::complete::NotServed;
+use crate::encodings::complete::UnsupportedPuzzle;
 
 /// The digits that constraints exclude: from single cells, and from pairs of cells. Equal digits of
 /// peers are left out.
@@ -20,7 +20,7 @@ pub(super) struct Relations {
 impl Relations {
     /// # Errors
     /// If the puzzle has a constraint that is not a relation of two cells.
-    pub(super) fn new(sudoku: &Sudoku) -> Result<Self, NotServed> {
+    pub(super) fn new(sudoku: &Sudoku) -> Result<Self, UnsupportedPuzzle> {
         let geometry = sudoku.geometry();
         let (side, cells) = (geometry.side(), geometry.shape().cells());
         let mut relations = Self {
@@ -36,7 +36,7 @@ impl Relations {
         for constraint in geometry.constraints() {
             for part in constraint.parts(&ground) {
                 if !relations.add(&part, side) {
-                    return Err(NotServed::Constraints(constraint.words(side)));
+                    return Err(UnsupportedPuzzle::Constraints(constraint.words(side)));
                 }
             }
         }

@@ -93,9 +93,9 @@ impl Puzzle for Decoded {
 
 /// The number of open cells, which is 0 if and only if the board is a solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Blanks;
+pub struct OpenCells;
 
-impl Fitness<Decoded> for Blanks {
+impl Fitness<Decoded> for OpenCells {
     fn cost(&self, puzzle: &Decoded) -> Cost {
         Cost::one(puzzle.values.iter().filter(|&&value| value == 0).count() as u32)
     }

@@ -72,8 +72,8 @@ impl<const W: usize> Layered<W> {
     }
 
     /// Increases the weight of the group at a dead end.
-    fn blame(&mut self, dead: Option<DeadEnd>) {
-        if let Some(DeadEnd(group)) = dead.filter(|_| self.learns) {
+    fn blame(&mut self, dead_end: Option<DeadEnd>) {
+        if let Some(DeadEnd(group)) = dead_end.filter(|_| self.learns) {
             self.weights[group] += self.bump;
             let peak = match group.checked_sub(self.layout.cells) {
                 None => &mut self.peaks[0][group / EIGHT],
@@ -108,14 +108,14 @@ impl<const W: usize> Layered<W> {
         if self.state.propagate_to_dead_end(&self.layout) {
             return Ok(());
         }
-        self.blame(self.state.dead);
+        self.blame(self.state.dead_end);
         self.state.copy(&self.saved);
         // Second try: exclude it (a failed literal).
         self.state.strike(&self.layout, cell, digit);
         if self.state.propagate_to_dead_end(&self.layout) {
             return Ok(());
         }
-        self.blame(self.state.dead);
+        self.blame(self.state.dead_end);
         self.state.copy(&self.saved);
         Err(())
     }
@@ -127,7 +127,7 @@ impl<const W: usize> Layered<W> {
             // Propagation runs past the dead end, so that the rest of the board stays consistent.
             self.state.strike(&self.layout, cell, digit);
             self.state.propagate(&self.layout);
-            self.state.dead = None;
+            self.state.dead_end = None;
         }
     }
 
@@ -221,7 +221,7 @@ impl<const W: usize> Decoder for Layered<W> {
     }
 
     fn is_contradictory(&self) -> bool {
-        self.root.dead.is_some()
+        self.root.dead_end.is_some()
     }
 
     fn decode(

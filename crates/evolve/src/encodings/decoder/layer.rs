@@ -63,7 +63,7 @@ pub(super) struct Layer<const W: usize> {
     /// The number of digits placed so far, without givens but including those of refuted decisions.
     pub(super) placed: usize,
     /// The first dead end.
-    pub(super) dead: Option<DeadEnd>,
+    pub(super) dead_end: Option<DeadEnd>,
     naked: Waiting,
     hidden: Waiting,
 }
@@ -81,7 +81,7 @@ impl<const W: usize> Layer<W> {
             values: vec![0; cells].into(),
             open: [0; W],
             placed: 0,
-            dead: None,
+            dead_end: None,
             naked: Waiting::new(cells),
             hidden: Waiting::new(layout.houses * side),
         };
@@ -129,7 +129,7 @@ impl<const W: usize> Layer<W> {
         self.counts.copy_from_slice(&other.counts);
         self.values.copy_from_slice(&other.values);
         self.open = other.open;
-        self.dead = other.dead;
+        self.dead_end = other.dead_end;
         self.naked.clear();
         self.hidden.clear();
     }
@@ -149,7 +149,7 @@ impl<const W: usize> Layer<W> {
     fn check_cell(&mut self, cell: usize) {
         let left = self.candidates[cell];
         if left == 0 {
-            self.dead.get_or_insert(DeadEnd(cell));
+            self.dead_end.get_or_insert(DeadEnd(cell));
         } else {
             self.naked.push_if(cell, left & (left - 1) == 0);
         }
@@ -160,7 +160,7 @@ impl<const W: usize> Layer<W> {
     fn check_count(&mut self, group: usize) {
         let count = self.counts[group];
         if count == 0 {
-            self.dead.get_or_insert(DeadEnd(self.values.len() + group));
+            self.dead_end.get_or_insert(DeadEnd(self.values.len() + group));
         }
         self.hidden.push_if(group, count == 1);
     }
@@ -229,7 +229,7 @@ impl<const W: usize> Layer<W> {
             }
             // If givens alone violate it, no cell is open.
             cells.take(1).for_each(|cell| {
-                self.dead.get_or_insert(DeadEnd(cell));
+                self.dead_end.get_or_insert(DeadEnd(cell));
             });
         }
     }
@@ -259,10 +259,10 @@ impl<const W: usize> Layer<W> {
     /// Places all singles, but stops at the first dead end. Returns `true` if there was none.
     #[inline]
     pub(super) fn propagate_to_dead_end(&mut self, layout: &Layout<W>) -> bool {
-        while self.dead.is_none() && self.place_single(layout) {}
+        while self.dead_end.is_none() && self.place_single(layout) {}
         self.naked.clear();
         self.hidden.clear();
-        self.dead.is_none()
+        self.dead_end.is_none()
     }
 
     /// Places a queued single, naked ones first, or drops it if it has been filled since. Returns

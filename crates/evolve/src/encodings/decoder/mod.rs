@@ -17,7 +17,7 @@ mod sizes;
 #[cfg(test)]
 mod tests;
 
-pub use board::{Blanks, Decoded};
+pub use board::{Decoded, OpenCells};
 pub use interface::{Decoder, Inheritance};
 pub use sizes::decoder;
 

@@ -85,7 +85,7 @@ fn play<const W: usize>(geometry: &Arc<Geometry>, share: f64, rng: &mut Rng) {
     check(&layer, &layout, geometry);
     layer.propagate(&layout);
     check(&layer, &layout, geometry);
-    let alive = layer.dead.is_none();
+    let alive = layer.dead_end.is_none();
     match propagation::kernel(&sudoku) {
         Some((kernel, placed)) => {
             let found = kernel.givens().cells().iter().map(|g| g.map_or(0, |digit| digit.value()));
@@ -154,7 +154,7 @@ fn decoded_boards_violate_nothing() {
                 assert!(
                     sudoku.givens().digits().all(|(cell, digit)| grid.get(cell) == Some(digit))
                 );
-                assert_eq!(Blanks.cost(&board).is_solved(), sudoku.is_solved_by(&grid));
+                assert_eq!(OpenCells.cost(&board).is_solved(), sudoku.is_solved_by(&grid));
                 let mut read = Decoded::new(&board.sudoku);
                 read.read(&board.line()).unwrap();
                 assert_eq!(read.values(), board.values());
@@ -168,18 +168,18 @@ fn decoded_boards_violate_nothing() {
 fn width_changes_nothing() {
     let geometry = Arc::new(Geometry::plain(Shape::NINE));
     let sudoku = puzzle(&geometry, 0.2, &mut Rng::new(1));
-    let narrow = told(&mut Layered::<2>::new(&sudoku, INHERITANCE), &sudoku);
-    assert_eq!(narrow, told(&mut Layered::<4>::new(&sudoku, INHERITANCE), &sudoku));
-    assert_eq!(narrow, told(&mut Layered::<64>::new(&sudoku, INHERITANCE), &sudoku));
+    let narrow = decoded_lines(&mut Layered::<2>::new(&sudoku, INHERITANCE), &sudoku);
+    assert_eq!(narrow, decoded_lines(&mut Layered::<4>::new(&sudoku, INHERITANCE), &sudoku));
+    assert_eq!(narrow, decoded_lines(&mut Layered::<64>::new(&sudoku, INHERITANCE), &sudoku));
 }
 
-fn told(decoder: &mut dyn Decoder, sudoku: &Sudoku) -> Vec<(String, usize)> {
+fn decoded_lines(decoder: &mut dyn Decoder, sudoku: &Sudoku) -> Vec<(String, usize)> {
     let boards = decodes(decoder, sudoku, 1);
     boards.into_iter().map(|(board, placed)| (board.line(), placed)).collect()
 }
 
 #[test]
-fn what_is_agreed_on_stands_until_it_is_widened() {
+fn agreed_digits_are_kept_until_widened() {
     let geometry = Arc::new(Geometry::plain(Shape::NINE));
     let blank = Sudoku::new(Arc::clone(&geometry), Grid::blank(9)).unwrap();
     let mut decoder = decoder(&blank, INHERITANCE);

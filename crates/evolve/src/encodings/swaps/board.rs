@@ -9,7 +9,7 @@ use std::sync::Arc;
 use evoku_ea::{Cost, Fitness, Puzzle, PuzzleFactory, Rng};
 use evoku_model::{Element, House, Lists, Sudoku};
 
-use crate::encodings::complete::{NotServed, OpenUnit, Unit, open_units};
+use crate::encodings::complete::{OpenUnit, Unit, UnsupportedPuzzle, open_units};
 use crate::encodings::memory::attempt_memory;
 use crate::encodings::partners::partners;
 use crate::encodings::parts::Parts;
@@ -422,7 +422,7 @@ impl SwapFactory {
     ///
     /// # Errors
     /// If the puzzle has pencil marks.
-    pub fn new(sudoku: &Sudoku) -> Result<Self, NotServed> {
+    pub fn new(sudoku: &Sudoku) -> Result<Self, UnsupportedPuzzle> {
         let geometry = sudoku.geometry();
         let side = geometry.side();
         let (unit, units) = match Unit::Boxes.cells(geometry) {

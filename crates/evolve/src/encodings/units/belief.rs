@@ -24,7 +24,7 @@ impl<R: Row> BeliefFactory<R> {
     /// Creates a factory of the same boards; those that cost at most `near` are near solutions.
     #[must_use]
     pub fn new(units: UnitFactory<R>, near: u32) -> Self {
-        let belief = vec![R::EMPTY; units.posed.len()].into();
+        let belief = vec![R::EMPTY; units.template.len()].into();
         Self { units, belief, near }
     }
 }

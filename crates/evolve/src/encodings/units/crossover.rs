@@ -66,7 +66,7 @@ impl Crossover {
         rng: &mut Rng,
     ) {
         let layout = &*first.layout;
-        match self.served_by(layout) {
+        match self.supported_by(layout) {
             Self::OnePoint => {
                 // A board of one unit has no boundary.
                 let boundaries = first.units.len() - 1;
@@ -128,11 +128,11 @@ impl Crossover {
 
     /// Returns this crossover, or its replacement on boards that it can't be applied to.
     #[inline]
-    fn served_by<R: Row>(self, layout: &Layout<R>) -> Self {
+    fn supported_by<R: Row>(self, layout: &Layout<R>) -> Self {
         match self {
             Self::Bands if layout.bands().is_none() => Self::Uniform,
             Self::Stacks if layout.stacks().is_none() => Self::Uniform,
-            served => served,
+            supported => supported,
         }
     }
 }

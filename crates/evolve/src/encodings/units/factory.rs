@@ -5,7 +5,7 @@ use std::sync::Arc;
 use evoku_ea::{PuzzleFactory, Rng};
 use evoku_model::{Cell, Element, Sudoku};
 
-use crate::encodings::complete::{NotServed, OpenUnit, Unit, open_units};
+use crate::encodings::complete::{OpenUnit, Unit, UnsupportedPuzzle, open_units};
 use crate::encodings::units::board::UnitBoard;
 use crate::encodings::units::layout::Layout;
 use crate::encodings::units::row::Row;
@@ -15,7 +15,7 @@ use crate::encodings::units::row::Row;
 pub struct UnitFactory<R> {
     pub(super) layout: Arc<Layout<R>>,
     /// The givens; open cells are empty.
-    pub(super) posed: Box<[R]>,
+    pub(super) template: Box<[R]>,
     pub(super) open: Vec<OpenUnit>,
 }
 
@@ -24,17 +24,17 @@ impl<R: Row> UnitFactory<R> {
     ///
     /// # Errors
     /// If the board has no such units, or the puzzle has pencil marks.
-    pub fn new(sudoku: &Sudoku, unit: Unit) -> Result<Self, NotServed> {
+    pub fn new(sudoku: &Sudoku, unit: Unit) -> Result<Self, UnsupportedPuzzle> {
         let units = unit.cells(sudoku.geometry())?;
         let open = open_units(sudoku, &units)?;
         let layout = Layout::<R>::new(sudoku, unit, &units);
-        let mut posed = vec![R::EMPTY; units.len()].into_boxed_slice();
+        let mut template = vec![R::EMPTY; units.len()].into_boxed_slice();
         for (cell, digit) in sudoku.givens().digits() {
             let at = layout.places[cell.index()];
-            let unit = &mut posed[usize::from(at.unit)];
+            let unit = &mut template[usize::from(at.unit)];
             *unit = unit.or(R::with(usize::from(at.place), digit.value()));
         }
-        Ok(Self { posed, open, layout: Arc::new(layout) })
+        Ok(Self { template, open, layout: Arc::new(layout) })
     }
 }
 
@@ -43,13 +43,13 @@ impl<R: Row> PuzzleFactory for UnitFactory<R> {
 
     fn create(&self, rng: &mut Rng) -> UnitBoard<R> {
         let layout = Arc::clone(&self.layout);
-        let mut board = UnitBoard { layout, units: self.posed.clone(), cost: 0 };
+        let mut board = UnitBoard { layout, units: self.template.clone(), cost: 0 };
         self.renew(&mut board, rng);
         board
     }
 
     fn renew(&self, board: &mut UnitBoard<R>, rng: &mut Rng) {
-        board.units.copy_from_slice(&self.posed);
+        board.units.copy_from_slice(&self.template);
         for (OpenUnit { cells, digits }, unit) in self.open.iter().zip(&mut board.units) {
             let place = |cell: Cell| usize::from(self.layout.places[cell.index()].place);
             // The inside-out version of Fisher and Yates, which needs no copy of the digits.

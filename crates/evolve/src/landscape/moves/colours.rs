@@ -7,7 +7,7 @@ use evoku_ea::Rng;
 use evoku_ea::landscape::{Neighbourhood, Walk};
 use evoku_model::Sudoku;
 
-use crate::encodings::NotServed;
+use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::colouring::{Candidates, Colouring, Crossover};
 
 /// One open cell takes another digit of its list.
@@ -23,7 +23,7 @@ pub(in crate::landscape) struct Recolour {
 }
 
 impl Recolour {
-    pub(in crate::landscape) fn new(sudoku: &Sudoku) -> Result<Self, NotServed> {
+    pub(in crate::landscape) fn new(sudoku: &Sudoku) -> Result<Self, UnsupportedPuzzle> {
         let candidates = Arc::new(Candidates::new(sudoku)?);
         let graph = candidates.graph();
         let moves_of = |cell: usize| (1..graph.of(cell).len()).map(move |by| (cell, by));
@@ -92,7 +92,7 @@ pub(in crate::landscape) struct RecolourByMates {
 }
 
 impl RecolourByMates {
-    pub(in crate::landscape) fn new(sudoku: &Sudoku) -> Result<Self, NotServed> {
+    pub(in crate::landscape) fn new(sudoku: &Sudoku) -> Result<Self, UnsupportedPuzzle> {
         let candidates = Arc::new(Candidates::new(sudoku)?);
         Ok(Self { crossover: Crossover::new(&candidates), candidates })
     }

@@ -5,7 +5,7 @@ use evoku_ea::{PuzzleFactory, Rng};
 use evoku_model::Sudoku;
 
 use crate::encodings::units::{Crossover, Row, UnitBoard, UnitFactory};
-use crate::encodings::{NotServed, Unit};
+use crate::encodings::{Unit, UnsupportedPuzzle};
 
 /// A board is replaced by its child with a random board. The walk shows how much of a parent a
 /// crossover preserves, independently of the mate.
@@ -23,7 +23,7 @@ impl<R: Row> Crossings<R> {
         sudoku: &Sudoku,
         unit: Unit,
         crossover: Crossover,
-    ) -> Result<Self, NotServed> {
+    ) -> Result<Self, UnsupportedPuzzle> {
         let factory = UnitFactory::new(sudoku, unit)?;
         Ok(Self { is_stuck: factory.swaps().is_empty(), factory, crossover })
     }

@@ -6,8 +6,8 @@ use evoku_ea::landscape::Walk;
 use evoku_ea::{Fitness, Rng};
 use evoku_model::Sudoku;
 
-use crate::encodings::NotServed;
-use crate::encodings::decoder::{Blanks, Decoded, Decoder, Inheritance, decoder};
+use crate::encodings::UnsupportedPuzzle;
+use crate::encodings::decoder::{Decoded, Decoder, Inheritance, OpenCells, decoder};
 
 /// A board is replaced by a child of which it is the only parent. The child keeps a random share of
 /// its digits, one half to all.
@@ -19,7 +19,7 @@ pub(in crate::landscape) struct Redecode {
 }
 
 impl Redecode {
-    pub(in crate::landscape) fn new(sudoku: &Sudoku) -> Result<Self, NotServed> {
+    pub(in crate::landscape) fn new(sudoku: &Sudoku) -> Result<Self, UnsupportedPuzzle> {
         let inheritance = Inheritance { keep: 0.5, follow: 0.0, learns: false };
         let parent = Decoded::new(&Arc::new(sudoku.clone()));
         Ok(Self { decoder: decoder(sudoku, inheritance), parent })
@@ -45,6 +45,6 @@ impl Walk for Redecode {
     }
 
     fn cost(&self, attempt: &Decoded) -> u32 {
-        Blanks.cost(attempt).total()
+        OpenCells.cost(attempt).total()
     }
 }

@@ -4,7 +4,7 @@ use evoku_ea::landscape::{Neighbourhood, Walk};
 use evoku_ea::{PuzzleFactory, Rng};
 use evoku_model::Sudoku;
 
-use crate::encodings::NotServed;
+use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::board::{Board, BoardFactory, Redraw, Start};
 
 /// One open cell takes another digit, or loses its digit if boards may have empty cells.
@@ -17,12 +17,15 @@ pub(in crate::landscape) struct ChangeDigit {
 }
 
 impl ChangeDigit {
-    pub(in crate::landscape) fn new(sudoku: &Sudoku, has_blanks: bool) -> Result<Self, NotServed> {
+    pub(in crate::landscape) fn new(
+        sudoku: &Sudoku,
+        has_blanks: bool,
+    ) -> Result<Self, UnsupportedPuzzle> {
         let factory = BoardFactory::new(sudoku, Start::Filled);
-        let posed = factory.posed();
-        let values_of = |open: usize| posed.domain(open).len() + usize::from(has_blanks);
+        let template = factory.template();
+        let values_of = |open: usize| template.domain(open).len() + usize::from(has_blanks);
         let moves_of = |open: usize| (1..values_of(open)).map(move |by| (open as u16, by as u8));
-        let moves = (0..posed.open()).flat_map(moves_of).collect();
+        let moves = (0..template.open()).flat_map(moves_of).collect();
         Ok(Self { moves, has_blanks, factory })
     }
 }
@@ -71,9 +74,9 @@ pub(in crate::landscape) struct RedrawDigits {
 }
 
 impl RedrawDigits {
-    pub(in crate::landscape) fn new(sudoku: &Sudoku) -> Result<Self, NotServed> {
+    pub(in crate::landscape) fn new(sudoku: &Sudoku) -> Result<Self, UnsupportedPuzzle> {
         let factory = BoardFactory::new(sudoku, Start::Filled);
-        let open = factory.posed().open();
+        let open = factory.template().open();
         Ok(Self { redraw: Redraw::new(open, 1.0 / open.max(1) as f64), factory })
     }
 }
@@ -90,7 +93,7 @@ impl Walk for RedrawDigits {
     }
 
     fn is_stuck(&self) -> bool {
-        self.factory.posed().open() == 0
+        self.factory.template().open() == 0
     }
 
     fn cost(&self, board: &Board) -> u32 {

@@ -4,14 +4,14 @@ use evoku_ea::Rng;
 use evoku_ea::landscape::Walk;
 use evoku_model::{Element, Sudoku, bits};
 
-use crate::encodings::NotServed;
+use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::board::Board;
 use crate::encodings::domains::{Consistency, Domains};
 
 /// One cell takes another digit of its domain, and peers with this digit lose it; then all domains
 /// are filtered.
 pub(in crate::landscape) struct Refilter {
-    posed: Board,
+    template: Board,
     domains: Domains,
     /// The open cells that have more than one digit left after filtering the puzzle.
     free: Vec<usize>,
@@ -19,11 +19,11 @@ pub(in crate::landscape) struct Refilter {
 }
 
 impl Refilter {
-    pub(in crate::landscape) fn new(sudoku: &Sudoku) -> Result<Self, NotServed> {
+    pub(in crate::landscape) fn new(sudoku: &Sudoku) -> Result<Self, UnsupportedPuzzle> {
         let domains = Domains::new(sudoku, Consistency::AllDifferent);
-        let open = sudoku.givens().blanks().map(|cell| cell.index());
+        let open = sudoku.givens().open_cells().map(|cell| cell.index());
         let free = open.filter(|&cell| domains.root(cell).count_ones() > 1).collect();
-        Ok(Self { posed: Board::posed(sudoku), domains, free, values: Vec::new() })
+        Ok(Self { template: Board::of_givens(sudoku), domains, free, values: Vec::new() })
     }
 
     /// Filters the values and writes them to the board.
@@ -40,7 +40,7 @@ impl Walk for Refilter {
 
     /// The filtered puzzle after a number of random moves that equals the number of free cells.
     fn random(&mut self, rng: &mut Rng) -> Board {
-        let mut board = self.posed.clone();
+        let mut board = self.template.clone();
         self.values.clear();
         self.values.extend_from_slice(board.values());
         self.filter(&mut board);
@@ -57,7 +57,7 @@ impl Walk for Refilter {
         let others = self.domains.root(cell) & !held;
         let number = rng.index(others.count_ones() as usize);
         let digit = bits(others).nth(number).unwrap_or(0) as u8 + 1;
-        let sudoku = self.posed.sudoku();
+        let sudoku = self.template.sudoku();
         self.domains.give(&mut self.values, cell, digit, sudoku);
         self.filter(board);
     }
@@ -67,6 +67,6 @@ impl Walk for Refilter {
     }
 
     fn cost(&self, board: &Board) -> u32 {
-        board.blanks() + board.violations() + board.broken()
+        board.open_cells() + board.violations() + board.broken()
     }
 }

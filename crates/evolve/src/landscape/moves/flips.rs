@@ -6,7 +6,7 @@ use evoku_ea::landscape::{Neighbourhood, Walk};
 use evoku_ea::{Moves, PuzzleFactory, Rng};
 use evoku_model::Sudoku;
 
-use crate::encodings::NotServed;
+use crate::encodings::UnsupportedPuzzle;
 use crate::encodings::clauses::{Assignment, AssignmentFactory};
 use crate::encodings::colouring::Candidates;
 
@@ -17,7 +17,7 @@ pub(in crate::landscape) struct Flip {
 }
 
 impl Flip {
-    pub(in crate::landscape) fn new(sudoku: &Sudoku) -> Result<Self, NotServed> {
+    pub(in crate::landscape) fn new(sudoku: &Sudoku) -> Result<Self, UnsupportedPuzzle> {
         let candidates = Arc::new(Candidates::new(sudoku)?);
         let variables = Assignment::falsehood(&candidates).truths().len();
         Ok(Self { factory: AssignmentFactory::new(&candidates), variables })

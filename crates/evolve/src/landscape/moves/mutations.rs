@@ -5,7 +5,7 @@ use evoku_ea::{PuzzleFactory, Rng};
 use evoku_model::Sudoku;
 
 use crate::encodings::units::{Mutation, Row, SwapSequence, UnitBoard, UnitFactory};
-use crate::encodings::{NotServed, Unit};
+use crate::encodings::{Unit, UnsupportedPuzzle};
 
 /// The change within one unit.
 #[derive(Clone, Copy)]
@@ -33,7 +33,7 @@ impl<R: Row> Mutations<R> {
         sudoku: &Sudoku,
         unit: Unit,
         change: Change,
-    ) -> Result<Self, NotServed> {
+    ) -> Result<Self, UnsupportedPuzzle> {
         let factory = UnitFactory::new(sudoku, unit)?;
         let mutation = match change {
             Change::Reorder => {

@@ -5,7 +5,7 @@ use evoku_ea::{PuzzleFactory, Rng};
 use evoku_model::Sudoku;
 
 use crate::encodings::units::{Row, UnitBoard, UnitFactory, UnitSwap};
-use crate::encodings::{NotServed, Unit};
+use crate::encodings::{Unit, UnsupportedPuzzle};
 
 /// Two open cells of a unit swap their digits.
 pub(in crate::landscape) struct Swaps<R> {
@@ -14,7 +14,10 @@ pub(in crate::landscape) struct Swaps<R> {
 }
 
 impl<R: Row> Swaps<R> {
-    pub(in crate::landscape) fn new(sudoku: &Sudoku, unit: Unit) -> Result<Self, NotServed> {
+    pub(in crate::landscape) fn new(
+        sudoku: &Sudoku,
+        unit: Unit,
+    ) -> Result<Self, UnsupportedPuzzle> {
         let factory = UnitFactory::new(sudoku, unit)?;
         Ok(Self { swaps: factory.swaps(), factory })
     }

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use crate::common::trace::Seen;
+use crate::common::trace::RecordedGeneration;
 use crate::common::{count, keeps_givens, pattern, regions, unsolvable};
 use evoku_evolve::presets::{Preset, Settings};
 use evoku_evolve::{Budget, Cost, Outcome, Stop};
@@ -48,11 +48,12 @@ pub(crate) fn check_attempt(
         // Algorithms on partial boards count empty cells and violations separately; one of them can
         // also count violating cells. One algorithm counts houses instead of digits.
         "cells filled" => {
-            let by_violations = Cost::two(counts.blanks(), counts.violations() + counts.broken());
+            let by_violations =
+                Cost::two(counts.open_cells(), counts.violations() + counts.broken());
             if cost == by_violations || scale.second.is_none() {
                 by_violations
             } else {
-                Cost::two(counts.blanks(), counts.violating_cells())
+                Cost::two(counts.open_cells(), counts.violating_cells())
             }
         }
         "illegal houses" => Cost::one(counts.illegal() + counts.broken()),
@@ -88,7 +89,12 @@ fn off_sums(sudoku: &Sudoku, grid: &Grid) -> u32 {
 }
 
 /// Checks everything that a run reported against the naive twins.
-pub(crate) fn check_run(preset: &Preset, sudoku: &Sudoku, outcome: &Outcome, trace: &[Seen]) {
+pub(crate) fn check_run(
+    preset: &Preset,
+    sudoku: &Sudoku,
+    outcome: &Outcome,
+    trace: &[RecordedGeneration],
+) {
     check_run_with(preset, sudoku, &Settings::new(preset.parameters), outcome, trace);
 }
 
@@ -98,7 +104,7 @@ pub(crate) fn check_run_with<'a>(
     sudoku: &Sudoku,
     settings: &Settings,
     outcome: &'a Outcome,
-    trace: &'a [Seen],
+    trace: &'a [RecordedGeneration],
 ) {
     let name = preset.name;
     // Many generations contain the same attempts; each is parsed and checked only once.
@@ -110,26 +116,26 @@ pub(crate) fn check_run_with<'a>(
         }
     };
     let side = sudoku.geometry().side();
-    for (number, seen) in trace.iter().enumerate() {
-        let costs = || seen.members.iter().map(|&(_, cost)| cost);
+    for (number, recorded) in trace.iter().enumerate() {
+        let costs = || recorded.members.iter().map(|&(_, cost)| cost);
         let totals: u64 = costs().map(|cost| u64::from(cost.total())).sum();
-        assert_eq!(seen.number, number as u64, "{name} shows every generation");
-        assert_eq!(Some(seen.best), costs().min(), "{name}");
-        assert_eq!(Some(seen.worst), costs().max(), "{name}");
-        assert_eq!(seen.mean, totals as f64 / seen.members.len() as f64, "{name}");
-        assert!(seen.best_of_run <= seen.best, "{name}");
-        let (best, _) = seen.members.iter().find(|&&(_, cost)| cost == seen.best).unwrap();
-        for (line, _) in &seen.members {
+        assert_eq!(recorded.number, number as u64, "{name} shows every generation");
+        assert_eq!(Some(recorded.best), costs().min(), "{name}");
+        assert_eq!(Some(recorded.worst), costs().max(), "{name}");
+        assert_eq!(recorded.mean, totals as f64 / recorded.members.len() as f64, "{name}");
+        assert!(recorded.best_of_run <= recorded.best, "{name}");
+        let (best, _) = recorded.members.iter().find(|&&(_, cost)| cost == recorded.best).unwrap();
+        for (line, _) in &recorded.members {
             grids.entry(line).or_insert_with(|| formats::line::read(line, side).unwrap());
         }
         let best = grids[best.as_str()].cells();
         let differing = |line: &str| {
             best.iter().zip(grids[line].cells()).filter(|(one, other)| one != other).count()
         };
-        let distances: usize = seen.members.iter().map(|(line, _)| differing(line)).sum();
-        assert_eq!(seen.diversity, distances as f64 / seen.members.len() as f64, "{name}");
-        check(&seen.best_of_run_line, seen.best_of_run);
-        seen.members.iter().for_each(|(line, cost)| check(line, *cost));
+        let distances: usize = recorded.members.iter().map(|(line, _)| differing(line)).sum();
+        assert_eq!(recorded.diversity, distances as f64 / recorded.members.len() as f64, "{name}");
+        check(&recorded.best_of_run_line, recorded.best_of_run);
+        recorded.members.iter().for_each(|(line, cost)| check(line, *cost));
     }
     for pair in trace.windows(2) {
         assert!(pair[0].evaluations < pair[1].evaluations, "{name}");

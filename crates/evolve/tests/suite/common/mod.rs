@@ -221,8 +221,8 @@ impl Counts<'_> {
         cells.map(|cell| conflicts(self.geometry, self.grid, cell)).sum::<usize>() as u32
     }
 
-    pub(crate) fn blanks(self) -> u32 {
-        self.grid.blanks().count() as u32
+    pub(crate) fn open_cells(self) -> u32 {
+        self.grid.open_cells().count() as u32
     }
 
     /// The number of pairs of equal digits; broken constraints cost by [`Self::broken`].

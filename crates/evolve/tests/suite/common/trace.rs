@@ -6,7 +6,7 @@ use evoku_sudoku::Sudoku;
 
 /// A generation as an observer received it.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Seen {
+pub(crate) struct RecordedGeneration {
     pub(crate) number: u64,
     pub(crate) evaluations: u64,
     pub(crate) restarts: u64,
@@ -21,12 +21,12 @@ pub(crate) struct Seen {
 
 /// An observer that records everything.
 #[derive(Default)]
-pub(crate) struct Trace(pub(crate) Vec<Seen>);
+pub(crate) struct Trace(pub(crate) Vec<RecordedGeneration>);
 
 impl Observer for Trace {
     fn generation(&mut self, generation: &dyn Generation) {
         let member = |member| (generation.line(member), generation.cost(member));
-        self.0.push(Seen {
+        self.0.push(RecordedGeneration {
             number: generation.number(),
             evaluations: generation.work().evaluations(),
             restarts: generation.restarts(),
@@ -81,7 +81,7 @@ pub(crate) fn run(
     settings: &Settings,
     seed: u64,
     budget: Budget<'_>,
-) -> (Outcome, Vec<Seen>) {
+) -> (Outcome, Vec<RecordedGeneration>) {
     let mut trace = Trace::default();
     let outcome = preset.run(sudoku, settings, Task::new(seed, budget, &mut trace));
     (outcome.unwrap(), trace.0)
@@ -99,7 +99,7 @@ pub(crate) fn run_of_size(
     settings: &Settings,
     seed: u64,
     budget: Budget<'_>,
-) -> (Outcome, Vec<Seen>) {
+) -> (Outcome, Vec<RecordedGeneration>) {
     let mut trace = Trace::default();
     let outcome = preset.run(&size, settings, Task::new(seed, budget, &mut trace));
     (outcome.unwrap(), trace.0)

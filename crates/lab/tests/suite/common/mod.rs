@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use evoku_lab::plan::Plan;
-use evoku_lab::runner::{self, Unwatched, Watch};
+use evoku_lab::runner::{self, RunObserver, Unobserved};
 use evoku_lab::store::{Environment, Run, Store};
 use evoku_lab::trace::Trace;
 
@@ -48,16 +48,16 @@ pub(crate) fn work(
     path: &Path,
     plan: &Plan,
     threads: usize,
-    watch: &dyn Watch,
+    observer: &dyn RunObserver,
     cancel: &AtomicBool,
 ) -> bool {
     let store = Store::create(path).unwrap();
-    runner::run(store, plan, &Environment::default(), threads, cancel, watch).unwrap().1
+    runner::run(store, plan, &Environment::default(), threads, cancel, observer).unwrap().1
 }
 
 /// Executes all runs of a plan.
 pub(crate) fn work_all(path: &Path, plan: &Plan, threads: usize) {
-    assert!(work(path, plan, threads, &Unwatched, &AtomicBool::new(false)));
+    assert!(work(path, plan, threads, &Unobserved, &AtomicBool::new(false)));
 }
 
 /// All runs with their traces, without values that differ between executions.

@@ -91,7 +91,7 @@ def main():
         import cocopp
 
         # The algorithm, the cost, the expected running time, and the evaluations at which runs reached it.
-        told = []
+        rows_found = []
         for algorithm, runs in algorithms.items():
             [data] = cocopp.load(write(folder, algorithm, runs))
             targets = [1.01 * place(cost) for cost in COSTS]
@@ -100,9 +100,9 @@ def main():
             ]
             times = [float(time) if math.isfinite(time) else None for time in data.detERT(targets)]
             for target in zip(COSTS, times, hits):
-                told.append([algorithm, *target])
+                rows_found.append([algorithm, *target])
         sys.stdout = kept
-        rows = ",\n".join(json.dumps(row) for row in told)
+        rows = ",\n".join(json.dumps(row) for row in rows_found)
         print(f'{{"cocopp": "{cocopp.__version__}", "targets": [\n{rows}\n]}}')
 
 

@@ -77,11 +77,11 @@ def footprints(places, spent, side=64):
     at = numpy.floor(square * side).astype(int)
     lies = calls[at[:, 1] * side + at[:, 0]]
     best = spent.min(axis=1)
-    told = []
+    rows_found = []
     for one in range(spent.shape[1]):
         good, inside = spent[:, one] <= 2 * best, lies == one
         others = numpy.delete(spent, one, axis=1).min(axis=1)
-        told.append(
+        rows_found.append(
             [
                 int((spent[:, one] == best).sum()),
                 int((spent[:, one] < others).sum()),
@@ -90,7 +90,7 @@ def footprints(places, spent, side=64):
                 float(good[inside].mean()) if inside.any() else None,
             ]
         )
-    return {"places": places.tolist(), "spent": spent.tolist(), "tied": float(tied), "winners": calls.tolist(), "of_each": told}
+    return {"places": places.tolist(), "spent": spent.tolist(), "tied": float(tied), "winners": calls.tolist(), "of_each": rows_found}
 
 
 symmetric = random.normal(size=(12, 12)).round(6)

@@ -14,12 +14,12 @@ pub(super) struct Claim {
     pub(super) houses: Vec<House>,
     /// The cells, ascending.
     pub(super) cells: Vec<Cell>,
-    pub(super) says: Says,
+    pub(super) statement: Statement,
 }
 
 /// The forms of a statement. A word has a bit for each digit, by index.
 #[derive(Clone, Debug)]
-pub(super) enum Says {
+pub(super) enum Statement {
     /// The digits that each of the cells may hold.
     Digits(Vec<u64>),
     /// The digits that two cells may hold together.

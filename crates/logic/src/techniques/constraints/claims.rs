@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::claim::{Claim, Says, Sum};
+use super::claim::{Claim, Statement, Sum};
 use super::combinations;
 use super::derived::derived;
 use evoku_model::{Cell, Cells, Element, Geometry, House, Pairs, Part};
@@ -47,7 +47,8 @@ impl Related {
 fn related(cells: usize, claims: &[Claim]) -> Vec<Vec<Related>> {
     let mut related: Vec<Vec<Related>> = (0..cells).map(|_| Vec::new()).collect();
     for claim in claims {
-        let (&[constraint], Says::Pairs(pairs)) = (&claim.constraints[..], &claim.says) else {
+        let (&[constraint], Statement::Pairs(pairs)) = (&claim.constraints[..], &claim.statement)
+        else {
             continue;
         };
         for ([first, second], allowed) in pairs {
@@ -75,9 +76,9 @@ impl Claims {
         for (index, constraint) in geometry.constraints().iter().enumerate() {
             let sorted = Sorted::new(side, constraint.parts(&ground));
             let is_of_board = constraint.cells().is_empty();
-            for (cells, says) in sorted.says(side, is_of_board, &differ) {
+            for (cells, statement) in sorted.statements(side, is_of_board, &differ) {
                 let (constraints, houses) = (vec![index], Vec::new());
-                direct.push(Claim { constraints, houses, cells, says });
+                direct.push(Claim { constraints, houses, cells, statement });
             }
         }
         let derived = derived(geometry, &direct, differ);
@@ -95,7 +96,12 @@ fn of_house(geometry: &Geometry, house: House) -> Claim {
     let mut cells = geometry.cells(house).to_vec();
     cells.sort_unstable();
     let all = u64::MAX >> (64 - geometry.side());
-    Claim { constraints: Vec::new(), houses: vec![house], cells, says: Says::Group(vec![all]) }
+    Claim {
+        constraints: Vec::new(),
+        houses: vec![house],
+        cells,
+        statement: Statement::Group(vec![all]),
+    }
 }
 
 fn all_differ(cells: &[Cell], differ: &impl Fn(Cell, Cell) -> bool) -> bool {
@@ -110,7 +116,7 @@ struct Sorted {
     pairs: Vec<([Cell; 2], Arc<Pairs>)>,
     groups: Vec<Vec<Cell>>,
     sums: Vec<(Vec<(Cell, i64)>, i64)>,
-    lines: Vec<(Vec<Cell>, Says)>,
+    lines: Vec<(Vec<Cell>, Statement)>,
 }
 
 impl Sorted {
@@ -136,7 +142,7 @@ impl Sorted {
                         let mut unique = cells.clone();
                         unique.sort_unstable();
                         unique.dedup();
-                        sorted.lines.push((unique, Says::Line { path: cells, automaton }));
+                        sorted.lines.push((unique, Statement::Line { path: cells, automaton }));
                     }
                 },
             }
@@ -146,31 +152,31 @@ impl Sorted {
 
     /// The claims of the constraint. The pairs along a line form one claim; each pair of a rule of
     /// the whole board is a separate claim.
-    fn says(
+    fn statements(
         self,
         side: usize,
         is_of_board: bool,
         differ: &impl Fn(Cell, Cell) -> bool,
-    ) -> Vec<(Vec<Cell>, Says)> {
-        let mut says = Vec::new();
+    ) -> Vec<(Vec<Cell>, Statement)> {
+        let mut statements = Vec::new();
         if !self.digits.is_empty() {
             let (cells, digits) = self.digits.iter().map(|(&cell, &digits)| (cell, digits)).unzip();
-            says.push((cells, Says::Digits(digits)));
+            statements.push((cells, Statement::Digits(digits)));
         }
         if is_of_board {
             let each = self.pairs.iter().map(|pair| (pair.0.to_vec(), vec![pair.clone()]));
-            says.extend(each.map(|(cells, pair)| (cells, Says::Pairs(pair))));
+            statements.extend(each.map(|(cells, pair)| (cells, Statement::Pairs(pair))));
         } else if !self.pairs.is_empty() {
             let cells = self.pairs.iter().flat_map(|(cells, _)| *cells).collect::<Cells>();
-            says.push((cells.iter().collect(), Says::Pairs(self.pairs.clone())));
+            statements.push((cells.iter().collect(), Statement::Pairs(self.pairs.clone())));
         }
-        says.extend(self.all_groups(side, differ));
+        statements.extend(self.all_groups(side, differ));
         for (terms, total) in self.sums {
             let cells = terms.iter().map(|&(cell, _)| cell).collect();
-            says.push((cells, Says::Sum(Sum::new(terms, total, differ))));
+            statements.push((cells, Statement::Sum(Sum::new(terms, total, differ))));
         }
-        says.extend(self.lines);
-        says
+        statements.extend(self.lines);
+        statements
     }
 
     /// Groups of cells that differ, with the sets of digits that they may hold. They are the cells
@@ -179,7 +185,7 @@ impl Sorted {
         &self,
         side: usize,
         differ: &impl Fn(Cell, Cell) -> bool,
-    ) -> Vec<(Vec<Cell>, Says)> {
+    ) -> Vec<(Vec<Cell>, Statement)> {
         let mut groups: Vec<Vec<Cell>> = self.groups.clone();
         let cages = self.sums.iter().filter(|(terms, _)| terms.iter().all(|&(_, by)| by == 1));
         groups.extend(cages.map(|(terms, _)| terms.iter().map(|&(cell, _)| cell).collect()));
@@ -192,7 +198,7 @@ impl Sorted {
         let listed = groups.into_iter().filter_map(|group| {
             let total = self.total_of(&group);
             let sets = combinations::listed(side, group.len(), total, self.together(&group))?;
-            Some((group, Says::Group(sets)))
+            Some((group, Statement::Group(sets)))
         });
         listed.collect()
     }

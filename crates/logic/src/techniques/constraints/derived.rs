@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::claim::{Claim, Says, Sum};
-use evoku_model::innies::{Cage, Taken, areas};
+use super::claim::{Claim, Statement, Sum};
+use evoku_model::innies::{Cage, CageChoice, areas};
 use evoku_model::{Cell, Geometry};
 
 /// The most cells of such a sum.
@@ -23,7 +23,7 @@ pub(super) fn derived(
         return found;
     }
     for area in areas(geometry) {
-        for taken in [Taken::Inside, Taken::Mostly, Taken::Touching] {
+        for taken in [CageChoice::Inside, CageChoice::Mostly, CageChoice::Touching] {
             let Some(left) = area.without(geometry, &cages, taken) else { continue };
             let terms: Vec<(Cell, i64)> =
                 left.terms.iter().map(|&(cell, by)| (cell, i64::from(by))).collect();
@@ -33,8 +33,8 @@ pub(super) fn derived(
             }
             let constraints = left.cages.iter().map(|&cage| constraints[cage]).collect();
             let cells = terms.iter().map(|&(cell, _)| cell).collect();
-            let says = Says::Sum(Sum::new(terms, left.total, &differ));
-            found.push(Claim { constraints, houses: area.houses.clone(), cells, says });
+            let statement = Statement::Sum(Sum::new(terms, left.total, &differ));
+            found.push(Claim { constraints, houses: area.houses.clone(), cells, statement });
         }
     }
     found.sort_by_key(|claim: &Claim| claim.cells.len());
@@ -43,7 +43,7 @@ pub(super) fn derived(
 
 /// The constraint and cage of a claim, if it is a cage.
 fn cage(claim: &Claim) -> Option<(usize, Cage)> {
-    let (&[constraint], Says::Sum(sum)) = (&claim.constraints[..], &claim.says) else {
+    let (&[constraint], Statement::Sum(sum)) = (&claim.constraints[..], &claim.statement) else {
         return None;
     };
     let is_cage = sum.terms.iter().all(|&(_, by)| by == 1);

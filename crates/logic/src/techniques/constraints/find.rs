@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::claim::{Claim, Says, Sum};
+use super::claim::{Claim, Statement, Sum};
 use super::claims::Claims;
 use super::known::Known;
 use super::narrow::narrow;
@@ -37,16 +37,20 @@ pub(in crate::techniques) fn find<const WORDS: usize>(
     match technique {
         Technique::LastOfSum => direct.iter().try_for_each(|claim| look.last(claim, found)),
         Technique::InnieOutie => derived.iter().try_for_each(|claim| look.last(claim, found)),
-        Technique::Relation => look.each(direct, found, |_, claim, board| match claim.says {
-            Says::Digits(_) | Says::Pairs(_) => narrow(claim, board).map(|()| Grounds::Relation),
+        Technique::Relation => look.each(direct, found, |_, claim, board| match claim.statement {
+            Statement::Digits(_) | Statement::Pairs(_) => {
+                narrow(claim, board).map(|()| Grounds::Relation)
+            }
             _ => Err(Contradiction),
         }),
-        Technique::SumBounds => look.each(direct, found, |_, claim, board| match &claim.says {
-            Says::Sum(sum) => sums::bounds(sum, board).map(|()| grounds(sum, None)),
-            _ => Err(Contradiction),
-        }),
-        Technique::Line => look.each(direct, found, |_, claim, board| match &claim.says {
-            Says::Line { path, automaton } => {
+        Technique::SumBounds => {
+            look.each(direct, found, |_, claim, board| match &claim.statement {
+                Statement::Sum(sum) => sums::bounds(sum, board).map(|()| grounds(sum, None)),
+                _ => Err(Contradiction),
+            })
+        }
+        Technique::Line => look.each(direct, found, |_, claim, board| match &claim.statement {
+            Statement::Line { path, automaton } => {
                 line::filter(path, automaton, board).map(|()| Grounds::Line)
             }
             _ => Err(Contradiction),
@@ -65,14 +69,14 @@ pub(in crate::techniques) fn find<const WORDS: usize>(
 
 /// Restricts cells by the remainders of a sum.
 fn remainders(claim: &Claim, modulus: i64, board: &mut [u64]) -> Result<Grounds, Contradiction> {
-    let Says::Sum(sum) = &claim.says else { return Err(Contradiction) };
+    let Statement::Sum(sum) = &claim.statement else { return Err(Contradiction) };
     sums::completions(sum, Some(modulus), board).map(|()| grounds(sum, Some(modulus)))
 }
 
 /// Restricts cells by the bounds of a sum, by the digits that complete it and, if few cells are
 /// open, by all permutations.
 fn add_up(claims: &Claims, claim: &Claim, board: &mut [u64]) -> Result<Grounds, Contradiction> {
-    let Says::Sum(sum) = &claim.says else { return Err(Contradiction) };
+    let Statement::Sum(sum) = &claim.statement else { return Err(Contradiction) };
     narrow(claim, board)?;
     if open(&claim.cells, board) <= INNIES {
         joint::filter(&[claim], &claim.cells, claims, board).unwrap_or(Ok(()))?;
@@ -102,7 +106,7 @@ struct Look<'a> {
 impl Look<'_> {
     /// Finds the digit of the last open cell of a sum.
     fn last(&self, claim: &Claim, found: &mut Found<'_>) -> ControlFlow<()> {
-        let Says::Sum(sum) = &claim.says else { return ControlFlow::Continue(()) };
+        let Statement::Sum(sum) = &claim.statement else { return ControlFlow::Continue(()) };
         let held = |cell: Cell| self.board[cell.index()];
         let mut rest = sum.total;
         let mut last = None;
@@ -137,14 +141,14 @@ impl Look<'_> {
         for claim in claims {
             let mut left = self.board.to_vec();
             if let Ok(grounds) = narrow(self.claims, claim, &mut left) {
-                self.tell(&claim.cells, &left, || pattern(claim, grounds), found)?;
+                self.report(&claim.cells, &left, || pattern(claim, grounds), found)?;
             }
         }
         ControlFlow::Continue(())
     }
 
     /// Reports the candidates that the cells lost, if any.
-    fn tell(
+    fn report(
         &self,
         cells: &[Cell],
         left: &[u64],
@@ -237,7 +241,7 @@ impl Look<'_> {
         if let Some(Ok(())) = joint::filter(together, &cells, self.claims, &mut left) {
             let grounds = Grounds::Ways;
             let argument = |cells| Argument { constraints, houses, cells, grounds };
-            self.tell(&cells, &left, || Pattern::Constraints(argument(cells.clone())), found)?;
+            self.report(&cells, &left, || Pattern::Constraints(argument(cells.clone())), found)?;
         }
         if cells.iter().all(|cell| self.board[cell.index()] == left[cell.index()]) {
             self.known.note_vain(self.technique, number, held);

@@ -2,25 +2,25 @@
 
 use std::sync::Arc;
 
-use super::claim::{Claim, Says, keep};
+use super::claim::{Claim, Statement, keep};
 use super::{combinations, line, sums};
 use evoku_model::{Cell, Element, Pairs, bits};
 use evoku_search::Contradiction;
 
 /// Restricts the cells of a claim, as far as possible without search.
 pub(super) fn narrow(claim: &Claim, board: &mut [u64]) -> Result<(), Contradiction> {
-    match &claim.says {
-        Says::Digits(digits) => {
+    match &claim.statement {
+        Statement::Digits(digits) => {
             let mut cells = claim.cells.iter().zip(digits);
             cells.try_for_each(|(&cell, &digits)| keep(board, cell, digits))
         }
-        Says::Pairs(pairs) => relate(pairs, board),
-        Says::Sum(sum) => {
+        Statement::Pairs(pairs) => relate(pairs, board),
+        Statement::Sum(sum) => {
             sums::bounds(sum, board)?;
             sums::completions(sum, None, board)
         }
-        Says::Group(sets) => combinations::filter(sets, &claim.cells, board),
-        Says::Line { path, automaton } => line::filter(path, automaton, board),
+        Statement::Group(sets) => combinations::filter(sets, &claim.cells, board),
+        Statement::Line { path, automaton } => line::filter(path, automaton, board),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::claim::{Claim, Says};
+use super::claim::{Claim, Statement};
 use super::claims::Claims;
 use super::combinations;
 use crate::argument::{Argument, Grounds};
@@ -27,7 +27,7 @@ pub(super) struct Group<'a> {
 impl<'a> Group<'a> {
     /// The group of a claim; `None` if the claim is not a group, or can't be filled.
     pub(super) fn of(claims: &'a Claims, claim: &'a Claim, board: &'a [u64]) -> Option<Self> {
-        let Says::Group(sets) = &claim.says else { return None };
+        let Statement::Group(sets) = &claim.statement else { return None };
         let live = combinations::live(sets, &claim.cells, board);
         let common = live.iter().copied().reduce(|one, other| one & other)?;
         let decided = claim.cells.iter().map(|cell| board[cell.index()]);
@@ -41,7 +41,7 @@ impl<'a> Group<'a> {
         let possible = self.live.iter().fold(0, |all, set| all | set);
         let cells = self.claim.cells.iter();
         let out = cells.flat_map(|&cell| self.out(cell, !possible)).collect();
-        self.tell(Technique::Combinations, Vec::new(), out, Grounds::Sets(self.sets()), found)
+        self.report(Technique::Combinations, Vec::new(), out, Grounds::Sets(self.sets()), found)
     }
 
     /// Finds digits that the group needs and that have one place in it.
@@ -51,7 +51,7 @@ impl<'a> Group<'a> {
                 let digit = Digit::from_index(digit);
                 let grounds = Grounds::Needed { digit, sets: self.sets() };
                 let placed = vec![Candidate { cell, digit }];
-                self.tell(Technique::GroupSingle, placed, Vec::new(), grounds, found)?;
+                self.report(Technique::GroupSingle, placed, Vec::new(), grounds, found)?;
             }
         }
         ControlFlow::Continue(())
@@ -64,7 +64,7 @@ impl<'a> Group<'a> {
             let seen = self.common_peers(&places).into_iter();
             let out: Vec<Candidate> = seen.flat_map(|cell| self.out(cell, 1 << digit)).collect();
             let grounds = Grounds::Needed { digit: Digit::from_index(digit), sets: self.sets() };
-            self.tell(Technique::LockedInGroup, Vec::new(), out, grounds, found)?;
+            self.report(Technique::LockedInGroup, Vec::new(), out, grounds, found)?;
         }
         ControlFlow::Continue(())
     }
@@ -82,7 +82,7 @@ impl<'a> Group<'a> {
                 if digits.count_ones() as usize == size {
                     let seen = self.common_peers(&cells).into_iter();
                     let out = seen.flat_map(|cell| self.out(cell, digits)).collect();
-                    self.tell_subset(Technique::NakedGroupSubset, cells, digits, out, found)?;
+                    self.report_subset(Technique::NakedGroupSubset, cells, digits, out, found)?;
                 }
             }
             for digits in choices(&needed, size) {
@@ -90,14 +90,14 @@ impl<'a> Group<'a> {
                 let cells = self.places(digits);
                 if cells.len() == size {
                     let out = cells.iter().flat_map(|&cell| self.out(cell, !digits)).collect();
-                    self.tell_subset(Technique::HiddenGroupSubset, cells, digits, out, found)?;
+                    self.report_subset(Technique::HiddenGroupSubset, cells, digits, out, found)?;
                 }
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn tell_subset(
+    fn report_subset(
         &self,
         technique: Technique,
         cells: Vec<Cell>,
@@ -106,10 +106,10 @@ impl<'a> Group<'a> {
         found: &mut Found<'_>,
     ) -> ControlFlow<()> {
         let digits = digits_of(digits);
-        self.tell(technique, Vec::new(), out, Grounds::Subset { cells, digits }, found)
+        self.report(technique, Vec::new(), out, Grounds::Subset { cells, digits }, found)
     }
 
-    fn tell(
+    fn report(
         &self,
         technique: Technique,
         placements: Vec<Candidate>,

@@ -1,6 +1,6 @@
 //! Consequences of an assumed digit by singles and constraints.
 
-use super::claim::{Claim, Says};
+use super::claim::{Claim, Statement};
 use super::claims::Claims;
 use super::narrow::narrow;
 use crate::deduction::{Implication, Implications};
@@ -251,5 +251,5 @@ impl<'a> Trial<'a> {
 
 /// Returns `true` if using a claim takes too long.
 fn is_large(claim: &Claim) -> bool {
-    matches!(&claim.says, Says::Line { automaton, .. } if automaton.states() > STATES)
+    matches!(&claim.statement, Statement::Line { automaton, .. } if automaton.states() > STATES)
 }

@@ -24,17 +24,17 @@ fn between(ground: &Ground<'_>, constraint: &Constraint) -> Option<(At, At, Opti
 pub(in crate::constraint) fn dot(
     ground: &Ground<'_>,
     constraint: &Constraint,
-    usual: u32,
+    default: u32,
     [fill, ink]: [Hue; 2],
 ) -> Vec<Mark> {
     let Some((middle, _, thread)) = between(ground, constraint) else { return Vec::new() };
-    let number = constraint.number_or(usual);
-    let radius = if number == usual { DOT } else { NUMBERED };
+    let number = constraint.number_or(default);
+    let radius = if number == default { DOT } else { NUMBERED };
     // The rim distinguishes a dot in the page's colour from the page.
     let rim = disc(Layer::Borders, Hue::INK, middle, radius);
     let fill = disc(Layer::Borders, fill, middle, radius - 0.02);
     let size = if number > 9 { 0.19 } else { 0.24 };
-    let number = (number != usual).then(|| text(ink, middle, size, number.to_string()));
+    let number = (number != default).then(|| text(ink, middle, size, number.to_string()));
     thread.into_iter().chain([rim, fill]).chain(number).collect()
 }
 

@@ -72,9 +72,10 @@ fn is_region(ground: &Ground<'_>, cells: &[Cell], board: &[u32]) -> bool {
     let mut next = 0;
     while let Some(&cell) = reached.get(next) {
         next += 1;
-        let beside = cells.iter().filter(|&&other| touch(ground.side, cell, other));
-        let beside: Vec<Cell> = beside.filter(|other| !reached.contains(other)).copied().collect();
-        reached.extend(beside);
+        let adjacent = cells.iter().filter(|&&other| touch(ground.side, cell, other));
+        let adjacent: Vec<Cell> =
+            adjacent.filter(|other| !reached.contains(other)).copied().collect();
+        reached.extend(adjacent);
     }
     differ && reached.len() == cells.len()
 }
@@ -100,10 +101,10 @@ pub(in crate::constraint) static ALIKE: ConstraintKind = ConstraintKind {
                 Counting::Begun,
                 |state, digit| match *state {
                     Counting::Begun => {
-                        let told = digit.saturating_add(left_out);
-                        (1..=most).contains(&told).then_some(Counting::Told(told))
+                        let known = digit.saturating_add(left_out);
+                        (1..=most).contains(&known).then_some(Counting::Known(known))
                     }
-                    Counting::Told(told) => Some(Counting::Left(told - 1, digit)),
+                    Counting::Known(known) => Some(Counting::Left(known - 1, digit)),
                     Counting::Left(left, same) => {
                         let left = left.checked_sub(u32::from(digit == same))?;
                         Some(Counting::Left(left, same))
@@ -121,7 +122,7 @@ pub(in crate::constraint) static ALIKE: ConstraintKind = ConstraintKind {
 enum Counting {
     Begun,
     /// The number of cells that hold the digit read next.
-    Told(u32),
+    Known(u32),
     /// The number of cells still to come that hold the second digit, then that digit.
     Left(u32, u32),
 }
@@ -166,11 +167,11 @@ pub(in crate::constraint) static RUN: ConstraintKind = ConstraintKind {
             Running::Begun,
             |state, digit| match *state {
                 Running::Begun => {
-                    let told = digit.saturating_add(left_out);
-                    (1..=most).contains(&told).then_some(Running::Told(told))
+                    let known = digit.saturating_add(left_out);
+                    (1..=most).contains(&known).then_some(Running::Known(known))
                 }
-                Running::Told(told) => {
-                    Some(Running::Along { place: 0, left: told - 1, same: digit, runs: true })
+                Running::Known(known) => {
+                    Some(Running::Along { place: 0, left: known - 1, same: digit, runs: true })
                 }
                 Running::Along { place, left, same, runs } => {
                     let runs = (runs || begins.contains(&place)) && digit == same;
@@ -190,7 +191,7 @@ pub(in crate::constraint) static RUN: ConstraintKind = ConstraintKind {
 enum Running {
     Begun,
     /// The number of cells of the run, including the centre, whose digit is read next.
-    Told(u32),
+    Known(u32),
     /// The position within the arms, and the number of cells still missing from the runs. `runs` is
     /// `true` if the current arm has held the digit `same` without a gap so far.
     Along {

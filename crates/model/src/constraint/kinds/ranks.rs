@@ -94,7 +94,7 @@ enum SoFar {
     /// Both are equal so far, and the clue's entry continues with this digit.
     Next(u32),
     /// The comparison is decided.
-    Told,
+    Distinct,
 }
 
 /// Reads the first digit of the clue's entry, then every other entry interleaved with the clue's.
@@ -133,13 +133,13 @@ impl Comparison {
     fn read(mut self, digit: u32, first: u32, length: usize) -> Self {
         let is_clue = self.place % 2 == 1;
         self.so_far = match self.so_far {
-            SoFar::Alike if self.place == 0 && digit != first => SoFar::Told,
+            SoFar::Alike if self.place == 0 && digit != first => SoFar::Distinct,
             SoFar::Alike if is_clue => SoFar::Next(digit),
             SoFar::Next(clue) => match digit.cmp(&clue) {
                 Ordering::Equal => SoFar::Alike,
                 order => {
                     self.smaller += usize::from(order == Ordering::Less);
-                    SoFar::Told
+                    SoFar::Distinct
                 }
             },
             so_far => so_far,

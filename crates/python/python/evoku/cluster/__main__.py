@@ -136,8 +136,8 @@ def row_groups(arguments: argparse.Namespace, engine) -> Progress:
 
 def puzzles(arguments: argparse.Namespace, engine) -> Progress:
     """Generates a data set."""
-    told = ("each", "level", "givens", "side", "symmetry", "rules", "constraints", "shard")
-    order = {name: value for name in told if (value := getattr(arguments, name)) is not None}
+    names = ("each", "level", "givens", "side", "symmetry", "rules", "constraints", "shard")
+    order = {name: value for name in names if (value := getattr(arguments, name)) is not None}
     return dataset(
         arguments.target,
         arguments.count,

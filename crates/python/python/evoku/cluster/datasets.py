@@ -102,9 +102,9 @@ def _order(count: int, seed: int, files: int, rated: bool, order: dict[str, Any]
     wrong = {"threads", "shard"}.intersection(order)
     if wrong:
         raise ValueError(f"{wrong.pop()} is no part of an order: files are made one to a task")
-    told = {"count": count, "seed": seed, "files": files, "rated": rated, **order}
-    told["version"] = evoku.__version__
-    return json.dumps(told, sort_keys=True, default=_plain).encode()
+    description = {"count": count, "seed": seed, "files": files, "rated": rated, **order}
+    description["version"] = evoku.__version__
+    return json.dumps(description, sort_keys=True, default=_plain).encode()
 
 
 def _plain(value: Any) -> Any:

@@ -113,10 +113,10 @@ def drive(
 class Clock:
     """Counts finished tasks and workers, and reports progress to the caller."""
 
-    def __init__(self, done: int, wanted: int, tell: Callable[[Progress], Any] | None):
+    def __init__(self, done: int, wanted: int, report: Callable[[Progress], Any] | None):
         self._before = done
         self._wanted = wanted
-        self._tell = tell
+        self._report = report
         self._begun = time.monotonic()
         self._new = self._known = self._tasks = 0
         self._workers: int | None = None
@@ -130,8 +130,8 @@ class Clock:
             return
         self._workers = getattr(executor, "workers", None)
         self._due = time.monotonic() + COUNT
-        if self._workers == 0 and self._tell:
-            self._tell(self.progress())
+        if self._workers == 0 and self._report:
+            self._report(self.progress())
 
     @property
     def ahead(self) -> int:
@@ -143,8 +143,8 @@ class Clock:
         self._new += new
         self._known += known
         self._tasks += 1
-        if self._tell:
-            self._tell(self.progress())
+        if self._report:
+            self._report(self.progress())
 
     def progress(self) -> Progress:
         """The progress of the work."""

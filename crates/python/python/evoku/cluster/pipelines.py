@@ -82,7 +82,7 @@ def solve_puzzles(table: Any) -> Any:
     import evoku
 
     # The engine uses all cores already.
-    return _beside(table, evoku.solve_batch(_puzzles(table), threads=1))
+    return _with_columns(table, evoku.solve_batch(_puzzles(table), threads=1))
 
 
 def rate_puzzles(table: Any) -> Any:
@@ -91,7 +91,7 @@ def rate_puzzles(table: Any) -> Any:
     """
     import evoku
 
-    return _beside(table, evoku.rate_batch(_puzzles(table).to_pylist(), threads=1))
+    return _with_columns(table, evoku.rate_batch(_puzzles(table).to_pylist(), threads=1))
 
 
 def _puzzles(table: Any) -> Any:
@@ -101,7 +101,7 @@ def _puzzles(table: Any) -> Any:
     return table["puzzle"]
 
 
-def _beside(table: Any, found: Any) -> Any:
+def _with_columns(table: Any, found: Any) -> Any:
     """Adds columns to a table. They replace columns with the same name."""
     import pyarrow
 

@@ -28,7 +28,7 @@ impl<'a> Case<'a> {
         for (at, (plus, _)) in parts[3].match_indices('+').enumerate() {
             givens.set(Cell::from_index(plus - at), None);
         }
-        let mut marks = Candidates::seen(&Geometry::plain(Shape::NINE), &grid);
+        let mut marks = Candidates::from_peers(&Geometry::plain(Shape::NINE), &grid);
         for Candidate { cell, digit } in candidates(parts[4]) {
             if grid.get(cell).is_none() {
                 marks.remove(cell, digit);

@@ -8,7 +8,7 @@ pub(crate) mod records;
 use std::sync::Arc;
 
 use evoku_sudoku::explain::Step;
-use evoku_sudoku::generate::{Generator, Made, Request};
+use evoku_sudoku::generate::{GeneratedPuzzle, Generator, Request};
 use evoku_sudoku::messages::Language;
 use evoku_sudoku::{Cell, Digit, Digits, Element, Geometry, Grid, Partition, Rules, Shape};
 use proptest::prelude::*;
@@ -39,18 +39,18 @@ pub(crate) fn line(grid: &Grid) -> String {
 }
 
 /// Random minimal puzzles with their solutions.
-pub(crate) fn puzzles(geometry: &Arc<Geometry>, count: usize, seed: u64) -> Vec<Made> {
+pub(crate) fn puzzles(geometry: &Arc<Geometry>, count: usize, seed: u64) -> Vec<GeneratedPuzzle> {
     let mut generator = Generator::new(Request::new(geometry)).expect("a request");
     let mut random = numbers(seed);
-    let mut made = Vec::new();
+    let mut generated = Vec::new();
     for batch in 0.. {
-        if made.len() >= count {
+        if generated.len() >= count {
             break;
         }
-        generator.batch(batch, None, &mut random, &mut made);
+        generator.batch(batch, None, &mut random, &mut generated);
     }
-    made.truncate(count);
-    made
+    generated.truncate(count);
+    generated
 }
 
 /// A random full grid, by backtracking on the cell with the fewest candidates.
@@ -61,7 +61,9 @@ pub(crate) fn full_grid(random: &mut impl FnMut(usize) -> usize) -> Grid {
                 geometry.peers(cell).iter().filter_map(|&peer| grid.get(peer)).collect();
             Digits::first(9) - seen
         };
-        let Some(cell) = grid.blanks().min_by_key(|&cell| open(cell).len()) else { return true };
+        let Some(cell) = grid.open_cells().min_by_key(|&cell| open(cell).len()) else {
+            return true;
+        };
         let mut digits: Vec<Digit> = open(cell).iter().collect();
         for last in (1..digits.len()).rev() {
             digits.swap(last, random(last + 1));

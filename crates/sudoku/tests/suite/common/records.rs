@@ -8,7 +8,7 @@ pub(crate) fn all(text: &str) -> Vec<Result<Record, String>> {
 }
 
 /// The records of a text in a given format.
-pub(crate) fn told(format: &str, text: &str) -> Vec<Result<Record, String>> {
+pub(crate) fn read_results(format: &str, text: &str) -> Vec<Result<Record, String>> {
     told_by(Hints { format: by_name(format), ..Hints::default() }, text)
 }
 

@@ -24,8 +24,8 @@ impl Family {
         }
     }
 
-    pub(super) fn ways(self) -> Ways {
-        Ways {
+    pub(super) fn rules(self) -> ImplicationRules {
+        ImplicationRules {
             one_digit: self == Self::Nishio,
             dynamic: self != Self::Multiple,
             level: if let Self::Nested(level) = self { level } else { 0 },
@@ -35,7 +35,7 @@ impl Family {
 
 /// The rules for following implications.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Ways {
+pub(super) struct ImplicationRules {
     /// Use only one digit and its houses (Nishio), not cells.
     pub(super) one_digit: bool,
     /// Remove candidates that are ruled out from the board, so that several removals together can

@@ -234,7 +234,7 @@ fn build(
 ) {
     let copy = copy.get_or_insert_with(|| board.clone());
     copy.clone_from(board);
-    net.build(assumption, family.ways(), board, copy, nested);
+    net.build(assumption, family.rules(), board, copy, nested);
 }
 
 /// Ranks conclusions and passes them to the sink.

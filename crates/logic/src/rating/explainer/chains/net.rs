@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::family::Ways;
+use super::family::ImplicationRules;
 use super::links::offs;
 use super::literal::{CANDIDATES, Literal, Set};
 use super::nested::{self, Nested};
@@ -122,7 +122,7 @@ impl Net {
     pub(super) fn build(
         &mut self,
         assumption: Literal,
-        ways: Ways,
+        rules: ImplicationRules,
         before: &Board,
         board: &mut Board,
         nested: &mut Nested,
@@ -140,7 +140,7 @@ impl Net {
             if let Some(&(candidate, node)) = self.found[HOLDS].get(done[HOLDS]) {
                 done[HOLDS] += 1;
                 let mut clash = None;
-                offs(board, candidate, !ways.one_digit, |off| {
+                offs(board, candidate, !rules.one_digit, |off| {
                     if clash.is_none() {
                         let start = self.reasons.len();
                         self.reasons.push(node);
@@ -155,11 +155,11 @@ impl Net {
                 }
             } else if let Some(&(candidate, node)) = self.found[FAILS].get(done[FAILS]) {
                 done[FAILS] += 1;
-                if let Some(clash) = self.follow_failure(candidate, node, ways, before, board) {
+                if let Some(clash) = self.follow_failure(candidate, node, rules, before, board) {
                     self.contradiction = Some(clash);
                     return;
                 }
-            } else if !self.follow_patterns(before, board, ways.level, nested) {
+            } else if !self.follow_patterns(before, board, rules.level, nested) {
                 return;
             }
         }
@@ -171,20 +171,20 @@ impl Net {
         &mut self,
         candidate: u16,
         node: u16,
-        ways: Ways,
+        rules: ImplicationRules,
         before: &Board,
         board: &mut Board,
     ) -> Option<[u16; 2]> {
         let (cell, digit) = (usize::from(candidate) / 9, usize::from(candidate) % 9);
-        if ways.dynamic {
+        if rules.dynamic {
             board.remove(cell, digit);
         }
         // All are found before any is entered, but entering does not change the board.
         let left = board.digits[cell] & !(1 << digit);
-        if !ways.one_digit && left.is_power_of_two() {
+        if !rules.one_digit && left.is_power_of_two() {
             let start = self.reasons.len();
             self.reasons.push(node);
-            if ways.dynamic {
+            if rules.dynamic {
                 for gone in bits((before.digits[cell] & !left).into()) {
                     self.reasons.push(self.node(Literal::new(cell, gone, false)));
                 }
@@ -211,7 +211,7 @@ impl Net {
             }
             let start = self.reasons.len();
             self.reasons.push(node);
-            if ways.dynamic {
+            if rules.dynamic {
                 for place in bits((before.places[house][digit] & !left).into()) {
                     let gone = usize::from(CELLS_OF[house][place]);
                     self.reasons.push(self.node(Literal::new(gone, digit, false)));

@@ -7,11 +7,11 @@ use serde_json::{Map, Value, json};
 use crate::commands::evolve::runs::Run;
 use crate::error::{Result, ensure};
 use crate::numbers::json_whole;
-use crate::output::{About, FieldArguments, Form};
+use crate::output::{About, FieldArguments, NamedFormat};
 
 /// The output format of a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Paper {
+pub(super) enum OutputFormat {
     /// Text for people.
     Text,
     /// One JSON object with all results.
@@ -22,8 +22,8 @@ pub(super) enum Paper {
     Csv,
 }
 
-impl Form for Paper {
-    const USUAL: &'static str = "text";
+impl NamedFormat for OutputFormat {
+    const DEFAULT: &'static str = "text";
 
     fn all() -> &'static [Self] {
         &[Self::Text, Self::Json, Self::Lines, Self::Csv]
@@ -108,14 +108,14 @@ const COLUMNS: &[&str] = &[
 
 /// Returns the fields to write, out of those that the output format has.
 pub(super) fn fields(
-    paper: Paper,
+    format: OutputFormat,
     arguments: &FieldArguments,
     several: bool,
 ) -> Result<Vec<String>> {
-    ensure!(paper != Paper::Text || arguments.are_all(), say::command_fields_csv("text"));
-    arguments.among(match (paper, several) {
-        (Paper::Json, false) => MEMBERS,
-        (Paper::Json, true) => MEMBERS_OF_RUNS,
+    ensure!(format != OutputFormat::Text || arguments.are_all(), say::command_fields_csv("text"));
+    arguments.among(match (format, several) {
+        (OutputFormat::Json, false) => MEMBERS,
+        (OutputFormat::Json, true) => MEMBERS_OF_RUNS,
         _ => COLUMNS,
     })
 }
@@ -129,19 +129,21 @@ pub(super) fn document(object: &Value, fields: &[String]) -> String {
 /// Returns the rows of runs. Each has the number of the puzzle, the algorithm, its parameters and
 /// the result.
 pub(super) fn rows<'r>(
-    paper: Paper,
+    format: OutputFormat,
     runs: impl Iterator<Item = (usize, String, String, &'r Run)>,
     fields: &[String],
 ) -> String {
     let mut text = String::new();
-    if paper == Paper::Csv {
+    if format == OutputFormat::Csv {
         text += &(fields.join(",") + "\n");
     }
     for (puzzle, algorithm, parameters, run) in runs {
         let row = row(puzzle, &algorithm, &parameters, run);
         let picked = fields.iter().map(|name| (name.clone(), row[name.as_str()].clone()));
-        text += &match paper {
-            Paper::Csv => picked.map(|(_, value)| cell(&value)).collect::<Vec<_>>().join(","),
+        text += &match format {
+            OutputFormat::Csv => {
+                picked.map(|(_, value)| cell(&value)).collect::<Vec<_>>().join(",")
+            }
             _ => Value::Object(picked.collect::<Map<_, _>>()).to_string(),
         };
         text.push('\n');

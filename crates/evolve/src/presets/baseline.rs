@@ -9,11 +9,11 @@ use evoku_messages::{Message, say};
 /// The gain of an algorithm over its baseline is the contribution of this ingredient. If there is
 /// no gain, the algorithm's success has another cause.
 #[derive(Clone, Copy, Debug)]
-pub struct Null {
+pub struct Baseline {
     /// Its name in plans and reports.
     pub name: &'static str,
     /// The ingredient that is removed.
-    pub lacks: fn() -> Message,
+    pub removes: fn() -> Message,
     /// The algorithm to run as baseline; `None` for the same algorithm with other settings.
     pub algorithm: Option<&'static str>,
     /// The settings that differ: from those of the algorithm under test, or from the defaults of
@@ -24,27 +24,27 @@ pub struct Null {
 }
 
 /// The baseline of algorithms that improve boards.
-pub(crate) const RANDOM_SEARCH: Null = Null {
+pub(crate) const RANDOM_SEARCH: Baseline = Baseline {
     name: "random-search",
-    lacks: say::algorithm_null_random_search,
+    removes: say::algorithm_null_random_search,
     algorithm: Some("random-search"),
     settings: &[],
     shared: &["propagation"],
 };
 
 /// The baseline of the decoder.
-pub(super) const RANDOM_DECODES: Null = Null {
+pub(super) const RANDOM_DECODES: Baseline = Baseline {
     name: "random-decodes",
-    lacks: say::algorithm_null_random_decodes,
+    removes: say::algorithm_null_random_decodes,
     algorithm: Some("random-decodes"),
     settings: &[],
     shared: &["weights"],
 };
 
 /// The baseline of local searches: hill climbing that restarts from random boards.
-pub(super) const HILL_CLIMBING: Null = Null {
+pub(super) const HILL_CLIMBING: Baseline = Baseline {
     name: "restarts",
-    lacks: say::algorithm_null_restarts,
+    removes: say::algorithm_null_restarts,
     algorithm: Some("hill-climbing"),
     settings: &[],
     shared: &["propagation"],
@@ -52,15 +52,15 @@ pub(super) const HILL_CLIMBING: Null = Null {
 
 /// The baseline of islands: the same islands without migration. Its settings are those of
 /// [`Archipelago::PARAMETERS`](crate::presets::Archipelago::PARAMETERS).
-pub const NO_MIGRATION: Null = Null {
+pub const NO_MIGRATION: Baseline = Baseline {
     name: "no-migration",
-    lacks: say::algorithm_null_no_migration,
+    removes: say::algorithm_null_no_migration,
     algorithm: None,
     settings: &[("migrants", "0")],
     shared: &[],
 };
 
-impl Null {
+impl Baseline {
     /// The settings of the baseline for an algorithm with the given settings. `others` are the
     /// parameters of the algorithm that runs as baseline, if it is a different one.
     #[must_use]

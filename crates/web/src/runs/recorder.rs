@@ -35,7 +35,7 @@ pub(crate) type Missing = Box<dyn Fn(&str, Cost) -> u32 + Send>;
 /// The table begins with a row for every generation. Whenever it has too many rows, `every` doubles
 /// and every other row is dropped. So it equals the table that `evoku evolve --trace-every` writes
 /// for the same `every`.
-pub(crate) struct Watch {
+pub(crate) struct Recorder {
     pub(crate) scale: Scale,
     pub(crate) history: History,
     pub(crate) improvements: Vec<Improvement>,
@@ -54,7 +54,7 @@ pub(crate) struct Watch {
     missing: Missing,
 }
 
-impl Watch {
+impl Recorder {
     pub(crate) fn new(scale: Scale, most: Option<u64>, missing: Missing) -> Self {
         Self {
             scale,
@@ -112,7 +112,7 @@ impl Watch {
     }
 }
 
-impl Observer for Watch {
+impl Observer for Recorder {
     /// Records a generation, unless it was already recorded.
     fn generation(&mut self, generation: &dyn Generation) {
         let (number, evaluations) = (generation.number(), generation.work().evaluations());
@@ -136,7 +136,7 @@ impl Observer for Watch {
 }
 
 /// Completes the table of a run with its last generation.
-pub(crate) struct Last<'w>(pub(super) &'w mut Watch);
+pub(crate) struct Last<'w>(pub(super) &'w mut Recorder);
 
 impl Observer for Last<'_> {
     fn generation(&mut self, generation: &dyn Generation) {

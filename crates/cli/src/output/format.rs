@@ -80,9 +80,9 @@ impl About {
 /// [`FileArguments`] reads from it the values of `--to`, for the help and for shell completions. A
 /// format named `json` writes one JSON document: an array if there may be many results. One named
 /// `jsonl` writes one object per line.
-pub(crate) trait Form: Copy + Debug + Send + Sync + 'static {
+pub(crate) trait NamedFormat: Copy + Debug + Send + Sync + 'static {
     /// The name of the default format, for the help.
-    const USUAL: &'static str;
+    const DEFAULT: &'static str;
 
     /// All formats, in the order of the help.
     fn all() -> &'static [Self];
@@ -97,13 +97,13 @@ pub(crate) trait Form: Copy + Debug + Send + Sync + 'static {
 
     /// Returns the format named `name`.
     fn by_name(name: &str) -> Option<Self> {
-        Self::all().iter().copied().find(|form| form.about().name == name)
+        Self::all().iter().copied().find(|format| format.about().name == name)
     }
 
     /// Returns the format of files with `extension`, regardless of case.
     fn by_extension(extension: &str) -> Option<Self> {
         let is_it = |known: &&str| known.eq_ignore_ascii_case(extension);
-        Self::all().iter().copied().find(|form| form.about().extensions.iter().any(is_it))
+        Self::all().iter().copied().find(|format| format.about().extensions.iter().any(is_it))
     }
 }
 
@@ -114,8 +114,8 @@ pub(crate) fn format_named(name: &str) -> Result<&'static Format> {
     formats::by_name(name).ok_or_else(unknown)
 }
 
-impl Form for &'static Format {
-    const USUAL: &'static str = "line";
+impl NamedFormat for &'static Format {
+    const DEFAULT: &'static str = "line";
 
     fn all() -> &'static [Self] {
         FORMATS
@@ -132,7 +132,7 @@ impl Form for &'static Format {
 
 /// `--to` and `--output`, for commands that write one result file.
 #[derive(Args, Debug)]
-pub(crate) struct FileArguments<F: Form> {
+pub(crate) struct FileArguments<F: NamedFormat> {
     /// Output format [default: by the extension of the output file]
     #[arg(long, value_name = "FORM", value_parser = parser::<F>(), help = help::<F>())]
     to: Option<F>,
@@ -145,7 +145,7 @@ pub(crate) struct FileArguments<F: Form> {
 
 /// `--to`, `--json` and `--output`, for commands whose results can be JSON.
 #[derive(Args, Debug)]
-pub(crate) struct ResultArguments<F: Form> {
+pub(crate) struct ResultArguments<F: NamedFormat> {
     #[command(flatten)]
     file: FileArguments<F>,
 
@@ -154,25 +154,25 @@ pub(crate) struct ResultArguments<F: Form> {
     json: bool,
 }
 
-impl<F: Form> FileArguments<F> {
+impl<F: NamedFormat> FileArguments<F> {
     /// Returns the format that `--to` or the output file's extension names; `None` if neither does.
     ///
     /// # Errors
     /// If the file has an extension that no format has, or that of a format other than `--to`
     /// names.
-    pub(crate) fn form(&self) -> Result<Option<F>> {
-        self.form_or(self.to)
+    pub(crate) fn format(&self) -> Result<Option<F>> {
+        self.format_or(self.to)
     }
 
-    /// Returns the format as [`form`](Self::form) does, if the command line names the format
-    /// `told`.
-    fn form_or(&self, told: Option<F>) -> Result<Option<F>> {
-        match (told, self.path()) {
+    /// Returns the format as [`format`](Self::format) does, if the command line names the format
+    /// `explicit`.
+    fn format_or(&self, explicit: Option<F>) -> Result<Option<F>> {
+        match (explicit, self.path()) {
             (None, None) => Ok(None),
             (None, Some(path)) => of_path(path),
-            (Some(told), path) => {
-                path.map_or(Ok(()), |path| check_extension(told, path))?;
-                Ok(Some(told))
+            (Some(explicit), path) => {
+                path.map_or(Ok(()), |path| check_extension(explicit, path))?;
+                Ok(Some(explicit))
             }
         }
     }
@@ -188,25 +188,25 @@ impl<F: Form> FileArguments<F> {
     }
 }
 
-impl<F: Form> ResultArguments<F> {
+impl<F: NamedFormat> ResultArguments<F> {
     /// Returns the format that `--to`, `--json` or the output file's extension names; `None` if
     /// nothing names one.
     ///
     /// # Errors
     /// If the file has an extension that no format has, or that of a format other than the one
     /// named.
-    pub(crate) fn form(&self) -> Result<Option<F>> {
-        self.form_or(None)
+    pub(crate) fn format(&self) -> Result<Option<F>> {
+        self.format_or(None)
     }
 
-    /// Returns the format as [`form`](Self::form) does, if an option of the command names the
-    /// format `told`.
+    /// Returns the format as [`format`](Self::format) does, if an option of the command names the
+    /// format `explicit`.
     ///
     /// # Errors
-    /// As [`form`](Self::form).
-    pub(crate) fn form_or(&self, told: Option<F>) -> Result<Option<F>> {
+    /// As [`format`](Self::format).
+    pub(crate) fn format_or(&self, explicit: Option<F>) -> Result<Option<F>> {
         let json = if self.json { F::by_name("json") } else { None };
-        self.file.form_or(told.or(json).or(self.file.to))
+        self.file.format_or(explicit.or(json).or(self.file.to))
     }
 
     /// Returns the file to write; `None` for standard output.
@@ -231,13 +231,13 @@ fn extension(path: &Path) -> Option<String> {
 ///
 /// # Errors
 /// If no format has the extension. The contents of the file would not be what its name promises.
-fn of_path<F: Form>(path: &Path) -> Result<Option<F>> {
+fn of_path<F: NamedFormat>(path: &Path) -> Result<Option<F>> {
     let Some(extension) = extension(path) else { return Ok(None) };
-    if let Some(form) = F::by_extension(&extension) {
-        return Ok(Some(form));
+    if let Some(format) = F::by_extension(&extension) {
+        return Ok(Some(format));
     }
     let mut known: Vec<&str> =
-        F::all().iter().flat_map(|form| form.about().extensions).copied().collect();
+        F::all().iter().flat_map(|format| format.about().extensions).copied().collect();
     known.sort_unstable();
     let known = known.into_iter().map(|extension| format!(".{extension}"));
     bail!(say::command_unknown_extension(path.display().to_string(), extension, known))
@@ -246,13 +246,13 @@ fn of_path<F: Form>(path: &Path) -> Result<Option<F>> {
 /// The extension that any text file may have.
 const TEXT: &str = "txt";
 
-/// Checks that the extension of `path` does not name a format other than `told`.
+/// Checks that the extension of `path` does not name a format other than `explicit`.
 ///
 /// # Errors
 /// If it does.
-fn check_extension<F: Form>(told: F, path: &Path) -> Result<()> {
+fn check_extension<F: NamedFormat>(explicit: F, path: &Path) -> Result<()> {
     let extension = extension(path).unwrap_or_default().to_lowercase();
-    let About { name, extensions, .. } = told.about();
+    let About { name, extensions, .. } = explicit.about();
     match F::by_extension(&extension) {
         Some(other) if extension != TEXT && !extensions.contains(&extension.as_str()) => {
             let extension = *extensions.first().unwrap_or(&name);
@@ -265,15 +265,15 @@ fn check_extension<F: Form>(told: F, path: &Path) -> Result<()> {
 
 /// Makes a parser of the name of a format, which lists all formats for the help and for
 /// completions.
-fn parser<F: Form>() -> impl TypedValueParser<Value = F> {
-    let value = |form: &F| PossibleValue::new(form.about().name).help(form.meaning());
+fn parser<F: NamedFormat>() -> impl TypedValueParser<Value = F> {
+    let value = |format: &F| PossibleValue::new(format.about().name).help(format.meaning());
     let values: Vec<PossibleValue> = F::all().iter().map(value).collect();
     let unknown = say::command_unknown_form;
     PossibleValuesParser::new(values).try_map(move |name| F::by_name(&name).ok_or_else(unknown))
 }
 
 /// The help of `--to`.
-fn help<F: Form>() -> String {
-    let usual = F::USUAL;
-    format!("Output format [default: by the extension of the output file, otherwise {usual}]")
+fn help<F: NamedFormat>() -> String {
+    let default = F::DEFAULT;
+    format!("Output format [default: by the extension of the output file, otherwise {default}]")
 }

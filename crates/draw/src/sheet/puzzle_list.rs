@@ -19,7 +19,7 @@ const GIVEN: u8 = 0x80;
 /// Puzzles in the order of printing. A 9x9 board takes about 120 bytes, or some thousands with
 /// constraints.
 #[derive(Default)]
-pub struct Shelf {
+pub struct PuzzleList {
     geometries: Vec<Arc<Geometry>>,
     levels: Vec<String>,
     blocks: Vec<Block>,
@@ -58,7 +58,7 @@ pub struct Chapter {
     pub entries: Range<usize>,
 }
 
-impl Shelf {
+impl PuzzleList {
     /// The number of puzzles.
     #[must_use]
     pub fn len(&self) -> usize {

@@ -13,11 +13,11 @@ const PATIENCE: u32 = 1_000;
 /// Makes a crew that runs islands on `threads` threads, including the caller's. Each thread gets
 /// the same islands in every epoch, so that their members stay in its cache. The threads end when
 /// the crew is dropped.
-pub(super) fn crew<'scope, 'a: 'scope>(
+pub(super) fn island_threads<'scope, 'a: 'scope>(
     scope: &'scope Scope<'scope, '_>,
     threads: usize,
 ) -> impl FnMut(&mut Vec<Island<'a>>) + Send + use<'a> {
-    let others: Vec<_> = (1..threads).map(|_| hire(scope)).collect();
+    let others: Vec<_> = (1..threads).map(|_| start_thread(scope)).collect();
     move |islands| {
         let share = islands.len().div_ceil(threads);
         let mut rest = islands.split_off(share.min(islands.len()));
@@ -37,7 +37,7 @@ pub(super) fn crew<'scope, 'a: 'scope>(
 }
 
 /// Starts a thread that runs the islands it receives and sends them back.
-fn hire<'scope, 'a: 'scope>(
+fn start_thread<'scope, 'a: 'scope>(
     scope: &'scope Scope<'scope, '_>,
 ) -> (Sender<Vec<Island<'a>>>, Receiver<Vec<Island<'a>>>) {
     let (work, jobs) = channel::<Vec<Island<'a>>>();

@@ -8,7 +8,7 @@ use crate::arrow::{Column, Table};
 
 /// A generation.
 #[derive(Default)]
-pub(crate) struct Seen {
+pub(crate) struct RecordedGeneration {
     pub(crate) number: u64,
     evaluations: u64,
     pub(crate) restarts: u64,
@@ -20,7 +20,7 @@ pub(crate) struct Seen {
     pub(crate) line: String,
 }
 
-impl Observer for Seen {
+impl Observer for RecordedGeneration {
     fn generation(&mut self, generation: &dyn Generation) {
         *self = Self {
             number: generation.number(),
@@ -46,14 +46,14 @@ impl Observer for Members {
     }
 }
 
-impl Seen {
+impl RecordedGeneration {
     /// The last generation of a run; empty before the first.
     pub(crate) fn of(search: &dyn Search) -> Self {
-        let mut seen = Self::default();
+        let mut recorded = Self::default();
         if search.best().is_some() {
-            search.show(&mut seen);
+            search.show(&mut recorded);
         }
-        seen
+        recorded
     }
 
     /// The members of the last generation.
@@ -106,7 +106,7 @@ impl Trace {
         let Some(cost) = search.best() else { return };
         let (best_of_run, evaluations) = (cost.total().into(), search.work().evaluations());
         if self.is_due(best_of_run, evaluations) {
-            let Seen { number: generation, best, mean, .. } = Seen::of(search);
+            let RecordedGeneration { number: generation, best, mean, .. } = RecordedGeneration::of(search);
             let best = best.into();
             self.add(Point { generation, evaluations, best_of_run, best, mean });
         }

@@ -21,7 +21,7 @@ use crate::input::{self, RuleArguments, refuse_folder};
 
 /// The options that specify the puzzles to generate.
 #[derive(Args, Debug)]
-pub(super) struct OrderArguments {
+pub(super) struct RequestArguments {
     /// Side of the board, 1 to 64 [default: 9, or as given by --box or --regions]
     #[arg(long, value_name = "N", conflicts_with_all = ["shape", "regions"],
         value_parser = size)]
@@ -106,7 +106,7 @@ pub(super) struct Part {
 #[derive(Clone, Debug)]
 struct Range(Option<RangeInclusive<usize>>);
 
-impl OrderArguments {
+impl RequestArguments {
     /// The ids of the arguments.
     pub(super) const IDS: [&'static str; 14] = [
         "size",
@@ -130,14 +130,14 @@ impl OrderArguments {
     /// puzzles of `sorted` requests are always rated.
     pub(super) fn parts(&self, number: Option<u64>, sorted: bool) -> Result<Vec<Part>> {
         let request = self.request()?;
-        let usual = number.unwrap_or(1);
+        let default = number.unwrap_or(1);
         if let [] | [Grade { count: None, .. }] = &self.level[..] {
             let any = sorted.then_some(Level::Easy..=Level::Extreme);
             let levels = self.level.first().map(|grade| grade.levels.clone()).or(any);
             let request = Request { levels, ..request };
-            return Ok(vec![Part { name: None, request, wanted: usual }]);
+            return Ok(vec![Part { name: None, request, wanted: default }]);
         }
-        ensure!(number.is_none(), say::command_level_counts(usual));
+        ensure!(number.is_none(), say::command_level_counts(default));
         let mut parts = Vec::new();
         for Grade { levels, count } in &self.level {
             let (from, to) = (levels.start().name(), levels.end().name());
@@ -312,8 +312,8 @@ fn symmetry() -> impl TypedValueParser<Value = GivenSymmetry> {
 
 fn technique(name: &str) -> Result<Technique, Message> {
     Technique::by_name(name).ok_or_else(|| {
-        let kinds = LADDER.iter().filter(|rung| rung.usual).flat_map(|rung| rung.kinds);
-        let usual = say::command_technique_names(kinds.map(|(_, name)| *name));
-        usual.suggesting(name, Technique::names().map(|(_, name)| name))
+        let kinds = LADDER.iter().filter(|rung| rung.default).flat_map(|rung| rung.kinds);
+        let default = say::command_technique_names(kinds.map(|(_, name)| *name));
+        default.suggesting(name, Technique::names().map(|(_, name)| name))
     })
 }

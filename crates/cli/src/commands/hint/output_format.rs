@@ -9,14 +9,14 @@ use serde_json::{Value, json};
 
 use crate::error::Result;
 use crate::language::{language, render};
-use crate::output::{About, Form, only};
+use crate::output::{About, NamedFormat, only};
 use crate::page;
 use evoku_draw::figure::Format;
 use evoku_draw::sheet;
 
 /// The output formats of hints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Paper {
+pub(super) enum OutputFormat {
     Text,
     Json,
     Jsonl,
@@ -25,8 +25,8 @@ pub(super) enum Paper {
     Picture(Format),
 }
 
-impl Form for Paper {
-    const USUAL: &'static str = "text";
+impl NamedFormat for OutputFormat {
+    const DEFAULT: &'static str = "text";
 
     fn all() -> &'static [Self] {
         &[
@@ -72,8 +72,8 @@ pub(super) const MEMBERS: [&str; 12] = [
 ];
 
 /// Collects hints one after another, in one output format.
-pub(super) struct Sheet {
-    paper: Paper,
+pub(super) struct HintWriter {
+    format: OutputFormat,
     stage: Stage,
     /// The members of JSON objects to write.
     fields: Vec<String>,
@@ -83,9 +83,9 @@ pub(super) struct Sheet {
     first: Option<String>,
 }
 
-impl Sheet {
-    pub(super) fn new(paper: Paper, stage: Stage, fields: Vec<String>) -> Self {
-        Self { paper, stage, fields, count: 0, first: None }
+impl HintWriter {
+    pub(super) fn new(format: OutputFormat, stage: Stage, fields: Vec<String>) -> Self {
+        Self { format, stage, fields, count: 0, first: None }
     }
 
     /// Returns the text or picture for the next position; `None` if the format has no room for
@@ -96,18 +96,18 @@ impl Sheet {
     pub(super) fn add(&mut self, position: &Position, advice: &Advice) -> Result<Option<Vec<u8>>> {
         self.count += 1;
         let begins = self.count == 1;
-        let text = match self.paper {
-            Paper::Text => self.add_text(&lines(self.stage, position, advice).join("\n")),
-            Paper::Json => {
+        let text = match self.format {
+            OutputFormat::Text => self.add_text(&lines(self.stage, position, advice).join("\n")),
+            OutputFormat::Json => {
                 let before = if begins { "[\n" } else { ",\n" };
                 format!("{before}{}", self.json(position, advice))
             }
-            Paper::Jsonl => format!("{}\n", self.json(position, advice)),
-            Paper::Markdown => {
+            OutputFormat::Jsonl => format!("{}\n", self.json(position, advice)),
+            OutputFormat::Markdown => {
                 let gap = if begins { "" } else { "\n" };
                 format!("{gap}{}", self.markdown(position, advice))
             }
-            Paper::Html => {
+            OutputFormat::Html => {
                 let head = if begins {
                     page::begin(&render(say::command_hint_title()))
                 } else {
@@ -115,21 +115,23 @@ impl Sheet {
                 };
                 head + &self.section(position, advice)
             }
-            Paper::Picture(format) if begins => {
+            OutputFormat::Picture(format) if begins => {
                 return picture(self.stage, position, advice, format).map(Some);
             }
-            Paper::Picture(_) => return Ok(None),
+            OutputFormat::Picture(_) => return Ok(None),
         };
         Ok(Some(text.into_bytes()))
     }
 
     /// Returns the end of the sheet; `None` if it is empty.
     pub(super) fn end(&mut self) -> Option<String> {
-        (self.count > 0).then(|| match self.paper {
-            Paper::Text => self.first.take().unwrap_or_default(),
-            Paper::Json => "\n]\n".to_owned(),
-            Paper::Html => page::END.to_owned(),
-            Paper::Jsonl | Paper::Markdown | Paper::Picture(_) => String::new(),
+        (self.count > 0).then(|| match self.format {
+            OutputFormat::Text => self.first.take().unwrap_or_default(),
+            OutputFormat::Json => "\n]\n".to_owned(),
+            OutputFormat::Html => page::END.to_owned(),
+            OutputFormat::Jsonl | OutputFormat::Markdown | OutputFormat::Picture(_) => {
+                String::new()
+            }
         })
     }
 

@@ -9,14 +9,14 @@ use crate::results::KeptPlan;
 /// Comparison of an algorithm with a baseline, which is the second of the pair. A baseline, or
 /// null, is an ablation that removes the defining ingredient.
 #[derive(Clone, PartialEq, Debug)]
-pub struct AgainstNull {
+pub struct BaselineComparison {
     /// The name of the baseline.
-    pub null: &'static str,
+    pub baseline: &'static str,
     /// The comparison of the two; its p-value is corrected for all baselines of the class.
     pub comparison: Comparison,
 }
 
-impl AgainstNull {
+impl BaselineComparison {
     /// Returns `true` if the algorithm is better than its baseline.
     #[must_use]
     pub fn beats(&self) -> bool {
@@ -29,7 +29,7 @@ impl RunsByCell<'_> {
     /// puzzles if there are several classes. The tests are those of [`RunsByCell::comparisons`].
     /// Holm's correction covers only the baselines of a class.
     #[must_use]
-    pub fn against_nulls(&self) -> Vec<AgainstNull> {
+    pub fn baseline_comparisons(&self) -> Vec<BaselineComparison> {
         let pairs = pairs(&self.results.plan);
         if pairs.is_empty() {
             return Vec::new();
@@ -37,8 +37,8 @@ impl RunsByCell<'_> {
         let scopes = self.scopes().flat_map(|class| {
             let made = self.compare_all(class, pairs.iter().map(|&(_, pair)| pair).collect());
             made.into_iter().filter_map(|comparison| {
-                let &(null, _) = pairs.iter().find(|(_, pair)| *pair == comparison.pair)?;
-                Some(AgainstNull { null, comparison })
+                let &(baseline, _) = pairs.iter().find(|(_, pair)| *pair == comparison.pair)?;
+                Some(BaselineComparison { baseline, comparison })
             })
         });
         scopes.collect()
@@ -54,16 +54,16 @@ fn pairs(plan: &KeptPlan) -> Vec<(&'static str, [ConfigurationIndex; 2])> {
     let keys: Vec<_> = methods.iter().map(|method| method.as_ref().map(Method::key)).collect();
     let mut pairs: Vec<(&str, [ConfigurationIndex; 2])> = Vec::new();
     for (algorithm, method) in ConfigurationIndex::first(methods.len()).zip(&methods) {
-        for (name, null) in method.iter().flat_map(Method::nulls) {
-            let key = Some(null.key());
+        for (name, baseline) in method.iter().flat_map(Method::baselines) {
+            let key = Some(baseline.key());
             let found = ConfigurationIndex::first(keys.len()).find(|one| keys[one.at()] == key);
-            pairs.extend(found.map(|null| (name, [algorithm, null])));
+            pairs.extend(found.map(|baseline| (name, [algorithm, baseline])));
         }
     }
     // An ablation of an algorithm is not itself compared with baselines.
     let name = |one: ConfigurationIndex| &plan.configurations[one.at()].algorithm;
-    let own = pairs.iter().filter(|(_, [one, null])| name(*one) == name(*null));
-    let lessened: Vec<_> = own.map(|&(_, [_, null])| null).collect();
+    let own = pairs.iter().filter(|(_, [one, baseline])| name(*one) == name(*baseline));
+    let lessened: Vec<_> = own.map(|&(_, [_, baseline])| baseline).collect();
     pairs.retain(|(_, [algorithm, _])| !lessened.contains(algorithm));
     pairs
 }

@@ -3,13 +3,13 @@
 use super::route::Route;
 use super::{html, text};
 use crate::language::render;
-use crate::output::{About, Form, only};
+use crate::output::{About, NamedFormat, only};
 use crate::page;
 use evoku_messages::say;
 
 /// The output formats of an explanation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Paper {
+pub(super) enum OutputFormat {
     Text,
     Json,
     Jsonl,
@@ -17,8 +17,8 @@ pub(super) enum Paper {
     Html,
 }
 
-impl Form for Paper {
-    const USUAL: &'static str = "text";
+impl NamedFormat for OutputFormat {
+    const DEFAULT: &'static str = "text";
 
     fn all() -> &'static [Self] {
         &[Self::Text, Self::Json, Self::Jsonl, Self::Markdown, Self::Html]
@@ -35,7 +35,7 @@ impl Form for Paper {
     }
 }
 
-impl Paper {
+impl OutputFormat {
     /// Returns a puzzle with its path, and any text that must precede it. `number` counts from 1.
     /// `fields` are the members of a JSON object to write.
     pub(super) fn entry(self, number: usize, route: &Route, fields: &[String]) -> String {

@@ -5,18 +5,18 @@ use evoku_lab::analysis::Analysis;
 use evoku_lab::report::Report;
 
 use crate::commands::lab::json;
-use crate::output::{About, Form};
+use crate::output::{About, NamedFormat};
 
 /// The output format of a report without pictures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Paper {
+pub(super) enum OutputFormat {
     Markdown,
     Latex,
     Json,
 }
 
-impl Form for Paper {
-    const USUAL: &'static str = "markdown";
+impl NamedFormat for OutputFormat {
+    const DEFAULT: &'static str = "markdown";
 
     fn all() -> &'static [Self] {
         &[Self::Markdown, Self::Latex, Self::Json]
@@ -33,7 +33,7 @@ impl Form for Paper {
     }
 }
 
-impl Paper {
+impl OutputFormat {
     /// Returns the text of a report.
     pub(super) fn text(self, analysis: &Analysis<'_>, report: &Report) -> String {
         match self {

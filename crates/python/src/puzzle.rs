@@ -17,7 +17,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 
 use crate::errors::{read_error, value_error};
-use crate::parallel::watched_apart;
+use crate::parallel::run_interruptible;
 
 /// The geometry of plain 9x9 boards, computed once.
 static NINE: LazyLock<Arc<Geometry>> = LazyLock::new(|| Arc::new(Geometry::plain(Shape::NINE)));
@@ -47,6 +47,7 @@ pub(crate) struct PySudoku {
     pub(crate) play: Option<Play>,
 }
 
+<<<<<<< HEAD:crates/python/src/posed.rs
 impl PySudoku {
     /// A puzzle without digits and marks of a player.
     pub(crate) fn unplayed(sudoku: evoku_sudoku::Sudoku) -> Self {
@@ -60,9 +61,9 @@ impl PySudoku {
 
 /// A puzzle as an argument: a `Sudoku`, or anything that its constructor accepts. With the digits
 /// and marks of a player.
-pub(crate) struct Posed(pub(crate) evoku_sudoku::Sudoku, Option<Play>);
+pub(crate) struct PuzzleArgument(pub(crate) evoku_sudoku::Sudoku, Option<Play>);
 
-impl Posed {
+impl PuzzleArgument {
     /// The position.
     pub(crate) fn position(&self) -> Position {
         let record = Record { play: self.1.clone(), ..Record::of(self.0.clone()) };
@@ -94,7 +95,7 @@ impl Posed {
         }
         let position = self.position();
         let judged = position.clone();
-        let mistake = watched_apart(py, move |cancel| {
+        let mistake = run_interruptible(py, move |cancel| {
             judged.mistake(&mut Auto::default(), Some(cancel)).flatten()
         })?;
         match mistake {
@@ -103,8 +104,12 @@ impl Posed {
         }
     }
 }
+=======
+/// A puzzle as an argument: a `Sudoku`, or anything that its constructor accepts.
+pub(crate) struct PuzzleArgument(pub(crate) evoku_sudoku::Sudoku);
+>>>>>>> main:crates/python/src/puzzle.rs
 
-impl<'py> FromPyObject<'_, 'py> for Posed {
+impl<'py> FromPyObject<'_, 'py> for PuzzleArgument {
     type Error = PyErr;
 
     const INPUT_TYPE: PyStaticExpr = PyStaticExpr::Name { id: "object" };
@@ -381,8 +386,8 @@ impl PySudoku {
         let grid = line.map_or_else(|| Ok(givens.clone()), |text| grid_from(text, geometry))?;
         let seen = match candidates {
             true => {
-                let posed = evoku_sudoku::Sudoku::new(Arc::clone(geometry), grid.clone());
-                Some(posed.map_err(value_error)?.candidates())
+                let sudoku = evoku_sudoku::Sudoku::new(Arc::clone(geometry), grid.clone());
+                Some(sudoku.map_err(value_error)?.candidates())
             }
             false => None,
         };

@@ -1,18 +1,18 @@
 //! The output formats of figures.
 
-use crate::output::{About, Form};
+use crate::output::{About, NamedFormat};
 
 /// The output formats of figures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Paper {
+pub(super) enum OutputFormat {
     Table,
     Csv,
     Json,
     Markdown,
 }
 
-impl Form for Paper {
-    const USUAL: &'static str = "table";
+impl NamedFormat for OutputFormat {
+    const DEFAULT: &'static str = "table";
 
     fn all() -> &'static [Self] {
         &[Self::Table, Self::Csv, Self::Json, Self::Markdown]

@@ -11,18 +11,18 @@ impl Method {
     /// without islands, and its islands without migration. Exact engines, external algorithms, the
     /// default and baselines themselves have none.
     #[must_use]
-    pub fn nulls(&self) -> Vec<(&'static str, Self)> {
+    pub fn baselines(&self) -> Vec<(&'static str, Self)> {
         let Self::Evolution(chosen, islands) = self else { return Vec::new() };
-        let nulls = chosen.nulls().into_iter();
-        let mut nulls: Vec<_> =
-            nulls.map(|(name, null)| (name, Self::Evolution(null, None))).collect();
+        let baselines = chosen.baselines().into_iter();
+        let mut baselines: Vec<_> =
+            baselines.map(|(name, baseline)| (name, Self::Evolution(baseline, None))).collect();
         if let Some(islands) = islands {
             let apart = NO_MIGRATION.overruled(islands.clone());
             if apart != *islands {
-                nulls.push((NO_MIGRATION.name, Self::Evolution(chosen.clone(), Some(apart))));
+                baselines.push((NO_MIGRATION.name, Self::Evolution(chosen.clone(), Some(apart))));
             }
         }
-        nulls
+        baselines
     }
 
     /// Reads an evolutionary algorithm from its name and its parameters, in the form of
@@ -59,7 +59,7 @@ pub(super) fn missing(
     let mut labels: Vec<String> = configurations.iter().map(|one| one.label.clone()).collect();
     let mut made = Vec::new();
     for configuration in configurations {
-        for (name, method) in configuration.method.nulls() {
+        for (name, method) in configuration.method.baselines() {
             let key = method.key();
             if !wanted(name) || keys.contains(&key) {
                 continue;
@@ -81,10 +81,10 @@ pub(super) fn missing(
 /// The names of all baselines.
 pub(super) fn names() -> Vec<&'static str> {
     let mut names = Vec::new();
-    let of_presets = PRESETS.iter().flat_map(|preset| preset.nulls);
-    for null in of_presets.chain([&NO_MIGRATION]) {
-        if !names.contains(&null.name) {
-            names.push(null.name);
+    let of_presets = PRESETS.iter().flat_map(|preset| preset.baselines);
+    for baseline in of_presets.chain([&NO_MIGRATION]) {
+        if !names.contains(&baseline.name) {
+            names.push(baseline.name);
         }
     }
     names

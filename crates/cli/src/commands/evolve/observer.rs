@@ -2,7 +2,7 @@
 
 use std::io::{LineWriter, Stderr, Write};
 
-use evoku_evolve::chosen::Posed;
+use evoku_evolve::chosen::PuzzleInstance;
 use evoku_evolve::presets::Scale;
 use evoku_evolve::{Budget, Generation, Observer};
 use evoku_messages::{Decimal, say};
@@ -17,7 +17,7 @@ use crate::output::Output;
 use evoku_evolve::history::History;
 
 /// Shows and records every generation. A file that can't be written is dropped; the run goes on.
-pub(super) struct Watch<'a> {
+pub(super) struct RunObserver<'a> {
     job: &'a Job,
     budget: Budget<'a>,
     scale: Scale,
@@ -33,7 +33,7 @@ pub(super) struct Watch<'a> {
     failed: Result<()>,
 }
 
-impl<'a> Watch<'a> {
+impl<'a> RunObserver<'a> {
     pub(super) fn new(job: &'a Job, budget: Budget<'a>) -> Self {
         Self {
             job,
@@ -51,9 +51,9 @@ impl<'a> Watch<'a> {
     }
 
     pub(super) fn show_live(&mut self) {
-        let sudoku = match &self.job.posed {
-            Posed::Sudoku(sudoku) => Some((**sudoku).clone()),
-            Posed::Kind(..) => None,
+        let sudoku = match &self.job.instance {
+            PuzzleInstance::Sudoku(sudoku) => Some((**sudoku).clone()),
+            PuzzleInstance::Kind(..) => None,
         };
         let title = format!("{}  {}", self.job.title(), self.job.puzzle());
         // Each island counts its own generations.
@@ -90,7 +90,7 @@ impl<'a> Watch<'a> {
     }
 }
 
-impl Observer for Watch<'_> {
+impl Observer for RunObserver<'_> {
     fn generation(&mut self, generation: &dyn Generation) {
         self.history.record(generation);
         if let Some(live) = &mut self.live {

@@ -1,7 +1,7 @@
 //! The statements that layouts make about digits `first` and `second` on a board of side `side`.
 
 /// A function of `side`, `first` and `second`; equal results mean equal statements.
-pub(super) type Says = fn(u32, u32, u32) -> u32;
+pub(super) type Statement = fn(u32, u32, u32) -> u32;
 
 /// Identifies both digits.
 pub(super) fn which(side: u32, first: u32, second: u32) -> u32 {

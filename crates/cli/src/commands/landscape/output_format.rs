@@ -2,19 +2,19 @@
 
 use evoku_draw::figure::Format;
 
-use crate::output::{About, Form};
+use crate::output::{About, NamedFormat};
 
 /// The output formats of samples.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Style {
+pub(super) enum OutputFormat {
     Markdown,
     Csv,
     Json,
     Picture(Format),
 }
 
-impl Form for Style {
-    const USUAL: &'static str = "markdown";
+impl NamedFormat for OutputFormat {
+    const DEFAULT: &'static str = "markdown";
 
     fn all() -> &'static [Self] {
         &[

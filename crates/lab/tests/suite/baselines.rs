@@ -8,7 +8,7 @@ use evoku_evolve::presets::PRESETS;
 use evoku_lab::analysis::Analysis;
 use evoku_lab::plan::{Plan, TEMPLATE, with_nulls};
 use evoku_lab::report::Report;
-use evoku_lab::runner::{self, Unwatched};
+use evoku_lab::runner::{self, Unobserved};
 use evoku_lab::store::{Environment, Store};
 use evoku_messages::Language;
 
@@ -25,7 +25,7 @@ fn labels(plan: &Plan) -> Vec<&str> {
 }
 
 #[test]
-fn a_plan_has_the_nulls_that_it_asks_for_once() {
+fn a_plan_has_each_requested_baseline_once() {
     let algorithms = "
         [[algorithm]]
         name = 'row-ga'
@@ -64,14 +64,14 @@ fn a_plan_has_the_nulls_that_it_asks_for_once() {
 }
 
 #[test]
-fn the_template_has_nulls_if_asked() {
+fn the_template_has_baselines_on_request() {
     let (plain, with) = (plan(TEMPLATE), plan(&with_nulls()));
     assert_eq!(labels(&plain), ["hybrid-repair", "multi-objective"]);
     assert_eq!(labels(&with), ["hybrid-repair", "multi-objective", "random-search"]);
 }
 
 #[test]
-fn every_algorithm_has_a_null_that_differs_from_it() {
+fn every_algorithm_has_a_different_baseline() {
     let mut without = Vec::new();
     for preset in PRESETS {
         let algorithm = format!("[[algorithm]]\nname = '{}'", preset.name);
@@ -82,14 +82,14 @@ fn every_algorithm_has_a_null_that_differs_from_it() {
         if keys.len() == 1 {
             without.push(preset.name);
         }
-        for null in preset.nulls {
-            let other = null.algorithm.unwrap_or(preset.name);
+        for baseline in preset.baselines {
+            let other = baseline.algorithm.unwrap_or(preset.name);
             let runs = PRESETS.iter().find(|preset| preset.name == other).unwrap();
-            for (name, _) in null.settings {
+            for (name, _) in baseline.settings {
                 assert!(runs.parameters.iter().any(|parameter| parameter.name == *name));
             }
             let known: Vec<_> = preset.parameters.iter().chain(runs.parameters).collect();
-            for shared in null.shared {
+            for shared in baseline.shared {
                 assert!(known.iter().any(|parameter| parameter.name == *shared), "{shared}");
             }
         }
@@ -99,7 +99,7 @@ fn every_algorithm_has_a_null_that_differs_from_it() {
 
 /// A store contains enough information to recognise baselines.
 #[test]
-fn a_report_finds_nulls_in_a_store() {
+fn a_report_finds_baselines_in_a_store() {
     let algorithms = "
         [[algorithm]]
         name = 'memetic'
@@ -119,14 +119,14 @@ fn a_report_finds_nulls_in_a_store() {
     let store = Store::create(&path).unwrap();
     let cancel = AtomicBool::new(false);
     let (store, done) =
-        runner::run(store, &plan, &Environment::default(), 1, &cancel, &Unwatched).unwrap();
+        runner::run(store, &plan, &Environment::default(), 1, &cancel, &Unobserved).unwrap();
     assert!(done);
     let results = store.results(store.plan(None).unwrap()).unwrap();
     let analysis = Analysis::of(&results, None, None);
-    let found: Vec<_> = (analysis.nulls.iter())
+    let found: Vec<_> = (analysis.baselines.iter())
         .map(|one| {
-            let [algorithm, null] = one.comparison.pair.map(|one| analysis.label(one));
-            (one.null, algorithm, null)
+            let [algorithm, baseline] = one.comparison.pair.map(|one| analysis.label(one));
+            (one.baseline, algorithm, baseline)
         })
         .collect();
     assert_eq!(
