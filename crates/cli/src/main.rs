@@ -15,6 +15,7 @@ mod numbers;
 mod output;
 mod page;
 mod parallel;
+mod play;
 mod quantity;
 mod seed;
 mod shards;

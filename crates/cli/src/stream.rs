@@ -103,6 +103,8 @@ pub(crate) struct Stream {
     unknown: bool,
     /// The format of the input.
     input_format: Option<&'static Format>,
+    /// `true` if the results are columns about puzzles, so that positions in play don't matter.
+    is_table: bool,
 }
 
 impl StreamArguments {
@@ -123,7 +125,7 @@ impl StreamArguments {
         let csv = format_named("csv")?;
         let explicit = self.result.format()?.unwrap_or(csv);
         ensure!(explicit.capacity.fields.contains(&"*"), say::command_no_columns(explicit.name));
-        self.open_as(Some(explicit))
+        Ok(Stream { is_table: true, ..self.open_as(Some(explicit))? })
     }
 
     fn open_as(&self, explicit: Option<&'static Format>) -> Result<Stream> {
@@ -145,6 +147,7 @@ impl StreamArguments {
             bad: false,
             unknown: false,
             input_format: None,
+            is_table: false,
         })
     }
 
@@ -227,6 +230,9 @@ impl Stream {
             self.writer = Some(self.writer_for(format, &record)?);
         }
         self.fields.pick(&mut record);
+        if self.is_table {
+            record.play = None;
+        }
         let result = self.writer.as_mut().map(|writer| writer.write(&record, &mut self.text));
         match result {
             Some(Err(error)) => self.complain(&Problem::Input(place.with(error))),

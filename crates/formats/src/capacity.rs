@@ -23,6 +23,9 @@ pub struct Capacity {
     pub solution: bool,
     /// `true` if digits can have other symbols than `1` to `9` and `A` to `Z`.
     pub symbols: bool,
+    /// The supported parts of a position in play: `digits`, `marks` and `corners`, see
+    /// [`Play`](crate::Play).
+    pub play: &'static [&'static str],
     /// The names of the supported fields; `*` means any name.
     pub fields: &'static [&'static str],
 }
@@ -40,6 +43,7 @@ impl Capacity {
         marks: false,
         solution: false,
         symbols: false,
+        play: &[],
         fields: &[],
     };
 

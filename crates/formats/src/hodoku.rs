@@ -2,11 +2,11 @@
 //!
 //! `:technique[-variant]:candidates:givens:deleted:eliminations:placements:extra`
 //!
-//! A digit after `+` was placed in play; it becomes a given. Deleted candidates (`digit row
-//! column`, separated by spaces) become pencil marks. A cell that they leave with a single
-//! candidate becomes a given, as in every format. The other parts are kept as fields. Givens and
-//! deletions are also kept as fields if [`Writer`] would write them differently. Every line is
-//! therefore written as it was read.
+//! A digit after `+` was placed in play. Deleted candidates (`digit row column`, separated by
+//! spaces) become pencil marks: those of the player if a digit was placed, otherwise those of the
+//! puzzle. A cell that the marks of a puzzle leave with a single candidate becomes a given, as in
+//! every format. The other parts are kept as fields. Givens and deletions are also kept as fields
+//! if [`Writer`] would write them differently. Every line is therefore written as it was read.
 //!
 //! [`Writer`]: crate::Writer
 
@@ -18,17 +18,24 @@ use crate::head::Head;
 use crate::line::one_line;
 use crate::record::Record;
 use crate::source::Line;
-use evoku_messages::say;
-use evoku_model::text::line::print_to;
+use crate::{play, play_text};
+use evoku_messages::{Message, say};
 use evoku_model::text::{ReadError, ReadErrorKind};
 use evoku_model::{Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Sudoku};
+use std::sync::Arc;
 
 pub(super) static FORMAT: Format = Format {
     name: "hodoku",
     extensions: &["hodoku"],
     about: say::format_about_hodoku,
     example: ":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:::::",
-    capacity: Capacity { sides: 9..=9, marks: true, fields: &FIELDS, ..Capacity::PLAIN },
+    capacity: Capacity {
+        sides: 9..=9,
+        marks: true,
+        play: &[play::DIGITS, play::MARKS],
+        fields: &FIELDS,
+        ..Capacity::PLAIN
+    },
     recognises,
     reader: || Box::new(EachLine(parse)),
     writer: || Box::new(Lines),
@@ -41,17 +48,6 @@ const FIELDS: [&str; 7] =
 fn recognises(head: &Head<'_>) -> bool {
     let first = head.first();
     first.starts_with(':') && first.matches(':').count() >= 4
-}
-
-/// Returns the givens of a record, and the givens together with the digits placed in play. `None`
-/// if the record doesn't mark such digits by `+`.
-#[must_use]
-pub fn in_play(record: &Record) -> Option<(Grid, Grid)> {
-    let text = record.field("givens").filter(|text| text.contains('+'))?;
-    let (all, placed) = digits(text, 0, 0).ok()?;
-    let mut given = all.clone();
-    placed.into_iter().for_each(|cell| given.set(cell, None));
-    Some((given, all))
 }
 
 /// Reads the digits of a text, and the cells of the digits after a `+`. The text begins after
@@ -100,55 +96,62 @@ fn digits(text: &str, line: usize, before: usize) -> Result<(Grid, Vec<Cell>), R
 fn deleted(text: &str, line: usize, before: usize) -> Result<Vec<(Cell, Digit)>, ReadError> {
     let mut found = Vec::new();
     for word in text.split_ascii_whitespace() {
-        let at = word.as_ptr() as usize - text.as_ptr() as usize;
-        let column = before + text[..at].chars().count() + 1;
-        let &[digit @ b'1'..=b'9', row @ b'1'..=b'9', cell @ b'1'..=b'9'] = word.as_bytes() else {
+        let Some(elimination) = play_text::elimination(word, 9) else {
+            let at = word.as_ptr() as usize - text.as_ptr() as usize;
+            let column = before + text[..at].chars().count() + 1;
             let expected = say::format_expected_hodoku_candidate();
             return Err(ReadError::unexpected(line, column, word, expected));
         };
-        let digit = Digit::from_index(usize::from(digit - b'1'));
-        found.push((Cell::at(usize::from(row - b'1'), usize::from(cell - b'1'), 9), digit));
+        found.push(elimination);
     }
     Ok(found)
 }
 
-/// Makes a puzzle from givens and deleted candidates.
-fn sudoku(
-    geometry: std::sync::Arc<Geometry>,
-    givens: Grid,
+/// Makes a record from digits, the cells of those that were placed, and deleted candidates.
+fn record_of(
+    geometry: Arc<Geometry>,
+    (all, placed): (Grid, Vec<Cell>),
     deleted: &[(Cell, Digit)],
     line: usize,
-) -> Result<Sudoku, ReadError> {
+) -> Result<Record, ReadError> {
     let wrong = |error| ReadError::new(line, ReadErrorKind::Sudoku(error));
-    if deleted.is_empty() {
-        return Sudoku::new(geometry, givens).map_err(wrong);
+    if !placed.is_empty() {
+        let (mut givens, mut own) = (all.clone(), Grid::blank(9));
+        for cell in placed {
+            own.set(cell, all.get(cell));
+            givens.set(cell, None);
+        }
+        let sudoku = Sudoku::new(geometry, givens).map_err(wrong)?;
+        return play_text::record(sudoku, own, deleted, line);
     }
-    let mut marks = Candidates::from_peers(&geometry, &givens);
-    for &(cell, digit) in deleted.iter().filter(|(cell, _)| givens.get(*cell).is_none()) {
+    if deleted.is_empty() {
+        return Sudoku::new(geometry, all).map(Record::of).map_err(wrong);
+    }
+    let mut marks = Candidates::from_peers(&geometry, &all);
+    for &(cell, digit) in deleted.iter().filter(|(cell, _)| all.get(*cell).is_none()) {
         marks.remove(cell, digit);
     }
-    Sudoku::from_marks(geometry, marks).map_err(wrong)
+    Sudoku::from_marks(geometry, marks).map(Record::of).map_err(wrong)
 }
 
-/// The givens and the deleted candidates of a puzzle as texts of this format.
-fn texts_of(sudoku: &Sudoku) -> (String, String) {
-    let mut givens = String::with_capacity(81);
-    print_to(sudoku.givens(), &mut givens);
+/// The digits and the deleted candidates of a record as texts of this format.
+fn texts_of(record: &Record) -> (String, String) {
+    let sudoku = &record.sudoku;
+    let digits = play_text::cells(record);
+    let Some(marks) = sudoku.marks() else { return (digits, play_text::eliminations(record)) };
     let mut deleted = Vec::new();
-    if let Some(marks) = sudoku.marks() {
-        let seen = Candidates::from_peers(sudoku.geometry(), sudoku.givens());
-        let side = seen.side();
-        for cell in sudoku.givens().open_cells() {
-            let gone: Digits = seen.get(cell) - marks.get(cell);
-            // Deletions can't express that a cell has no candidates.
-            if gone == seen.get(cell) {
-                continue;
-            }
-            let place = format!("{}{}", cell.row(side) + 1, cell.column(side) + 1);
-            deleted.extend(gone.iter().map(|digit| format!("{digit}{place}")));
+    let seen = Candidates::from_peers(sudoku.geometry(), sudoku.givens());
+    let side = seen.side();
+    for cell in sudoku.givens().open_cells() {
+        let gone: Digits = seen.get(cell) - marks.get(cell);
+        // Deletions can't express that a cell has no candidates.
+        if gone == seen.get(cell) {
+            continue;
         }
+        let place = format!("{}{}", cell.row(side) + 1, cell.column(side) + 1);
+        deleted.extend(gone.iter().map(|digit| format!("{digit}{place}")));
     }
-    (givens, deleted.join(" "))
+    (digits, deleted.join(" "))
 }
 
 fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
@@ -166,11 +169,11 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
         return Err(ReadError::unexpected(line.number, start + 1, parts[0].0, expected));
     }
     let part = |index: usize| parts.get(index).copied().unwrap_or(("", 0));
-    let (grid, _) = digits(part(3).0, line.number, part(3).1)?;
+    let digits = digits(part(3).0, line.number, part(3).1)?;
     let deletions = deleted(part(4).0, line.number, part(4).1)?;
     let geometry = context.default_geometry(line.number, 9)?;
-    let mut record = Record::of(sudoku(geometry, grid, &deletions, line.number)?);
-    let (plain_givens, plain_deleted) = texts_of(&record.sudoku);
+    let mut record = record_of(geometry, digits, &deletions, line.number)?;
+    let (plain_givens, plain_deleted) = texts_of(&record);
     for (index, name) in FIELDS.iter().enumerate() {
         let (text, _) = part(index + 1);
         let as_printed = match index {
@@ -188,15 +191,30 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
 struct Lines;
 
 impl WriteRecords for Lines {
+    fn unsupported(&self, record: &Record, _complete: bool) -> Option<Message> {
+        let play = record.play.as_ref()?;
+        if record.sudoku.marks().is_some() {
+            return play.unsupported(&[]);
+        }
+        // Deletions without a placed digit would be read as marks of the puzzle.
+        let fits = play.placed.filled() > 0 && play_text::can_eliminate(record);
+        play.unsupported(if fits { play::EVERYTHING } else { &[play::DIGITS, play::CORNERS] })
+    }
+
     fn write(&mut self, record: &Record, out: &mut String) {
         let kept = |name: &str| record.field(name).unwrap_or_default();
-        let (mut grid, mut gone) = texts_of(&record.sudoku);
+        let (mut grid, mut gone) = if self.unsupported(record, false).is_none() {
+            texts_of(record)
+        } else {
+            texts_of(&Record::of(record.sudoku.clone()))
+        };
         if record.field("givens").is_some() {
-            // Keeps the texts that were read if they still give the same puzzle.
-            let geometry = std::sync::Arc::clone(record.sudoku.geometry());
+            // Keeps the texts that were read if they still give the same record.
+            let geometry = Arc::clone(record.sudoku.geometry());
             let same = digits(kept("givens"), 0, 0).ok().zip(deleted(kept("deleted"), 0, 0).ok());
-            let same = same.and_then(|((grid, _), gone)| sudoku(geometry, grid, &gone, 0).ok());
-            if same.is_some_and(|same| same == record.sudoku) {
+            let same = same.and_then(|(digits, gone)| record_of(geometry, digits, &gone, 0).ok());
+            if same.is_some_and(|same| (&same.sudoku, &same.play) == (&record.sudoku, &record.play))
+            {
                 (grid, gone) = (kept("givens").to_owned(), kept("deleted").to_owned());
             }
         }

@@ -13,6 +13,8 @@
 //! | `regions` | jigsaw regions: text as in `regions`, or an array of numbers |
 //! | `constraints` | cages, lines and others as text: `["killer 10 r1c1 r1c2", "even r5c5"]` |
 //! | `marks` | pencil marks: an array of digits for each cell; needs no `puzzle` |
+//! | `placed` | the digits that a player placed, as a text |
+//! | `player_marks`, `corner_marks` | pencil marks of a player: an array of digits for each cell |
 //! | any other | kept as a field |
 //!
 //! A field is written as a number if [`FIELDS`](crate::FIELDS) defines it as one, or if it isn't
@@ -28,18 +30,21 @@ use crate::fields::json_of;
 use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::json_object::Object;
 use crate::json_scan::{Halt, Scan};
+use crate::line;
+use crate::play;
 use crate::record::Record;
 use crate::regions;
 use crate::source::{LIMIT, Source};
 use evoku_messages::say;
 use evoku_model::text::{ReadError, ReadErrorKind};
-use evoku_model::{Digits, Partition, Shape};
+use evoku_model::{Candidates, Digits, Geometry, Partition, Shape};
 
 const CAPACITY: Capacity = Capacity {
     rules: EVERY_RULE,
     symbols: true,
     marks: true,
     solution: true,
+    play: play::EVERYTHING,
     fields: &["*"],
     ..Capacity::PLAIN
 };
@@ -108,9 +113,17 @@ fn print(record: &Record, chosen: Option<&[String]>) -> String {
         members.insert("constraints".into(), json!(constraints));
     }
     if let Some(marks) = record.sudoku.marks() {
-        let numbers = |digits: &Digits| digits.iter().map(|d| geometry.values().of(d)).collect();
-        let cells = marks.cells().iter().map(numbers).collect::<Vec<Vec<u32>>>().into_iter();
-        members.insert("marks".into(), json!(cells.collect::<Vec<_>>()));
+        members.insert("marks".into(), marks_of(marks, geometry));
+    }
+    if let Some(play) = &record.play {
+        if play.placed.filled() > 0 {
+            members.insert("placed".into(), json!(line::print_on(geometry, &play.placed)));
+        }
+        for (name, marks) in [("player_marks", &play.marks), ("corner_marks", &play.corners)] {
+            if !marks.is_empty() {
+                members.insert(name.into(), marks_of(marks, geometry));
+            }
+        }
     }
     if let Some(solution) = &record.solution {
         members.insert("solution".into(), json!(record.line(solution)));
@@ -121,6 +134,12 @@ fn print(record: &Record, chosen: Option<&[String]>) -> String {
     let Some(chosen) = chosen else { return Value::Object(members).to_string() };
     let member = |name: &String| members.remove(name).map(|value| (name.clone(), value));
     Value::Object(chosen.iter().filter_map(member).collect()).to_string()
+}
+
+/// The digits of each cell.
+fn marks_of(marks: &Candidates, geometry: &Geometry) -> Value {
+    let numbers = |digits: &Digits| digits.iter().map(|d| geometry.values().of(d)).collect();
+    json!(marks.cells().iter().map(numbers).collect::<Vec<Vec<u32>>>())
 }
 
 /// Reader of objects in any layout, which are found by their braces, and of arrays without objects.

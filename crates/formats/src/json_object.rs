@@ -10,6 +10,7 @@ use crate::context::Context;
 use crate::fpuzzles::{link, reading};
 use crate::iss::format as iss;
 use crate::json_boards::{boards, solution};
+use crate::play::{Play, not_the_given};
 use crate::record::Record;
 use crate::{regions, variant};
 use evoku_messages::{Message, say};
@@ -215,8 +216,21 @@ impl Object<'_> {
             record.solution =
                 Some(self.grid(solution, first_digit(members), Some(side), context)?);
         }
-        const KNOWN: [&str; 7] =
-            ["puzzle", "solution", "box", "rules", "regions", "constraints", "marks"];
+        if let Some(play) = self.play(&record, members, context)? {
+            record = record.with_play(play);
+        }
+        const KNOWN: [&str; 10] = [
+            "puzzle",
+            "solution",
+            "box",
+            "rules",
+            "regions",
+            "constraints",
+            "marks",
+            "placed",
+            "player_marks",
+            "corner_marks",
+        ];
         for (name, value) in members
             .iter()
             .filter(|member| !KNOWN.contains(&member.0.as_str()) || is_other_text(*member))
@@ -228,6 +242,44 @@ impl Object<'_> {
             }
         }
         Ok(record)
+    }
+
+    /// Reads the digits and marks of a player.
+    fn play(
+        &self,
+        record: &Record,
+        members: &Map<String, Value>,
+        context: &Context,
+    ) -> Result<Option<Play>, ReadError> {
+        let is_read = |value: &&Value| value.is_array();
+        let parts = ["placed", "player_marks", "corner_marks"];
+        if !parts.iter().any(|name| members.contains_key(*name)) {
+            return Ok(None);
+        }
+        let first = first_digit(members);
+        let givens = record.sudoku.givens();
+        let side = givens.side();
+        let mut play = record.play.clone().unwrap_or_else(|| Play::none(side));
+        if let Some(placed) = members.get("placed").filter(|value| is_board(value)) {
+            play.placed = self.grid(placed, first, Some(side), context)?;
+            for (cell, digit) in givens.digits() {
+                if let Some(found) = play.placed.get(cell).filter(|found| *found != digit) {
+                    return Err(not_the_given(self.line, cell, found, digit, side));
+                }
+            }
+        }
+        for (name, kept) in [("player_marks", &mut play.marks), ("corner_marks", &mut play.corners)]
+        {
+            let Some(marks) = members.get(name).filter(is_read) else { continue };
+            let marks = self.marks(marks, first)?;
+            if marks.side() != side {
+                let expected = say::format_count_as_in(side * side, "puzzle");
+                let found = marks.cells().len();
+                return Err(self.at(ReadErrorKind::Cells { found, expected }));
+            }
+            *kept = marks;
+        }
+        Ok(Some(play))
     }
 
     /// Reads a board written as text or as numbers.
@@ -412,13 +464,24 @@ fn first_digit(members: &Map<String, Value>) -> u64 {
     u64::from(!variant::counts_from_zero(texts.filter_map(Value::as_str)))
 }
 
+/// Checks whether the value of `placed` consists of digits.
+fn is_board(value: &Value) -> bool {
+    match value {
+        Value::String(text) => text.len() > 1 && read_any(text, None).is_ok(),
+        value => value.is_array(),
+    }
+}
+
 /// Checks whether a member with a known name is a text with another meaning, as in exported tables.
 fn is_other_text((name, value): (&String, &Value)) -> bool {
-    let Value::String(text) = value else { return false };
+    let Value::String(text) = value else {
+        return name == "placed" && !value.is_array();
+    };
     match name.as_str() {
         "box" => variant::sizes(text).is_none(),
         "rules" => matches!(variant::rules_of_text(text), Ok(None)),
-        "marks" => true,
+        "marks" | "player_marks" | "corner_marks" => true,
+        "placed" => !is_board(value),
         _ => false,
     }
 }

@@ -2,17 +2,23 @@
 //!
 //! A puzzle has a character for each cell up to side 35, or numbers separated by spaces, tabs,
 //! commas or semicolons. Text after the puzzle is kept as its comment, unless it looks like further
-//! cells. Blank lines and lines that begin with `#` or `;` are skipped. Nine groups of nine
+//! cells.
+//!
+//! A position in play has `+` before each digit that the player placed. After a colon, it may have
+//! the candidates that were ruled out (`digit row column`), separated by spaces:
+//! `53+4.7....6..195...:413 213`.
+//!
+//! Blank lines and lines that begin with `#` or `;` are skipped. Nine groups of nine
 //! characters also form a puzzle.
 
 use std::ops::RangeInclusive;
 
-use evoku_messages::say;
-use evoku_model::MAX_SIDE;
+use evoku_messages::{Message, say};
 use evoku_model::text::ReadError;
-use evoku_model::text::cells::side_of;
+use evoku_model::text::cells::{is_cell, side_of};
 use evoku_model::text::line::{comment, further_cells, plain_nine, read_cells_among};
 pub use evoku_model::text::line::{print, print_on, read, read_on};
+use evoku_model::{Cell, Element, Grid, MAX_SIDE};
 
 use crate::capacity::Capacity;
 use crate::context::Context;
@@ -22,13 +28,14 @@ use crate::lines::next_line;
 use crate::names::is_solution_of;
 use crate::record::Record;
 use crate::source::{Line, Source};
+use crate::{play, play_text};
 
 pub(super) static FORMAT: Format = Format {
     name: "line",
     extensions: &["txt"],
     about: say::format_about_line,
     example: "1..4..1..1..4..1 comment",
-    capacity: Capacity { fields: &["comment"], symbols: true, ..Capacity::PLAIN },
+    capacity: Capacity { play: PLAY, fields: &["comment"], symbols: true, ..Capacity::PLAIN },
     // This is the last format in the table, so it accepts everything that no other format
     // recognises.
     recognises: |_: &Head<'_>| true,
@@ -42,12 +49,15 @@ pub(super) static SDM: Format = Format {
     extensions: &["sdm"],
     about: say::format_about_sdm,
     example: "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-    capacity: Capacity { sides: 9..=9, fields: &["comment"], ..Capacity::PLAIN },
+    capacity: Capacity { sides: 9..=9, play: PLAY, fields: &["comment"], ..Capacity::PLAIN },
     // The text is the same as in `line`, so it is never detected.
     recognises: |_: &Head<'_>| false,
     reader: || Box::new(Lines { sides: 9..=9 }),
     writer: || Box::new(Lines { sides: 9..=9 }),
 };
+
+/// The parts of a position in play that a line can hold.
+const PLAY: &[&str] = &[play::DIGITS, play::MARKS];
 
 struct Lines {
     sides: RangeInclusive<usize>,
@@ -79,6 +89,9 @@ pub(crate) fn read_line(
         return Ok(Record::of(sudoku).with_comment(comment(&rest, line.number, 9)?));
     }
     let text = String::from_utf8_lossy(line.bytes);
+    if is_in_play(&text) {
+        return in_play(&text, line.number, side, context);
+    }
     let (givens, rest) = read_cells_among(&text, line.number, side, context.sizes())?;
     let sudoku = context.sudoku(line.number, givens)?;
     let cells = &text[..text.len() - rest.len()];
@@ -105,6 +118,67 @@ fn with_solution(bytes: &[u8]) -> Option<[&str; 3]> {
     (fits && !is_rows).then_some([puzzle, solution, rest.trim()])
 }
 
+/// Checks whether the cells of a line have a plus before a digit, or eliminations after them.
+fn is_in_play(text: &str) -> bool {
+    let first = text.split_ascii_whitespace().next().unwrap_or("");
+    let (cells, eliminates) = match first.split_once(':') {
+        Some((cells, _)) => (cells, true),
+        None => (first, false),
+    };
+    let count = cells.bytes().filter(|&byte| byte != b'+').count();
+    cells.bytes().all(|byte| is_cell(byte) || byte == b'+')
+        && (count < cells.len() || eliminates && count >= 16 && side_of(count).is_some())
+}
+
+/// Reads a position: cells with a plus before each placed digit, then a colon and eliminations.
+fn in_play(
+    text: &str,
+    line: usize,
+    side: Option<usize>,
+    context: &mut Context,
+) -> Result<Record, ReadError> {
+    let start = text.len() - text.trim_ascii_start().len();
+    let end = text[start..].find(|sign: char| sign == ':' || sign.is_ascii_whitespace());
+    let (signs, rest) = text[start..].split_at(end.unwrap_or(text.len() - start));
+    let place = |error: ReadError| match error.column {
+        0 => error,
+        column => ReadError { column: column + start, ..error },
+    };
+    let (cells, placed) = play_text::without_plus(signs, line).map_err(place)?;
+    let (all, _) = read_cells_among(&cells, line, side, context.sizes()).map_err(|error| {
+        let column = error.column;
+        let column = if column > 0 { play_text::column_with_plus(signs, column) } else { 0 };
+        place(ReadError { column, ..error })
+    })?;
+    let (mut givens, mut own) = (all.clone(), Grid::blank(all.side()));
+    for cell in placed.into_iter().map(Cell::from_index) {
+        own.set(cell, all.get(cell));
+        givens.set(cell, None);
+    }
+    let sudoku = context.sudoku(line, givens)?;
+    let mut eliminations = Vec::new();
+    let mut comment = rest;
+    if let Some(words) = rest.strip_prefix(':') {
+        comment = words;
+        while let Some(word) =
+            comment.split([' ', '\t', ':']).next().filter(|word| !word.is_empty())
+            && word.starts_with(|sign: char| sign.is_ascii_digit())
+        {
+            let Some(elimination) = play_text::elimination(word, all.side()) else {
+                let before = word.as_ptr() as usize - text.as_ptr() as usize;
+                let column = text[..before].chars().count() + 1;
+                let expected = say::format_expected_hodoku_candidate();
+                return Err(ReadError::unexpected(line, column, word, expected));
+            };
+            eliminations.push(elimination);
+            comment = comment[word.len()..].trim_start();
+        }
+        comment = comment.trim_start_matches(':');
+    }
+    let record = play_text::record(sudoku, own, &eliminations, line)?;
+    Ok(record.with_comment(comment))
+}
+
 impl ReadRecords for Lines {
     fn next(
         &mut self,
@@ -116,8 +190,24 @@ impl ReadRecords for Lines {
 }
 
 impl WriteRecords for Lines {
+    fn unsupported(&self, record: &Record, _complete: bool) -> Option<Message> {
+        let mut room = vec![play::CORNERS];
+        room.extend(play_text::can_place(record).then_some(play::DIGITS));
+        room.extend(play_text::can_eliminate(record).then_some(play::MARKS));
+        record.play.as_ref()?.unsupported(&room)
+    }
+
     fn write(&mut self, record: &Record, out: &mut String) {
-        out.push_str(&record.line(record.sudoku.givens()));
+        if record.play.is_some() && play_text::can_place(record) {
+            out.push_str(&play_text::cells(record));
+            let eliminations = play_text::eliminations(record);
+            if !eliminations.is_empty() {
+                out.push(':');
+                out.push_str(&eliminations);
+            }
+        } else {
+            out.push_str(&record.line(record.sudoku.givens()));
+        }
         // A single cell followed by a comment might be read as two cells.
         if record.sudoku.geometry().side() > 1 {
             push_comment(record, out);

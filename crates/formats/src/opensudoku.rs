@@ -8,7 +8,12 @@
 //! ```
 //!
 //! The reader keeps the givens (`data`), the player's note as the comment, and the name and the
-//! author of the collection. Of a game in play (`data` with `|`), it reads only the fixed cells.
+//! author of the collection.
+//!
+//! A game in play has a version in front of its cells, and `value|notes|editable|` for each cell.
+//! Notes are digits with commas in version 1, later a number with a bit for each digit. Version 4
+//! has further notes after these, which become corner marks, and version 5 also a colour. Digits in
+//! editable cells were placed by the player.
 //!
 //! According to its source (github.com/ogarcia/opensudoku), the app has no cages. Puzzles with
 //! constraints are therefore rejected.
@@ -17,11 +22,14 @@ use crate::capacity::Capacity;
 use crate::context::Context;
 use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::head::Head;
+use crate::play::{self, Play};
 use crate::record::Record;
-use crate::source::{LIMIT, Source};
+use crate::source::Source;
+use crate::xml::{Tag, Tags, escaped};
 use evoku_messages::say;
 use evoku_model::text::line::{print, read_any};
 use evoku_model::text::{ReadError, ReadErrorKind};
+use evoku_model::{Cell, Digit, Digits, Element, Grid};
 
 pub(super) static FORMAT: Format = Format {
     name: "opensudoku",
@@ -30,7 +38,12 @@ pub(super) static FORMAT: Format = Format {
     example: "<opensudoku>\n<game \
         data=\"530070000600195000098000060800060003400803001700020006060000280000419005000080079\"/>\n\
         </opensudoku>",
-    capacity: Capacity { sides: 9..=9, fields: &["comment"], ..Capacity::PLAIN },
+    capacity: Capacity {
+        sides: 9..=9,
+        play: play::EVERYTHING,
+        fields: &["comment"],
+        ..Capacity::PLAIN
+    },
     recognises: |head: &Head<'_>| {
         let text = head.text.trim_start();
         text.starts_with('<') && text.contains("<opensudoku")
@@ -42,144 +55,104 @@ pub(super) static FORMAT: Format = Format {
 /// Reader of games tag by tag, with the data that applies to the whole collection.
 #[derive(Default)]
 struct Games {
-    /// The number of complete lines, and of characters read in the current line.
-    lines: usize,
-    column: usize,
+    tags: Tags,
     name: String,
     author: String,
 }
 
-/// A tag with the text before it.
-struct Tag {
-    before: String,
-    tag: String,
-    line: usize,
-    column: usize,
-}
-
 impl Games {
-    /// Reads the next tag; `None` at the end.
-    fn tag(&mut self, source: &mut Source<'_>) -> Result<Option<Tag>, ReadError> {
-        let (mut before, mut tag): (Vec<u8>, Vec<u8>) = (Vec::new(), Vec::new());
-        let (mut inside, mut quote) = (false, None);
-        let mut start = (0, 0);
-        loop {
-            let chunk = match source.chunk() {
-                Ok(chunk) => chunk,
-                Err(error) => return Err(ReadError { line: self.lines + 1, ..error }),
-            };
-            if chunk.is_empty() {
-                if !inside {
-                    return Ok(None);
-                }
-                let found = say::format_found_end();
-                let expected = say::format_expected_end_of_tag();
-                let kind = ReadErrorKind::Unexpected { found, expected };
-                return Err(ReadError { line: start.0, column: start.1, cell: None, kind });
-            }
-            let mut used = 0;
-            let mut complete = false;
-            for &byte in chunk {
-                used += 1;
-                self.column += usize::from(byte & 0xC0 != 0x80);
-                if byte == b'\n' {
-                    (self.lines, self.column) = (self.lines + 1, 0);
-                }
-                match byte {
-                    b'<' if !inside => {
-                        inside = true;
-                        start = (self.lines + 1, self.column);
-                    }
-                    _ if !inside => before.push(byte),
-                    b'>' if quote.is_none() => complete = true,
-                    b'"' | b'\'' if quote.is_none() => {
-                        quote = Some(byte);
-                        tag.push(byte);
-                    }
-                    byte => {
-                        quote = quote.filter(|open| *open != byte);
-                        tag.push(byte);
-                    }
-                }
-                if complete || tag.len() + before.len() > LIMIT {
-                    break;
-                }
-            }
-            source.consume(used);
-            if complete {
-                let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-                let (before, tag) = (text(&before), text(&tag));
-                return Ok(Some(Tag { before, tag, line: start.0, column: start.1 }));
-            }
-            if tag.len() + before.len() > LIMIT {
-                let kind = ReadErrorKind::TooLong { what: "tag", limit: LIMIT };
-                return Err(ReadError::new(self.lines + 1, kind));
-            }
-        }
-    }
-
     fn record(&self, tag: &Tag, context: &mut Context) -> Result<Record, ReadError> {
         let at = |error: ReadError| ReadError { line: tag.line, column: tag.column, ..error };
-        let data = attribute(&tag.tag, "data").unwrap_or_default();
-        let cells = givens(&data);
-        let givens = read_any(&cells, context.side().or(Some(9))).map_err(at)?;
-        let mut record = Record::of(context.sudoku(tag.line, givens)?);
-        record.add("comment", &attribute(&tag.tag, "note").unwrap_or_default());
+        let data = tag.attribute("data").unwrap_or_default();
+        let mut record = if data.contains('|') {
+            let (givens, play) = in_play(&data).map_err(at)?;
+            Record::of(context.sudoku(tag.line, givens)?).with_play(play)
+        } else {
+            let cells: String = data.split_whitespace().collect();
+            let givens = read_any(&cells, context.side().or(Some(9))).map_err(at)?;
+            Record::of(context.sudoku(tag.line, givens)?)
+        };
+        record.add("comment", &tag.attribute("note").unwrap_or_default());
         record.add("collection", &self.name);
         record.add("author", &self.author);
         Ok(record)
     }
 }
 
-/// The givens in `data`. They are its cells, or the fixed cells of a game in play. Such a game has
-/// a version, and `value|notes|editable|` for each cell.
-fn givens(data: &str) -> String {
-    if !data.contains('|') {
-        return data.split_whitespace().collect();
-    }
-    let cells = data.rsplit('\n').next().unwrap_or("").trim();
-    let parts: Vec<&str> = cells.trim_end_matches('|').split('|').collect();
-    let fixed = parts.chunks(3).map(|cell| match cell {
-        [value, _, "0"] => *value,
-        _ => "0",
-    });
-    fixed.collect()
-}
-
-/// The value of an attribute of a tag.
-fn attribute(tag: &str, name: &str) -> Option<String> {
-    let mut rest = tag;
-    while let Some(at) = rest.find('=') {
-        let key = rest[..at].trim_end();
-        let value = rest[at + 1..].trim_start();
-        let quote = value.chars().next().filter(|sign| matches!(sign, '"' | '\''))?;
-        let value = &value[1..];
-        let end = value.find(quote)?;
-        if key.ends_with(name) && !key[..key.len() - name.len()].ends_with(char::is_alphanumeric) {
-            return Some(plain(&value[..end]));
+/// The givens of a game in play, and the digits and marks of its player.
+fn in_play(data: &str) -> Result<(Grid, Play), ReadError> {
+    let data = data.trim();
+    let (version, cells) = match data.strip_prefix("version:") {
+        Some(rest) => {
+            let rest = rest.trim_start();
+            let end = rest.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(rest.len());
+            (rest[..end].parse().unwrap_or(0), &rest[end..])
         }
-        rest = &value[end + 1..];
+        None => (0, data),
+    };
+    // Some games of version 2 have two bars after the notes.
+    let parts = cells.split('|').map(str::trim).filter(|part| !part.is_empty());
+    let parts: Vec<&str> = parts.collect();
+    let width = match version {
+        0 => (parts.len() / 81).clamp(3, 5),
+        1..=3 => 3,
+        4 => 4,
+        _ => 5,
+    };
+    if parts.len() != 81 * width {
+        let (found, expected) = (parts.len() / width, say::format_count(81));
+        return Err(ReadError::new(0, ReadErrorKind::Cells { found, expected }));
     }
-    None
+    let (mut givens, mut play) = (Grid::blank(9), Play::none(9));
+    for (index, parts) in parts.chunks(width).enumerate() {
+        let cell = Cell::from_index(index);
+        let (first, last) = (parts[0], parts[width - 1]);
+        let value = first.parse().ok().filter(|&value: &u8| value <= 9);
+        let value = value.ok_or_else(|| {
+            ReadError::unexpected(0, 0, first, say::format_expected_digit(0, 9)).in_cell(index, 9)
+        })?;
+        let digit = Digit::new(value);
+        let grid = if last == "0" { &mut givens } else { &mut play.placed };
+        grid.set(cell, digit);
+        play.marks.set(cell, notes(parts[1]).map_err(|error| error.in_cell(index, 9))?);
+        if width > 3 {
+            play.corners.set(cell, notes(parts[2]).map_err(|error| error.in_cell(index, 9))?);
+        }
+    }
+    Ok((givens, play))
 }
 
-/// The escapes of characters that XML can't contain literally.
-const NAMED: [(&str, &str); 6] = [
-    ("&lt;", "<"),
-    ("&gt;", ">"),
-    ("&quot;", "\""),
-    ("&apos;", "'"),
-    ("&#10;", "\n"),
-    // This is the last entry, so that its result isn't unescaped again.
-    ("&amp;", "&"),
-];
-
-fn plain(text: &str) -> String {
-    NAMED.iter().fold(text.to_owned(), |text, (name, sign)| text.replace(name, sign))
+/// Reads notes: `-` for none, digits each with a comma, or a number with a bit for each digit.
+fn notes(text: &str) -> Result<Digits, ReadError> {
+    let wrong = || ReadError::unexpected(0, 0, text, say::format_expected_opensudoku_notes());
+    if text == "-" {
+        return Ok(Digits::EMPTY);
+    }
+    if text.contains(',') {
+        let digits = text.split(',').filter(|digit| !matches!(*digit, "" | "-"));
+        let digit = |digit: &str| digit.parse().ok().and_then(Digit::new);
+        let digits = digits.map(|text| digit(text).filter(|digit| digit.index() < 9));
+        return digits.collect::<Option<Digits>>().ok_or_else(wrong);
+    }
+    let bits: u16 = text.parse().ok().filter(|&bits| bits < 1 << 9).ok_or_else(wrong)?;
+    Ok((0..9).filter(|digit| bits >> digit & 1 == 1).map(Digit::from_index).collect())
 }
 
-fn escaped(text: &str) -> String {
-    NAMED.iter().rev().fold(text.to_owned(), |text, (name, sign)| text.replace(sign, name))
+/// The text of a game in play.
+fn data_in_play(record: &Record, play: &Play) -> String {
+    let bits = |digits: Digits| digits.iter().fold(0, |bits, digit| bits | 1_u16 << digit.index());
+    let has_corners = !play.corners.is_empty();
+    let mut data = format!("version: {}\n", if has_corners { 4 } else { 3 });
+    for (index, digit) in record.grid().cells().iter().enumerate() {
+        let cell = Cell::from_index(index);
+        let value = digit.map_or(0, Digit::value);
+        data.push_str(&format!("{value}|{}|", bits(play.marks.get(cell))));
+        if has_corners {
+            data.push_str(&format!("{}|", bits(play.corners.get(cell))));
+        }
+        data.push_str(if record.sudoku.is_given(cell) { "0|" } else { "1|" });
+    }
+    data
 }
 
 impl ReadRecords for Games {
@@ -189,14 +162,15 @@ impl ReadRecords for Games {
         context: &mut Context,
     ) -> Option<Result<Record, ReadError>> {
         loop {
-            let tag = match self.tag(source).transpose()? {
+            let tag = match self.tags.next(source).transpose()? {
                 Ok(tag) => tag,
                 Err(error) => return Some(Err(error)),
             };
-            match tag.tag.split(|sign: char| sign.is_whitespace() || sign == '/').next() {
-                Some("game") => return Some(self.record(&tag, context)),
-                _ if tag.tag == "/name" => self.name = plain(tag.before.trim()),
-                _ if tag.tag == "/author" => self.author = plain(tag.before.trim()),
+            match tag.name() {
+                "game" => return Some(self.record(&tag, context)),
+                "/name" => self.name = tag.before.trim().to_owned(),
+                "/author" => self.author = tag.before.trim().to_owned(),
+                "folder" => self.name = tag.attribute("name").unwrap_or_default(),
                 _ => {}
             }
         }
@@ -215,13 +189,16 @@ impl WriteRecords for Collection {
         if !std::mem::replace(&mut self.begun, true) {
             out.push_str(HEADER);
         }
-        let cells = print(record.sudoku.givens()).replace('.', "0");
+        let data = match &record.play {
+            Some(play) => escaped(&data_in_play(record, play)),
+            None => print(record.sudoku.givens()).replace('.', "0"),
+        };
         let comment = record.field("comment").unwrap_or_default().trim();
         let note = match comment {
             "" => String::new(),
             comment => format!(" note=\"{}\"", escaped(comment)),
         };
-        out.push_str(&format!("  <game data=\"{cells}\"{note}/>\n"));
+        out.push_str(&format!("  <game data=\"{data}\"{note}/>\n"));
     }
 
     fn finish(&mut self, out: &mut String) {

@@ -6,10 +6,14 @@
 //! ```
 //!
 //! Each word is a cell. Its candidates follow one another up to side 9, and are separated by commas
-//! for larger boards. A cell with a single candidate is a given; a blank allows every digit.
+//! for larger boards. A blank allows every digit.
+//!
+//! A cell with a single candidate is usually a given. It is open if a peer still has that candidate
+//! and the givens explain every candidate of the board. A line `# givens` in front of the grid has
+//! the givens where this doesn't tell.
 //!
 //! A puzzle without pencil marks is written with the candidates that its givens leave. An open cell
-//! with fewer than two of them gets every digit, because a single one would be read as a given.
+//! without any gets every digit, because it can't be empty.
 
 use crate::block::{Block, Look};
 use crate::capacity::Capacity;
@@ -21,8 +25,13 @@ use crate::source::Source;
 use evoku_messages::say;
 use evoku_model::text::cells::Token;
 use evoku_model::text::drawing::{self, Drawn, Row};
+use evoku_model::text::line::{print_on, read_on};
 use evoku_model::text::{ReadError, ReadErrorKind};
-use evoku_model::{Candidates, Digit, Digits, MAX_SIDE, Shape, Sudoku, Values};
+use evoku_model::{
+    Candidates, Cell, Digit, Digits, Element, Geometry, Grid, MAX_SIDE, Shape, Sudoku, SudokuError,
+    Values,
+};
+use std::sync::Arc;
 
 pub(super) static FORMAT: Format = Format {
     name: "pencil",
@@ -37,6 +46,9 @@ pub(super) static FORMAT: Format = Format {
 };
 
 fn recognises(head: &Head<'_>) -> bool {
+    if head.text.trim_start().starts_with(GIVENS) {
+        return true;
+    }
     // Adjacent boxes with spaces as blanks may look like few cells with several digits each.
     if head.content().take(MAX_SIDE).any(has_spaces_as_blanks) {
         return false;
@@ -102,7 +114,7 @@ fn candidates(token: &Token<'_>, side: usize) -> Result<Digits, ReadError> {
     Ok(found)
 }
 
-fn parse(block: &Block, context: &mut Context) -> Result<Record, ReadError> {
+fn parse(block: &Block, givens: Option<&str>, context: &mut Context) -> Result<Record, ReadError> {
     let words: usize = block.rows.iter().map(Row::words).sum();
     let most = block.rows.iter().map(Row::words).max().unwrap_or(0);
     let side = context.side().unwrap_or(most.min(MAX_SIDE));
@@ -131,26 +143,96 @@ fn parse(block: &Block, context: &mut Context) -> Result<Record, ReadError> {
         Some(shape) => context.geometry(line, shape, None)?,
         None => context.default_geometry(line, side)?,
     };
-    let sudoku = Sudoku::from_marks(geometry, marks).map_err(|e| ReadError::new(line, e))?;
+    let known = givens.and_then(|givens| read_on(&geometry, givens.trim()).ok());
+    let sudoku = puzzle_of(geometry, marks, known).map_err(|e| ReadError::new(line, e))?;
     let mut record = Record::of(sudoku);
     record.add("name", block.title.as_deref().unwrap_or_default());
     Ok(record)
 }
 
-/// The pencil marks of a puzzle. Without any, they are the candidates that its givens leave. Every
-/// open cell has enough of them that reading them gives the same puzzle.
-pub(crate) fn marks_of(sudoku: &Sudoku) -> Candidates {
-    if let Some(marks) = sudoku.marks() {
-        return marks.clone();
+/// The candidates that a person sees: the pencil marks of a puzzle, or the candidates that its
+/// givens leave. In a position in play, those that its digits and marks leave. A cell without any
+/// has every digit.
+pub(crate) fn marks_of(record: &Record) -> Candidates {
+    let sudoku = &record.sudoku;
+    if record.play.is_none() {
+        return sudoku.marks().cloned().unwrap_or_else(|| seen(sudoku.geometry(), sudoku.givens()));
     }
-    let mut marks = sudoku.candidates();
-    for cell in sudoku.givens().open_cells() {
-        if marks.get(cell).len() < 2 {
+    let grid = record.grid();
+    let mut marks = seen(sudoku.geometry(), &grid);
+    for (cell, noted) in record
+        .marks()
+        .iter()
+        .flat_map(|noted| grid.open_cells().map(move |cell| (cell, noted.get(cell))))
+    {
+        let left = marks.get(cell) & noted;
+        marks.set(cell, if left.is_empty() { Digits::first(marks.side()) } else { left });
+    }
+    marks
+}
+
+/// The candidates that no peer has; every digit in a cell without any.
+fn seen(geometry: &Geometry, givens: &Grid) -> Candidates {
+    let mut marks = Candidates::from_peers(geometry, givens);
+    for cell in givens.open_cells() {
+        if marks.get(cell).is_empty() {
             marks.set(cell, Digits::first(marks.side()));
         }
     }
     marks
 }
+
+/// The puzzle with these candidates. Without known givens, cells with a single candidate are givens
+/// unless a peer shows that they are open.
+pub(crate) fn puzzle_of(
+    geometry: Arc<Geometry>,
+    marks: Candidates,
+    known: Option<Grid>,
+) -> Result<Sudoku, SudokuError> {
+    let side = marks.side();
+    if geometry.side() == side
+        && let Some(givens) = known.or_else(|| shown(&geometry, &marks))
+    {
+        let left = seen(&geometry, &givens);
+        let mut cells = (0..side * side).map(Cell::from_index);
+        if cells.all(|cell| left.get(cell) == marks.get(cell)) {
+            return Sudoku::new(geometry, givens);
+        }
+    }
+    Sudoku::from_marks(geometry, marks)
+}
+
+/// The single candidates that no open peer has; `None` if these are all of them.
+fn shown(geometry: &Geometry, marks: &Candidates) -> Option<Grid> {
+    let mut givens = Grid::blank(marks.side());
+    let mut is_some_open = false;
+    for (index, digits) in marks.cells().iter().enumerate() {
+        let Some(digit) = digits.single() else { continue };
+        let cell = Cell::from_index(index);
+        let has = |peer: &Cell| marks.get(*peer).len() > 1 && marks.get(*peer).contains(digit);
+        let is_open = geometry.peers(cell).iter().any(has);
+        is_some_open |= is_open;
+        givens.set(cell, Some(digit).filter(|_| !is_open));
+    }
+    is_some_open.then_some(givens)
+}
+
+/// Returns `true` if a reader of the candidates alone would take another puzzle from them.
+pub(crate) fn needs_givens(record: &Record, marks: &Candidates) -> bool {
+    let sudoku = &record.sudoku;
+    if record.play.is_some() || sudoku.marks().is_some() {
+        return false;
+    }
+    let mut open = sudoku.givens().open_cells();
+    if !open.any(|cell| marks.get(cell).len() < 2 || marks.get(cell).len() == marks.side()) {
+        return false;
+    }
+    let read = puzzle_of(Arc::clone(sudoku.geometry()), marks.clone(), None);
+    read.as_ref() != Ok(sudoku)
+}
+
+/// The beginning of a line with the givens.
+const GIVENS: &str = "# givens ";
 
 struct Grids {
     begun: bool,
@@ -163,8 +245,10 @@ impl ReadRecords for Grids {
         context: &mut Context,
     ) -> Option<Result<Record, ReadError>> {
         let look = Look { side: context.side(), marks: true };
-        match Block::next(source, look, &mut |_| {}).transpose()? {
-            Ok(block) => Some(parse(&block, context)),
+        let mut givens = None;
+        let mut note = |line: &str| givens = line.strip_prefix(GIVENS).map(str::to_owned);
+        match Block::next(source, look, &mut note).transpose()? {
+            Ok(block) => Some(parse(&block, givens.as_deref(), context)),
             Err(error) => Some(Err(error)),
         }
     }
@@ -182,7 +266,12 @@ impl WriteRecords for Grids {
         if std::mem::replace(&mut self.begun, true) {
             out.push('\n');
         }
-        let marks = marks_of(&record.sudoku);
+        let marks = marks_of(record);
+        if needs_givens(record, &marks) {
+            out.push_str(GIVENS);
+            out.push_str(&print_on(record.sudoku.geometry(), record.sudoku.givens()));
+            out.push('\n');
+        }
         let side = marks.side();
         let values = record.sudoku.geometry().values();
         let texts: Vec<String> = marks.cells().iter().map(|digits| text(digits, values)).collect();

@@ -1,6 +1,8 @@
 //! Records: puzzles with the information in their file.
 
-use evoku_model::{Grid, Sudoku};
+use evoku_model::{Candidates, Digits, Grid, Sudoku};
+
+use crate::play::Play;
 
 use crate::line::print_on;
 use crate::symbols::Symbols;
@@ -22,6 +24,8 @@ pub struct Record {
     pub sudoku: Sudoku,
     /// Its solution according to the file; it is not checked.
     pub solution: Option<Grid>,
+    /// The digits and the pencil marks of a player, if the file has any.
+    pub play: Option<Play>,
     /// The other information by name: `name`, `comment`, `author`, columns of a CSV file, members
     /// of a JSON object. Names are unique.
     pub fields: Vec<(String, String)>,
@@ -33,7 +37,44 @@ impl Record {
     /// A record with only a puzzle.
     #[must_use]
     pub fn of(sudoku: Sudoku) -> Self {
-        Self { sudoku, solution: None, fields: Vec::new(), symbols: None }
+        Self { sudoku, solution: None, play: None, fields: Vec::new(), symbols: None }
+    }
+
+    /// Adds the digits and marks of a player. Marks in filled cells are dropped.
+    #[must_use]
+    pub fn with_play(mut self, play: Play) -> Self {
+        let play = play.on(self.sudoku.givens());
+        self.play = (!play.is_none()).then_some(play);
+        self
+    }
+
+    /// The givens and the placed digits.
+    #[must_use]
+    pub fn grid(&self) -> Grid {
+        let mut grid = self.sudoku.givens().clone();
+        for (cell, digit) in self.play.iter().flat_map(|play| play.placed.digits()) {
+            grid.set(cell, Some(digit));
+        }
+        grid
+    }
+
+    /// The candidates that neither the puzzle's own pencil marks nor those of a player rule out, if
+    /// there are any marks. They may include digits that a peer has.
+    #[must_use]
+    pub fn marks(&self) -> Option<Candidates> {
+        let own = self.sudoku.marks();
+        let Some(play) = self.play.as_ref().filter(|play| !play.marks.is_empty()) else {
+            return own.cloned();
+        };
+        let mut marks = own.cloned().unwrap_or_else(|| Candidates::all(play.marks.side()));
+        let grid = self.grid();
+        for (cell, digit) in grid.digits() {
+            marks.set(cell, Digits::only(digit));
+        }
+        for cell in grid.open_cells().filter(|&cell| !play.marks.get(cell).is_empty()) {
+            marks.set(cell, marks.get(cell) & play.marks.get(cell));
+        }
+        Some(marks)
     }
 
     /// The field with this name.

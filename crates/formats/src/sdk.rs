@@ -1,8 +1,9 @@
 //! `.sdk` files of SadMan Sudoku and SudoCue.
 //!
 //! A line that begins with `#` and a letter has information about the puzzle. The line `[Puzzle]`
-//! precedes its rows. Other sections (`[State]`, `[PencilMarks]`) contain a player's progress and
-//! are skipped.
+//! precedes its rows. After them, `[State]` has the rows with the digits that the player placed, and
+//! `[PencilMarks]` nine lines with the candidates of nine cells each, with commas between cells.
+//! Other sections are skipped.
 
 use crate::block::{Block, Look};
 use crate::board;
@@ -10,11 +11,14 @@ use crate::capacity::Capacity;
 use crate::context::Context;
 use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::head::Head;
+use crate::play::{self, Play, not_the_given};
 use crate::record::Record;
 use crate::source::Source;
 use evoku_messages::say;
-use evoku_model::text::ReadError;
+use evoku_model::text::drawing;
 use evoku_model::text::line::print_to;
+use evoku_model::text::{ReadError, ReadErrorKind};
+use evoku_model::{Candidates, Cell, Digit, Digits, Element, Grid};
 
 pub(super) static FORMAT: Format = Format {
     name: "sdk",
@@ -24,6 +28,7 @@ pub(super) static FORMAT: Format = Format {
         4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79",
     capacity: Capacity {
         sides: 9..=9,
+        play: &[play::DIGITS, play::MARKS],
         fields: &["author", "description", "comment", "date", "source", "level", "url"],
         ..Capacity::PLAIN
     },
@@ -76,16 +81,110 @@ impl ReadRecords for Files {
                 Err(error) => return Some(Err(error)),
             };
             if puzzle {
-                let record = board::parse(&block, context).map(|mut record| {
-                    for (name, text) in headers {
-                        record.add(name, &text);
-                    }
-                    record
-                });
-                return Some(record);
+                let mut record = match board::parse(&block, context) {
+                    Ok(record) => record,
+                    Err(error) => return Some(Err(error)),
+                };
+                for (name, text) in headers {
+                    record.add(name, &text);
+                }
+                return Some(played(source, &record).map(|play| record.with_play(play)));
             }
         }
     }
+}
+
+/// Reads the sections after a puzzle: the digits and the marks of a player.
+fn played(source: &mut Source<'_>, record: &Record) -> Result<Play, ReadError> {
+    let givens = record.sudoku.givens();
+    let side = givens.side();
+    let mut play = Play::none(side);
+    let mut is_skipped = false;
+    while let Some(line) = source.line()? {
+        let number = line.number;
+        let text = line.bytes.trim_ascii().to_ascii_lowercase();
+        match text.as_slice() {
+            [] => {}
+            state if state.starts_with(b"[state") => {
+                is_skipped = false;
+                let look = Look { side: Some(side), marks: false };
+                let block = Block::next(source, look, &mut |_| {})?;
+                let Some(block) = block else { return Err(no_rows("[State]", number)) };
+                let grid = drawing::grid(&block.rows, Some(side))?;
+                for (cell, digit) in grid.digits() {
+                    match givens.get(cell) {
+                        None => play.placed.set(cell, Some(digit)),
+                        Some(given) if given == digit => {}
+                        Some(given) => {
+                            let line = block.rows.get(cell.row(side)).map_or(0, |row| row.line);
+                            return Err(not_the_given(line, cell, digit, given, side));
+                        }
+                    }
+                }
+            }
+            marks if marks.starts_with(b"[pencilmarks") => {
+                is_skipped = false;
+                for row in 0..side {
+                    read_marks(source, row, &mut play.marks, number)?;
+                }
+            }
+            puzzle if puzzle.starts_with(b"[puzzle") => {
+                source.unread();
+                break;
+            }
+            [b'[', ..] => is_skipped = true,
+            _ if is_skipped => {}
+            _ => {
+                source.unread();
+                break;
+            }
+        }
+    }
+    Ok(play)
+}
+
+/// Reads the pencil marks of a row: cells with commas between them. A cell without marks is empty.
+fn read_marks(
+    source: &mut Source<'_>,
+    row: usize,
+    marks: &mut Candidates,
+    heading: usize,
+) -> Result<(), ReadError> {
+    let side = marks.side();
+    let Some(line) = source.line()? else { return Err(no_rows("[PencilMarks]", heading)) };
+    let text = String::from_utf8_lossy(line.bytes);
+    let mut cells: Vec<&str> = match text.contains(',') {
+        true => text.split(',').map(str::trim).collect(),
+        false => text.split_whitespace().collect(),
+    };
+    if cells.len() == side + 1 && cells.last() == Some(&"") {
+        cells.pop();
+    }
+    if cells.len() != side && !text.trim().is_empty() {
+        let expected = say::format_expected_sdk_marks();
+        return Err(ReadError::unexpected(line.number, 0, text.trim(), expected));
+    }
+    for (column, signs) in cells.into_iter().enumerate() {
+        let cell = Cell::at(row, column, side);
+        let is_none = signs.bytes().all(|sign| matches!(sign, b'.' | b'0' | b'-' | b'_'));
+        for sign in signs.chars().filter(|_| !is_none) {
+            let digit = sign.to_digit(10).and_then(|value| Digit::new(value as u8));
+            let Some(digit) = digit.filter(|digit| digit.index() < side) else {
+                let expected = say::format_expected_digit(1, side);
+                let error = ReadError::unexpected(line.number, 0, signs, expected);
+                return Err(error.in_cell(cell.index(), side));
+            };
+            marks.set(cell, marks.get(cell) | Digits::only(digit));
+        }
+    }
+    Ok(())
+}
+
+/// The error for a section that ends too early.
+fn no_rows(section: &str, line: usize) -> ReadError {
+    let found = say::format_found_end();
+    let expected = say::format_expected_rows_of_section(section);
+    ReadError::new(line, ReadErrorKind::Unexpected { found, expected })
 }
 
 /// Processes a line that isn't a row: the heading of a section, or a header.
@@ -113,12 +212,29 @@ impl WriteRecords for Files {
             }
         }
         out.push_str("[Puzzle]\n");
-        let mut cells = String::new();
-        print_to(record.sudoku.givens(), &mut cells);
-        let side = record.sudoku.geometry().side();
-        for row in cells.as_bytes().chunks(side) {
-            out.push_str(&String::from_utf8_lossy(row));
-            out.push('\n');
+        push_rows(record.sudoku.givens(), out);
+        let Some(play) = &record.play else { return };
+        if play.placed.filled() > 0 {
+            out.push_str("[State]\n");
+            push_rows(&record.grid(), out);
         }
+        if !play.marks.is_empty() {
+            out.push_str("[PencilMarks]\n");
+            for row in play.marks.cells().chunks(play.marks.side()) {
+                let text = |digits: &Digits| digits.iter().map(|digit| digit.to_string()).collect();
+                out.push_str(&row.iter().map(text).collect::<Vec<String>>().join(","));
+                out.push('\n');
+            }
+        }
+    }
+}
+
+/// Appends the rows of a board.
+fn push_rows(grid: &Grid, out: &mut String) {
+    let mut cells = String::new();
+    print_to(grid, &mut cells);
+    for row in cells.as_bytes().chunks(grid.side()) {
+        out.push_str(&String::from_utf8_lossy(row));
+        out.push('\n');
     }
 }

@@ -93,7 +93,7 @@ impl Writer {
         self
     }
 
-    /// Drops rules and pencil marks that the format can't represent, instead of rejecting the
+    /// Drops rules, pencil marks, and the digits and marks of a player that the format can't represent, instead of rejecting the
     /// puzzle.
     #[must_use]
     pub fn lossy(mut self, lossy: bool) -> Self {
@@ -170,6 +170,10 @@ impl Writer {
         let unsupported =
             if is_hinted { Capacity::unsupported_besides_rules } else { Capacity::unsupported };
         if let Some(what) = unsupported(capacity, &record.sudoku) {
+            return Some(what);
+        }
+        let play = record.play.as_ref().and_then(|play| play.unsupported(capacity.play));
+        if let Some(what) = play {
             return Some(what);
         }
         let complete = self.complete && self.chosen.is_none();

@@ -435,6 +435,12 @@ format-expected-this-digit = die Ziffer { $digit } oder eine Lücke (. 0 _ * x)
 format-expected-end-of-puzzle = das Ende des Rätsels
 format-expected-end-of-line = das Ende der Zeile
 format-expected-end-of-tag = das Ende des Tags, das hier beginnt
+format-expected-end-of-comment = das Ende des Kommentars, der hier beginnt
+format-expected-given = { $digit }, die Vorgabe
+format-expected-opensudoku-notes = Notizen: eine Zahl bis 511 mit einem Bit für jede Ziffer, oder Ziffern mit Kommas
+format-expected-move = ein Zug wie R1,2,3: Spalte, Zeile und Ziffer, gezählt ab 0
+format-expected-sdk-marks = neun Zellen mit Marken, durch Kommas getrennt
+format-expected-rows-of-section = neun Zeilen von { $section }
 format-expected-end-of-object = das Ende des Objekts, das hier beginnt
 format-expected-end-of-array = das Ende des Felds, das hier beginnt
 format-expected-puzzle-or-comment = ein Rätsel, oder eine Bemerkung nach #
@@ -558,6 +564,9 @@ format-part-constraints = { $first } und { $others ->
    *[other] { $others } weitere Bedingungen
 }
 format-part-marks = Marken
+format-part-placed = eingesetzte Ziffern
+format-part-player-marks = Marken eines Spielers
+format-part-corner-marks = Eckmarken eines Spielers
 format-part-solution = die Lösung
 format-part-solutions = Lösungen
 format-part-field = das Feld "{ $name }"
@@ -623,6 +632,9 @@ format-field-rules = die Regeln neben Zeilen, Spalten und Blöcken, mit Namen
 format-field-regions = Puzzle-Gebiete: ein Zeichen je Zelle, gleiche sind ein Gebiet
 format-field-constraints = Bedingungen neben den Häusern, als Texte mit Semikolons
 format-field-marks = Marken: die Ziffern jeder Zelle
+format-field-placed = die eingesetzten Ziffern als Zeile
+format-field-player-marks = Marken eines Spielers: die Ziffern jeder Zelle; eine leere Zelle hat keine
+format-field-corner-marks = Eckmarken eines Spielers, die nichts ausschließen
 format-field-id = Nummer oder Name des Rätsels in einer Sammlung
 format-field-name = der Titel des Rätsels
 format-field-author = wer das Rätsel gemacht hat
@@ -891,10 +903,8 @@ step-none = { $is-unique ->
 }
 step-guess = Hier kommt keine Technik weiter. Die Lösung hat { $digit } in { $cell }.
 step-wrong-clash = Etwas stimmt hier nicht: { $clash }.
-step-wrong-digits = Etwas stimmt hier nicht: { COUNT($cells) ->
-    [one] die Ziffer
-   *[other] die Ziffern
-} in { LIST($cells, ", ") }.
+step-wrong-digit = die { $digit } in { $cell }
+step-wrong-digits = Etwas stimmt hier nicht: { LIST($digits, "and") }.
 step-wrong-marks = Etwas stimmt hier nicht: Die richtige Ziffer wurde ausgeschlossen in { LIST($cells, ", ") }.
 step-wrong = Etwas stimmt hier nicht: Das lässt sich nicht mehr vollenden.
 step-wrong-givens = Das Rätsel, wie es vorgegeben ist, hat keine Lösung.

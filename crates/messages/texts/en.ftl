@@ -662,6 +662,14 @@ format-expected-this-digit = the digit { $digit } or a blank (. 0 _ * x)
 format-expected-end-of-puzzle = the end of the puzzle
 format-expected-end-of-line = the end of the line
 format-expected-end-of-tag = the end of the tag that starts here
+format-expected-end-of-comment = the end of the comment that starts here
+# $digit (Number)
+format-expected-given = { $digit }, the given
+format-expected-opensudoku-notes = notes: a number up to 511 with a bit for each digit, or digits with commas
+format-expected-move = a move like R1,2,3: column, row and digit, counted from 0
+format-expected-sdk-marks = nine cells of pencil marks, with commas between them
+# $section (Text)
+format-expected-rows-of-section = nine rows of { $section }
 format-expected-end-of-object = the end of the object that starts here
 format-expected-end-of-array = the end of the array that starts here
 format-expected-puzzle-or-comment = a puzzle, or a comment after #
@@ -809,6 +817,9 @@ format-part-constraints = { $first } and { $others ->
    *[other] { $others } other constraints
 }
 format-part-marks = pencil marks
+format-part-placed = digits placed by a player
+format-part-player-marks = pencil marks of a player
+format-part-corner-marks = corner marks of a player
 format-part-solution = the solution
 format-part-solutions = solutions
 # $name (Text)
@@ -889,6 +900,9 @@ format-field-rules = the rules in addition to rows, columns and boxes, by name
 format-field-regions = jigsaw regions: one character for each cell, the same for all cells of a region
 format-field-constraints = constraints other than houses, as texts separated by semicolons
 format-field-marks = pencil marks: the digits of each cell
+format-field-placed = the digits that a player placed, as a line
+format-field-player-marks = pencil marks of a player: the digits of each cell; an empty cell has none
+format-field-corner-marks = corner marks of a player, which rule nothing out
 format-field-id = the number or name of the puzzle in its collection
 format-field-name = the title of the puzzle
 format-field-author = the author of the puzzle
@@ -1387,11 +1401,11 @@ step-none = { $is-unique ->
 step-guess = No technique applies here. The solution has { $digit } in { $cell }.
 # $clash (Message)
 step-wrong-clash = Something is wrong: { $clash }.
-# $cells (List)
-step-wrong-digits = Something is wrong: { COUNT($cells) ->
-    [one] the digit
-   *[other] the digits
-} in { LIST($cells, ", ") }.
+# $digit (Number)
+# $cell (Text)
+step-wrong-digit = the { $digit } in { $cell }
+# $digits (List) - Each is `step-wrong-digit`.
+step-wrong-digits = Something is wrong: { LIST($digits, "and") }.
 # $cells (List)
 step-wrong-marks = Something is wrong: the right digit was ruled out in { LIST($cells, ", ") }.
 step-wrong = Something is wrong: the board can't be completed.

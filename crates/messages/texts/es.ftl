@@ -464,6 +464,12 @@ format-expected-this-digit = el dígito { $digit } o un hueco (. 0 _ * x)
 format-expected-end-of-puzzle = el final del sudoku
 format-expected-end-of-line = el final de la línea
 format-expected-end-of-tag = el final de la etiqueta que empieza aquí
+format-expected-end-of-comment = el final del comentario que empieza aquí
+format-expected-given = { $digit }, la pista
+format-expected-opensudoku-notes = notas: un número hasta 511 con un bit por dígito, o dígitos con comas
+format-expected-move = una jugada como R1,2,3: columna, fila y dígito, contados desde 0
+format-expected-sdk-marks = nueve celdas de candidatos separadas por comas
+format-expected-rows-of-section = nueve filas de { $section }
 format-expected-end-of-object = el final del objeto que empieza aquí
 format-expected-end-of-array = el final de la lista que empieza aquí
 format-expected-puzzle-or-comment = un sudoku, o un comentario después de #
@@ -587,6 +593,9 @@ format-part-constraints = { $first } y { $others ->
    *[other] otras { $others } restricciones
 }
 format-part-marks = candidatos anotados
+format-part-placed = dígitos puestos por un jugador
+format-part-player-marks = candidatos anotados por un jugador
+format-part-corner-marks = notas de esquina de un jugador
 format-part-solution = la solución
 format-part-solutions = soluciones
 format-part-field = el campo "{ $name }"
@@ -653,6 +662,9 @@ format-field-rules = las reglas además de filas, columnas y cajas, por su nombr
 format-field-regions = regiones irregulares: un carácter por celda, los iguales forman una región
 format-field-constraints = restricciones además de las casas, como textos con punto y coma
 format-field-marks = candidatos anotados: los dígitos de cada celda
+format-field-placed = los dígitos puestos por un jugador, en una línea
+format-field-player-marks = candidatos anotados por un jugador: los dígitos de cada celda; una celda vacía no tiene
+format-field-corner-marks = notas de esquina de un jugador, que no descartan nada
 format-field-id = el número o nombre del sudoku en una colección
 format-field-name = el título del sudoku
 format-field-author = quién hizo el sudoku
@@ -948,10 +960,8 @@ step-none = { $is-unique ->
 }
 step-guess = Ninguna técnica permite avanzar aquí. La solución tiene { $digit } en { $cell }.
 step-wrong-clash = Algo está mal: { $clash }.
-step-wrong-digits = Algo está mal: { COUNT($cells) ->
-    [one] el dígito
-   *[other] los dígitos
-} en { LIST($cells, ", ") }.
+step-wrong-digit = el { $digit } en { $cell }
+step-wrong-digits = Algo está mal: { LIST($digits, "and") }.
 step-wrong-marks = Algo está mal: se descartó el dígito correcto en { LIST($cells, ", ") }.
 step-wrong = Algo está mal: no hay forma de completar esto.
 step-wrong-givens = El sudoku, tal como se dio, no tiene solución.

@@ -458,6 +458,12 @@ format-expected-this-digit = le chiffre { $digit } ou une case vide (. 0 _ * x)
 format-expected-end-of-puzzle = la fin de la grille
 format-expected-end-of-line = la fin de la ligne
 format-expected-end-of-tag = la fin de la balise qui commence ici
+format-expected-end-of-comment = la fin du commentaire qui commence ici
+format-expected-given = { $digit }, l’indice
+format-expected-opensudoku-notes = des notes : un nombre jusqu’à 511 avec un bit par chiffre, ou des chiffres séparés par des virgules
+format-expected-move = un coup comme R1,2,3 : colonne, ligne et chiffre, comptés à partir de 0
+format-expected-sdk-marks = neuf cases de candidats séparées par des virgules
+format-expected-rows-of-section = neuf lignes de { $section }
 format-expected-end-of-object = la fin de l’objet qui commence ici
 format-expected-end-of-array = la fin du tableau qui commence ici
 format-expected-puzzle-or-comment = une grille, ou un commentaire après #
@@ -581,6 +587,9 @@ format-part-constraints = { $first } et { $others ->
    *[other] { $others } autres contraintes
 }
 format-part-marks = des candidats notés
+format-part-placed = des chiffres placés par un joueur
+format-part-player-marks = des candidats notés par un joueur
+format-part-corner-marks = des notes de coin d’un joueur
 format-part-solution = la solution
 format-part-solutions = des solutions
 format-part-field = le champ "{ $name }"
@@ -647,6 +656,9 @@ format-field-rules = les règles en plus des lignes, colonnes et blocs, par leur
 format-field-regions = régions irrégulières : un caractère par case, les mêmes forment une région
 format-field-constraints = contraintes en plus des zones, en texte avec des points-virgules
 format-field-marks = candidats notés : les chiffres de chaque case
+format-field-placed = les chiffres placés par un joueur, sur une ligne
+format-field-player-marks = candidats notés par un joueur : les chiffres de chaque case ; une case vide n’en a pas
+format-field-corner-marks = notes de coin d’un joueur, qui n’éliminent rien
 format-field-id = le numéro ou le nom de la grille dans une collection
 format-field-name = le titre de la grille
 format-field-author = qui a créé la grille
@@ -942,10 +954,8 @@ step-none = { $is-unique ->
 }
 step-guess = Aucune technique ne mène plus loin ici. La solution a { $digit } dans { $cell }.
 step-wrong-clash = Quelque chose ne va pas : { $clash }.
-step-wrong-digits = Quelque chose ne va pas : { COUNT($cells) ->
-    [one] le chiffre
-   *[other] les chiffres
-} dans { LIST($cells, ", ") }.
+step-wrong-digit = le { $digit } en { $cell }
+step-wrong-digits = Quelque chose ne va pas : { LIST($digits, "and") }.
 step-wrong-marks = Quelque chose ne va pas : le bon chiffre a été éliminé dans { LIST($cells, ", ") }.
 step-wrong = Quelque chose ne va pas : il est impossible de terminer cette grille.
 step-wrong-givens = La grille de départ n’a pas de solution.

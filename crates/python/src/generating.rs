@@ -197,7 +197,7 @@ fn pattern_of(pattern: &Bound<'_, PyAny>, geometry: &Geometry) -> PyResult<Vec<C
 /// The unique solution of each of these puzzles.
 fn full_grids(py: Python<'_>, grids: Vec<PuzzleArgument>, geometry: &Geometry) -> PyResult<Vec<Grid>> {
     let mut full = Vec::with_capacity(grids.len());
-    for (at, PuzzleArgument(sudoku)) in grids.into_iter().enumerate() {
+    for (at, PuzzleArgument(sudoku, _)) in grids.into_iter().enumerate() {
         let found = sudoku.geometry();
         if **found != *geometry {
             let problem = format!("grid {at} is of {found}, expected {geometry}");
@@ -215,7 +215,7 @@ fn full_grids(py: Python<'_>, grids: Vec<PuzzleArgument>, geometry: &Geometry) -
 fn generated(py: Python<'_>, made: GeneratedPuzzle) -> PyResult<Generated> {
     let GeneratedPuzzle { sudoku, solution, rating } = made;
     Ok(Generated {
-        puzzle: to_python(py, sudoku)?,
+        puzzle: to_python(py, sudoku, None)?,
         solution: line::print(&solution),
         level: rating.as_ref().map(|rating| rating.level.name()),
         score: rating.map(|rating| rating.score),

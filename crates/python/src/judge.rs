@@ -195,7 +195,7 @@ impl Judge {
     /// The puzzle.
     #[getter]
     fn puzzle(&self, py: Python<'_>) -> PyResult<Py<PySudoku>> {
-        to_python(py, self.puzzle.clone())
+        to_python(py, self.puzzle.clone(), None)
     }
 }
 

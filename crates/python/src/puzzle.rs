@@ -5,11 +5,11 @@ use std::hash::{Hash, Hasher};
 use std::sync::{Arc, LazyLock};
 
 use evoku_messages::say;
-use evoku_sudoku::explain::Picture;
+use evoku_sudoku::explain::{Picture, Position};
 use evoku_sudoku::formats::{
-    self, Hints, ReadError, ReadErrorKind, Reader, Record, Writer, board, line, regions,
+    self, Hints, Play, ReadError, ReadErrorKind, Reader, Record, Writer, board, line, regions,
 };
-use evoku_sudoku::search::{Line, grid_of};
+use evoku_sudoku::search::{Auto, Line, grid_of};
 use evoku_sudoku::{Digit, Geometry, Grid, Partition, Shape, Values};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::inspect::PyStaticExpr;
@@ -17,11 +17,14 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 
 use crate::errors::{read_error, value_error};
+use crate::parallel::run_interruptible;
 
 /// The geometry of plain 9x9 boards, computed once.
 static NINE: LazyLock<Arc<Geometry>> = LazyLock::new(|| Arc::new(Geometry::plain(Shape::NINE)));
 
-/// A puzzle instance: the board with its rules, and the givens.
+/// A puzzle instance: the board with its rules, and the givens. A text of a position in play also
+/// has the digits and pencil marks of the player: `hint`, `explain`, `rate` and `candidates`
+/// continue from them, everything else is about the givens.
 ///
 /// Args:
 ///     puzzle: One of three things: a text, an array of numbers, or another Sudoku. A text may have
@@ -41,10 +44,66 @@ static NINE: LazyLock<Arc<Geometry>> = LazyLock::new(|| Arc::new(Geometry::plain
 #[derive(Clone)]
 pub(crate) struct PySudoku {
     pub(crate) sudoku: evoku_sudoku::Sudoku,
+    /// The digits and marks of a player, if the text has any.
+    pub(crate) play: Option<Play>,
 }
 
-/// A puzzle as an argument: a `Sudoku`, or anything that its constructor accepts.
-pub(crate) struct PuzzleArgument(pub(crate) evoku_sudoku::Sudoku);
+impl PySudoku {
+    /// A puzzle without digits and marks of a player.
+    pub(crate) fn unplayed(sudoku: evoku_sudoku::Sudoku) -> Self {
+        Self { sudoku, play: None }
+    }
+
+    fn record(&self) -> Record {
+        Record { play: self.play.clone(), ..Record::of(self.sudoku.clone()) }
+    }
+}
+
+/// A puzzle as an argument: a `Sudoku`, or anything that its constructor accepts. With the digits
+/// and marks of a player.
+pub(crate) struct PuzzleArgument(pub(crate) evoku_sudoku::Sudoku, Option<Play>);
+
+impl PuzzleArgument {
+    /// The position.
+    pub(crate) fn position(&self) -> Position {
+        let record = Record { play: self.1.clone(), ..Record::of(self.0.clone()) };
+        Position {
+            grid: record.grid(),
+            marks: record.marks(),
+            ..Position::of(&record.sudoku)
+        }
+    }
+
+    /// The position as a puzzle of its own. It has no solution if the position has a mistake.
+    ///
+    /// # Errors
+    /// If the marks rule out all digits of a cell.
+    pub(crate) fn puzzle(self) -> PyResult<evoku_sudoku::Sudoku> {
+        if self.1.is_none() {
+            return Ok(self.0);
+        }
+        self.position().puzzle().map_err(value_error)
+    }
+
+    /// The position as a puzzle of its own.
+    ///
+    /// # Errors
+    /// If the position has a mistake.
+    pub(crate) fn continued(self, py: Python<'_>) -> PyResult<evoku_sudoku::Sudoku> {
+        if self.1.is_none() {
+            return Ok(self.0);
+        }
+        let position = self.position();
+        let judged = position.clone();
+        let mistake = run_interruptible(py, move |cancel| {
+            judged.mistake(&mut Auto::default(), Some(cancel)).flatten()
+        })?;
+        match mistake {
+            Some(mistake) => Err(value_error(mistake)),
+            None => position.puzzle().map_err(value_error),
+        }
+    }
+}
 
 impl<'py> FromPyObject<'_, 'py> for PuzzleArgument {
     type Error = PyErr;
@@ -52,7 +111,8 @@ impl<'py> FromPyObject<'_, 'py> for PuzzleArgument {
     const INPUT_TYPE: PyStaticExpr = PyStaticExpr::Name { id: "object" };
 
     fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        read(&object, Hints::default).map(Self)
+        let PySudoku { sudoku, play } = read(&object, Hints::default)?;
+        Ok(Self(sudoku, play))
     }
 }
 
@@ -60,13 +120,13 @@ impl<'py> FromPyObject<'_, 'py> for PuzzleArgument {
 fn read(
     object: &Bound<'_, PyAny>,
     hints: impl FnOnce() -> Hints,
-) -> PyResult<evoku_sudoku::Sudoku> {
+) -> PyResult<PySudoku> {
     if let Ok(sudoku) = object.cast::<PySudoku>() {
-        return Ok(sudoku.get().sudoku.clone());
+        return Ok(sudoku.get().clone());
     }
     match object.cast::<PyString>() {
         Ok(text) => of_text(text.to_str()?, hints()),
-        Err(_) => of_numbers(object, &hints()),
+        Err(_) => of_numbers(object, &hints()).map(PySudoku::unplayed),
     }
 }
 
@@ -87,13 +147,13 @@ pub(crate) fn of_line(line: &Line) -> PyResult<evoku_sudoku::Sudoku> {
     evoku_sudoku::Sudoku::new(Arc::clone(&NINE), grid_of(line)).map_err(value_error)
 }
 
-fn of_text(text: &str, hints: Hints) -> PyResult<evoku_sudoku::Sudoku> {
+fn of_text(text: &str, hints: Hints) -> PyResult<PySudoku> {
     if hints.format.is_none()
         && hints.shape.is_none()
         && *NINE.rules() == hints.rules
         && let Some(line) = plain_line(text.as_bytes())
     {
-        return of_line(line);
+        return of_line(line).map(PySudoku::unplayed);
     }
     let mut records = Reader::new(text.as_bytes(), hints);
     let found = |found| {
@@ -102,7 +162,7 @@ fn of_text(text: &str, hints: Hints) -> PyResult<evoku_sudoku::Sudoku> {
     };
     let record = records.next().ok_or_else(|| found(0))?.map_err(|error| read_error(&error))?;
     match records.count() {
-        0 => Ok(record.sudoku),
+        0 => Ok(PySudoku { sudoku: record.sudoku, play: record.play }),
         more => Err(found(more + 1)),
     }
 }
@@ -226,13 +286,19 @@ impl PySudoku {
         format: Option<&str>,
     ) -> PyResult<Self> {
         let hints = hints(r#box, &rules, regions, format)?;
-        Ok(Self { sudoku: read(puzzle, || hints)? })
+        read(puzzle, || hints)
     }
 
     /// The givens on one line, `.` for a blank.
     #[getter]
     pub(crate) fn line(&self) -> String {
         line::print_on(self.sudoku.geometry(), self.sudoku.givens())
+    }
+
+    /// The givens and the digits that a player placed, on one line.
+    #[getter]
+    fn position(&self) -> String {
+        line::print_on(self.sudoku.geometry(), &self.record().grid())
     }
 
     /// The number of rows, columns and digits of the board.
@@ -300,7 +366,7 @@ impl PySudoku {
     fn to(&self, format: &str) -> PyResult<String> {
         let format = formats::by_name(format).ok_or_else(|| unknown_format(format))?;
         let (mut writer, mut text) = (Writer::new(format), String::new());
-        writer.write(&Record::of(self.sudoku.clone()), &mut text).map_err(value_error)?;
+        writer.write(&self.record(), &mut text).map_err(value_error)?;
         writer.finish(&mut text);
         Ok(text)
     }
@@ -334,7 +400,7 @@ impl PySudoku {
     }
 
     fn __eq__(&self, other: &Self) -> bool {
-        self.sudoku == other.sudoku
+        (&self.sudoku, &self.play) == (&other.sudoku, &other.play)
     }
 
     fn __hash__(&self) -> u64 {
@@ -356,6 +422,10 @@ impl PySudoku {
 }
 
 /// A puzzle as a Python object.
-pub(crate) fn to_python(py: Python<'_>, sudoku: evoku_sudoku::Sudoku) -> PyResult<Py<PySudoku>> {
-    Py::new(py, PySudoku { sudoku })
+pub(crate) fn to_python(
+    py: Python<'_>,
+    sudoku: evoku_sudoku::Sudoku,
+    play: Option<Play>,
+) -> PyResult<Py<PySudoku>> {
+    Py::new(py, PySudoku { sudoku, play })
 }

@@ -24,7 +24,8 @@ pub(crate) fn rate_one<'py>(
     puzzle: PuzzleArgument,
     explainer: bool,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let sudoku = puzzle.0.clone();
+    let puzzle = puzzle.continued(py)?;
+    let sudoku = puzzle.clone();
     let rated = run_interruptible(py, move |cancel| {
         rated(&mut Rater::new(sudoku.geometry()), &sudoku, cancel)
     })?;
@@ -40,7 +41,7 @@ pub(crate) fn rate_one<'py>(
     }
     fields.set_item("steps", steps)?;
     let rated = if explainer {
-        let sudoku = puzzle.0;
+        let sudoku = puzzle;
         let rated = run_interruptible(py, move |cancel| {
             Explainer::default().rate_until(&sudoku, Some(cancel))
         })?;
@@ -82,7 +83,7 @@ pub(crate) fn rate_batch(
     puzzles: &Bound<'_, PyAny>,
     threads: Option<usize>,
 ) -> PyResult<Table> {
-    let items = each(puzzles, |puzzle| Ok(puzzle.extract::<PuzzleArgument>()?.0))?;
+    let items = each(puzzles, |puzzle| puzzle.extract::<PuzzleArgument>()?.puzzle())?;
     let mut ratings: Vec<Option<Rating>> = vec![None; items.len()];
     let slots: Vec<_> = ratings.chunks_mut(CHUNK).map(Mutex::new).collect();
     let threads = self::threads(threads)?;

@@ -149,7 +149,7 @@ impl Records {
         let geometry = record.sudoku.geometry();
         let solution = record.solution.as_ref().map(|grid| line::print_on(geometry, grid));
         Ok(Some(Record {
-            puzzle: to_python(py, record.sudoku)?,
+            puzzle: to_python(py, record.sudoku, record.play)?,
             solution,
             fields: record.fields.into_iter().collect(),
         }))

@@ -250,7 +250,8 @@ impl Search {
     #[getter]
     fn puzzle(&self, py: Python<'_>) -> PyResult<Py<PySudoku>> {
         let sudoku = self.setup.puzzle.sudoku().cloned();
-        to_python(py, sudoku.ok_or_else(|| PyValueError::new_err("the puzzle is not a Sudoku"))?)
+        let problem = || PyValueError::new_err("the puzzle is not a Sudoku");
+        to_python(py, sudoku.ok_or_else(problem)?, None)
     }
 
     /// The reason why the run ended; None while it goes on.

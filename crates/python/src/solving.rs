@@ -71,13 +71,13 @@ pub(crate) fn count(py: Python<'_>, puzzle: PuzzleArgument, most: u64) -> PyResu
 ///
 /// Args:
 ///     puzzle: The puzzle.
-///     proven: If true, the candidates are the digits that the cell has in some solution; all cells
-///         are empty if no solution exists. Otherwise they are the digits that no given in sight of
-///         the cell has.
+///     proven: If true, the digits that the cell has in some solution; all cells are empty if none
+///         exists. Otherwise the digits that no given in sight of the cell has. In a position in
+///         play, placed digits and pencil marks count as well.
 #[pyfunction]
 #[pyo3(signature = (puzzle, *, proven=false))]
 pub(crate) fn candidates(py: Python<'_>, puzzle: PuzzleArgument, proven: bool) -> PyResult<Vec<Vec<u16>>> {
-    let sudoku = &puzzle.0;
+    let sudoku = &puzzle.continued(py)?;
     let candidates = if proven {
         let known = watched(py, |cancel| {
             let limit = Limit { cancel: Some(cancel), ..Limit::default() };
@@ -140,5 +140,5 @@ impl Solutions {
 #[pyfunction]
 pub(crate) fn canonical(py: Python<'_>, puzzle: PuzzleArgument) -> PyResult<PySudoku> {
     let canon = py.detach(|| canon::canonical(&puzzle.0, None)).map_err(value_error)?;
-    Ok(PySudoku { sudoku: canon.sudoku })
+    Ok(PySudoku::unplayed(canon.sudoku))
 }

@@ -69,7 +69,8 @@ type StepText = (String, Drawing);
 /// The steps of a puzzle's solution path.
 #[pyfunction]
 pub(crate) fn walk(py: Python<'_>, puzzle: PuzzleArgument, lang: Lang) -> PyResult<Vec<StepText>> {
-    run_interruptible(py, move |cancel| walked(&puzzle.0, lang.0, cancel))?.map_err(unrated)
+    let sudoku = puzzle.continued(py)?;
+    run_interruptible(py, move |cancel| walked(&sudoku, lang.0, cancel))?.map_err(unrated)
 }
 
 fn walked(sudoku: &Sudoku, language: Language, cancel: &AtomicBool) -> Result<Vec<StepText>, Unrated> {
@@ -137,7 +138,7 @@ pub(crate) fn advise(
 ) -> PyResult<StepText> {
     let named = Stage::ALL.into_iter().find(|known| known.name() == stage);
     let stage = named.ok_or_else(|| unknown("stage", stage, Stage::ALL.map(Stage::name)))?;
-    let mut position = Position::of(&position.0);
+    let mut position = position.position();
     if let Some(text) = puzzle {
         let givens = grid_from(text, &position.geometry)?;
         for (cell, digit) in givens.digits() {

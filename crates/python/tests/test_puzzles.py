@@ -363,6 +363,27 @@ def test_no_text_does_worse_than_an_error(text):
         pass
 
 
+def test_positions_in_play_continue_from_their_digits():
+    first = evoku.explain(EASY)[0].placements[0]
+    row, column = int(first.cell[1]) - 1, int(first.cell[3]) - 1
+    at = 9 * row + column
+    position = f"{EASY[:at]}+{first.digit}{EASY[at + 1 :]}"
+    puzzle = evoku.Sudoku(position)
+    assert puzzle.line == EASY and puzzle.position == EASY[:at] + str(first.digit) + EASY[at + 1 :]
+    assert puzzle != evoku.Sudoku(EASY) and pickle.loads(pickle.dumps(puzzle)) == puzzle
+    assert puzzle.to("line").strip() == position
+    assert evoku.explain(position) == evoku.explain(EASY)[1:]
+    assert evoku.hint(position).step == evoku.explain(EASY)[1]
+    assert evoku.rate(position).score < evoku.rate(EASY).score
+    assert evoku.candidates(position)[at] == [first.digit]
+    assert evoku.solve(position) == SOLUTION
+    wrong = f"{EASY[:2]}+1{EASY[3:]}"
+    assert "the 1 in r1c3" in str(evoku.hint(wrong))
+    for ask in (evoku.explain, evoku.rate, evoku.candidates):
+        with pytest.raises(ValueError, match="the 1 in r1c3"):
+            ask(wrong)
+
+
 def test_hints_tell_as_much_as_they_are_asked_for():
     where, technique, full = (
         evoku.hint(EASY, stage=stage) for stage in ("where", "technique", "full")

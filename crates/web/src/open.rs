@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use evoku_messages::say;
-use evoku_sudoku::formats::{Hints, Reader, Record, in_play, line};
+use evoku_sudoku::formats::{Hints, Reader, Record, line};
 use evoku_sudoku::{Grid, Sudoku};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -113,22 +113,15 @@ pub(crate) fn open(_: &mut State, request: Text) -> Result<OpenedText, Problem> 
 fn opened(record: &Record) -> Result<Opened, Problem> {
     let sudoku = &record.sudoku;
     let fields = record.fields.iter().map(|(name, text)| (name.clone(), text.clone().into()));
-    // In the record of a position in play, placed digits are among the givens.
-    let (givens, grid) = match in_play(record) {
-        Some((givens, grid)) => (givens, Some(line::print(&grid))),
-        None => (sudoku.givens().clone(), None),
-    };
-    let puzzle = match &grid {
-        Some(_) => Sudoku::new(Arc::clone(sudoku.geometry()), givens)?,
-        None => sudoku.clone(),
-    };
+    let is_placed = record.play.as_ref().is_some_and(|play| play.placed.filled() > 0);
     Ok(Opened {
-        puzzle: puzzle_text(&Record { sudoku: puzzle.clone(), ..record.clone() })?,
+        // The text also has the digits and marks of the player.
+        puzzle: puzzle_text(record)?,
         side: sudoku.geometry().side(),
         geometry: words(&**sudoku.geometry()),
-        givens: puzzle.given_cells(),
-        line: line::print(puzzle.givens()),
-        grid,
+        givens: sudoku.given_cells(),
+        line: line::print(sudoku.givens()),
+        grid: is_placed.then(|| line::print(&record.grid())),
         fields: fields.collect(),
     })
 }

@@ -17,7 +17,7 @@ const SAVED: u64 = 1;
 arguments! {
     /// The puzzle of a new game.
     pub(crate) struct Start {
-        /// The text of the puzzle.
+        /// The text of the puzzle. A position in play continues with its digits and marks.
         puzzle: Puzzle,
         /// Digits to place at the start, as a line of digits and blanks.
         grid: Option<GridText>,
@@ -66,9 +66,13 @@ struct Saved<'g> {
 }
 
 pub(crate) fn start(state: &mut State, request: Start) -> Result<GameView, Problem> {
-    let Puzzle(record) = request.puzzle;
+    let Puzzle(mut record) = request.puzzle;
+    let play = record.play.take();
     let grid = request.grid.map(|grid| grid.on(record.sudoku.geometry(), "grid")).transpose()?;
     let mut game = Game::new(record, request.setting.unwrap_or_default());
+    if let Some(play) = play {
+        game.continue_from(&play)?;
+    }
     if let Some(grid) = grid {
         let placements = grid.digits().map(|(cell, digit)| Candidate { cell, digit }).collect();
         game.make(Move::Apply { placements, eliminations: Vec::new() })?;

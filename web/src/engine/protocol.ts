@@ -1034,7 +1034,7 @@ export type SolvedAnswer = "unique" | "several" | "none";
 
 /** The puzzle of a new game. */
 export type Start = {
-  /** The text of the puzzle. */
+  /** The text of the puzzle. A position in play continues with its digits and marks. */
   puzzle: Puzzle;
   /** Digits to place at the start, as a line of digits and blanks. */
   grid?: GridText | null;

@@ -59,6 +59,8 @@ fn form(mut entry: Entry) -> Result<Entry> {
     let Canon { sudoku, solution, automorphisms } = canon?;
     let digest = format!("{:032x}", digest(&sudoku));
     (record.sudoku, record.solution) = (sudoku, solution);
+    // The digits and marks of a player are those of another board.
+    record.play = None;
     let count = automorphisms.map(|count| count.to_string());
     let new = [("original", Some(original)), ("digest", Some(digest)), ("automorphisms", count)];
     for (name, value) in new {

@@ -37,8 +37,8 @@ pub(crate) struct Convert {
     #[arg(long, value_name = "N", value_parser = whole(1..=u64::MAX))]
     limit: Option<u64>,
 
-    /// Drop rules and pencil marks that the output format can't represent, instead of refusing the
-    /// puzzle
+    /// Drop rules, pencil marks, and digits and marks of a player that the output format can't
+    /// carry, instead of refusing the puzzle
     #[arg(long)]
     lossy: bool,
 

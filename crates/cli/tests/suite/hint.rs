@@ -40,15 +40,15 @@ fn a_wrong_digit_is_located_if_the_givens_are_known() {
     let text = hint_text(&hint(&[], &wrong).exits_with(1));
     assert!(text.starts_with("Something is wrong: the board can't be completed."), "{text}");
     let text = hint_text(&hint(&["--puzzle", NINE], &wrong).exits_with(1));
-    assert_eq!(text, "Something is wrong: the digit in r1c3.");
+    assert_eq!(text, "Something is wrong: the 1 in r1c3.");
     let hodoku = format!(":0000:x:{}::::", with(NINE, 2, '?').replace('?', "+1"));
     let text = hint_text(&hint(&["--from", "hodoku"], &hodoku).exits_with(1));
-    assert_eq!(text, "Something is wrong: the digit in r1c3.");
+    assert_eq!(text, "Something is wrong: the 1 in r1c3.");
     let clash = with(NINE, 2, '5');
     let text = hint_text(&hint(&[], &clash).exits_with(1));
     assert_eq!(text, "Something is wrong: two 5s in row 1 (r1c1 and r1c3).");
     let text = hint_text(&hint(&["--puzzle", NINE], &clash).exits_with(1));
-    assert_eq!(text, "Something is wrong: the digit in r1c3.");
+    assert_eq!(text, "Something is wrong: the 5 in r1c3.");
 }
 
 #[test]

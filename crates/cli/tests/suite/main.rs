@@ -22,6 +22,7 @@ mod lab_reproduce;
 mod lab_shards;
 mod language;
 mod page;
+mod positions;
 mod print;
 mod print_books;
 mod print_constraints;

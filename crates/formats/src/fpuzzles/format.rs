@@ -10,6 +10,7 @@ use crate::head::Head;
 use crate::json;
 use crate::json_object::Object;
 use crate::links;
+use crate::play;
 use crate::record::Record;
 use crate::source::{Line, Source};
 use evoku_messages::{Message, say};
@@ -28,6 +29,7 @@ pub(crate) static FORMAT: Format = Format {
         marks: true,
         solution: true,
         symbols: false,
+        play: play::EVERYTHING,
         fields: &[
             "name",
             "author",

@@ -9,6 +9,7 @@ use super::link::unpack;
 use super::members::{DRAWN, MEMBERS, OTHERS, SETTINGS};
 use super::mistake::Mistake;
 use crate::context::Context;
+use crate::play::Play;
 use crate::record::Record;
 use evoku_messages::{Message, say};
 use evoku_model::text::line::read_any;
@@ -45,7 +46,11 @@ pub(crate) fn record(
         Some(solution) => given_solution(solution, cells.side)?,
         None => None,
     };
-    record.solution = record.solution.or_else(|| cells.entered_solution());
+    let entered = cells.entered_solution();
+    if entered.is_none() {
+        record = record.with_play(cells.play());
+    }
+    record.solution = record.solution.or(entered);
     add_fields(&mut record, members)?;
     Ok(record)
 }
@@ -63,6 +68,9 @@ struct Cells {
     digits: Vec<Option<Digit>>,
     /// The pencil marks that are part of the puzzle.
     marks: Vec<Option<Digits>>,
+    /// The pencil marks of a solver in the centres and in the corners.
+    centres: Vec<Digits>,
+    corners: Vec<Digits>,
     /// The region of each cell. The outer `None` means that none is specified, the inner one that
     /// the cell isn't in a region.
     regions: Vec<Option<Option<u8>>>,
@@ -92,6 +100,8 @@ impl Cells {
             givens: Vec::new(),
             digits: Vec::new(),
             marks: Vec::new(),
+            centres: Vec::new(),
+            corners: Vec::new(),
             regions: Vec::new(),
         };
         for row in rows {
@@ -127,6 +137,8 @@ impl Cells {
             marks.get_or_insert(Digits::EMPTY).insert(digit);
         }
         self.marks.push(marks);
+        self.centres.push(self.noted(members, "centerPencilMarks")?);
+        self.corners.push(self.noted(members, "cornerPencilMarks")?);
         self.regions.push(match members.get("region") {
             None => None,
             Some(Value::Null) => Some(None),
@@ -144,6 +156,24 @@ impl Cells {
         let digit = digit.and_then(Digit::new).filter(|digit| digit.index() < self.side);
         let expected = || say::format_expected_digit(1, self.side);
         digit.ok_or_else(|| Mistake::value(member, value, expected()))
+    }
+
+    /// The pencil marks of a solver in a cell.
+    fn noted(&self, members: &Map<String, Value>, name: &str) -> Result<Digits, Mistake> {
+        let marks = members.get(name).and_then(Value::as_array).into_iter().flatten();
+        marks.map(|mark| self.digit(name, mark)).collect()
+    }
+
+    /// The digits and marks of a solver.
+    fn play(&self) -> Play {
+        let mut play = Play::none(self.side);
+        for (index, digit) in self.digits.iter().enumerate() {
+            let cell = Cell::from_index(index);
+            play.placed.set(cell, *digit);
+            play.marks.set(cell, self.centres[index]);
+            play.corners.set(cell, self.corners[index]);
+        }
+        play
     }
 
     /// The candidates of each cell by givens and pencil marks.

@@ -9,7 +9,7 @@ use super::members::{DRAWN, MEMBERS};
 use super::reading::{NAMES, diagonal, has_dots, shape_of, shown};
 use crate::record::Record;
 use evoku_messages::{Message, say};
-use evoku_model::{Cell, Constraint, Digit, Element, Geometry, Grid, Partition, Shape, Sudoku};
+use evoku_model::{Cell, Constraint, Digit, Element, Geometry, Grid, Partition, Shape};
 
 /// Describes the part of a puzzle's rules that no member can represent; `None` if there is none.
 pub(super) fn unsupported(record: &Record) -> Option<Message> {
@@ -19,6 +19,11 @@ pub(super) fn unsupported(record: &Record) -> Option<Message> {
     {
         // Such regions would be read as boxes.
         return Some(say::format_part_jigsaw_boxes());
+    }
+    let is_full = record.grid().is_complete();
+    if let Some(play) = record.play.as_ref().filter(|_| is_full) {
+        // Digits that fill the board are read as its solution.
+        return play.unsupported(&[]);
     }
     rules(geometry).1.map(|constraint| constraint.words(geometry.side()))
 }
@@ -33,7 +38,9 @@ pub(super) fn object(record: &Record) -> Map<String, Value> {
             members.insert((*name).into(), json!(text));
         }
     }
-    members.insert("grid".into(), grid(&record.sudoku));
+    let is_full = record.grid().is_complete();
+    let unplayed = Record { play: None, ..record.clone() };
+    members.insert("grid".into(), grid(if is_full { &unplayed } else { record }));
     members.extend(rules(geometry).0);
     if let Some(solution) = &record.solution {
         members.insert("solution".into(), json!(digits(solution)));
@@ -52,13 +59,14 @@ fn digits(grid: &Grid) -> Vec<u8> {
     grid.cells().iter().map(|digit| digit.map_or(0, Digit::value)).collect()
 }
 
-fn grid(sudoku: &Sudoku) -> Value {
+fn grid(record: &Record) -> Value {
+    let sudoku = &record.sudoku;
     let side = sudoku.geometry().side();
     let regions = regions_to_write(sudoku.geometry());
     let cells: Vec<Value> = (0..side * side)
         .map(|index| {
             let region = regions.as_ref().map(|regions| regions[index]);
-            entry(sudoku, Cell::from_index(index), region)
+            entry(record, Cell::from_index(index), region)
         })
         .collect();
     json!(cells.chunks(side).collect::<Vec<_>>())
@@ -66,7 +74,8 @@ fn grid(sudoku: &Sudoku) -> Value {
 
 /// The grid's entry for a cell. It has a `region` if regions are written, which is null if the cell
 /// isn't in one.
-fn entry(sudoku: &Sudoku, cell: Cell, region: Option<Option<usize>>) -> Value {
+fn entry(record: &Record, cell: Cell, region: Option<Option<usize>>) -> Value {
+    let sudoku = &record.sudoku;
     let side = sudoku.geometry().side();
     let mut members = Map::new();
     let marks = sudoku.marks().map(|marks| marks.get(cell)).filter(|m| m.len() < side);
@@ -76,6 +85,19 @@ fn entry(sudoku: &Sudoku, cell: Cell, region: Option<Option<usize>>) -> Value {
     } else if let Some(marks) = marks {
         let marks: Vec<u8> = marks.iter().map(Digit::value).collect();
         members.insert("givenPencilMarks".into(), json!(marks));
+    }
+    if let Some(play) = &record.play {
+        if let Some(digit) = play.placed.get(cell) {
+            members.insert("value".into(), json!(digit.value()));
+        }
+        for (name, marks) in
+            [("centerPencilMarks", &play.marks), ("cornerPencilMarks", &play.corners)]
+        {
+            let marks: Vec<u8> = marks.get(cell).iter().map(Digit::value).collect();
+            if !marks.is_empty() {
+                members.insert(name.into(), json!(marks));
+            }
+        }
     }
     if let Some(region) = region {
         members.insert("region".into(), json!(region));

@@ -9,6 +9,7 @@ use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::fpuzzles::link::without_escapes;
 use crate::fpuzzles::lz::{Damage, compress, decompress};
 use crate::head::Head;
+use crate::play;
 use crate::record::Record;
 use crate::scl::{reading, unzip, writing};
 use crate::source::{LIMIT, Source};
@@ -25,6 +26,7 @@ pub(crate) static FORMAT: Format = Format {
     capacity: Capacity {
         rules: &["boxes", "jigsaw", "latin", "killer", "sum"],
         solution: true,
+        play: play::EVERYTHING,
         fields: &FIELDS,
         ..Capacity::PLAIN
     },

@@ -5,12 +5,13 @@ use serde_json::{Map, Value};
 use crate::context::Context;
 use crate::fpuzzles::mistake::Mistake;
 use crate::fpuzzles::reading::shape_of;
+use crate::play::Play;
 use crate::record::Record;
 use evoku_messages::say;
 use evoku_model::text::ReadErrorKind;
 use evoku_model::text::line::read_any;
 use evoku_model::{
-    Cell, Constraint, Digit, Element, GeometryError, Grid, Partition, Rules, Shape, Sudoku,
+    Cell, Constraint, Digit, Digits, Element, GeometryError, Grid, Partition, Rules, Shape, Sudoku,
     constraint_kind,
 };
 
@@ -44,7 +45,8 @@ pub(super) fn record(
     }
     let geometry = context.geometry(0, shape, Some(&rules));
     let geometry = geometry.map_err(|error| Mistake::new(error.kind))?;
-    let mut record = Record::of(Sudoku::new(geometry, givens).map_err(Mistake::new)?);
+    let record = Record::of(Sudoku::new(geometry, givens).map_err(Mistake::new)?);
+    let mut record = record.with_play(play(members, side)?);
     let metadata = members.get("metadata").and_then(Value::as_object);
     let texts = metadata.into_iter().chain([members]).flatten();
     let texts = texts.filter_map(|(name, value)| Some((name.clone(), value.as_str()?.to_owned())));
@@ -74,14 +76,76 @@ pub(super) fn record(
     Ok(record)
 }
 
-/// The cells without their digits, for example with a player's pencil marks and colours. `None` if
-/// no cell has anything else.
+/// The members of a cell with pencil marks: in the centre they are the candidates, in the corners
+/// they rule nothing out.
+const CENTRES: [&str; 1] = ["centremarks"];
+const CORNERS: [&str; 2] = ["pencilMarks", "cornermarks"];
+
+/// The digits that aren't givens, and the pencil marks.
+fn play(members: &Map<String, Value>, side: usize) -> Result<Play, Mistake> {
+    let mut play = Play::none(side);
+    let rows = members.get("cells").and_then(Value::as_array).into_iter().flatten();
+    let cells = rows.flat_map(|row| row.as_array().into_iter().flatten()).enumerate();
+    for (index, members) in cells.filter_map(|(index, cell)| Some((index, cell.as_object()?))) {
+        let cell = Cell::from_index(index);
+        if is_placed(members) {
+            play.placed.set(cell, digit_of(members, index, side)?);
+        }
+        let marks = |names: &[&str]| {
+            let noted = names.iter().filter_map(|name| digits_of(members.get(*name)?, side));
+            noted.fold(Digits::EMPTY, |all, some| all | some)
+        };
+        play.marks.set(cell, marks(&CENTRES));
+        play.corners.set(cell, marks(&CORNERS));
+    }
+    Ok(play)
+}
+
+/// Checks whether the digit of a cell was placed by a player.
+fn is_placed(members: &Map<String, Value>) -> bool {
+    members.get("given") == Some(&Value::Bool(false))
+}
+
+/// The digits of pencil marks; `None` if they are anything else.
+fn digits_of(marks: &Value, side: usize) -> Option<Digits> {
+    let digit = |mark| Digit::new(u8::try_from(number(mark)?).ok()?);
+    let digits = marks.as_array()?.iter();
+    digits.map(|mark| digit(mark).filter(|digit| digit.index() < side)).collect()
+}
+
+/// The digit of a cell.
+fn digit_of(
+    members: &Map<String, Value>,
+    index: usize,
+    side: usize,
+) -> Result<Option<Digit>, Mistake> {
+    let value = members.get("value").filter(|value| !value.is_null());
+    let digit = value.and_then(number).and_then(|value| u8::try_from(value).ok());
+    let digit = digit.and_then(Digit::new).filter(|digit| digit.index() < side);
+    if let (Some(value), None) = (value, digit) {
+        let expected = say::format_expected_digit(1, side);
+        return Err(Mistake::value("cells", value, expected).in_cell(index, side));
+    }
+    Ok(digit)
+}
+
+/// The cells without their digits and pencil marks, for example with colours. `None` if no cell has
+/// anything else.
 fn marked(members: &Map<String, Value>) -> Option<Value> {
     let mut cells = members.get("cells")?.clone();
+    let side = cells.as_array()?.len();
     let rows = cells.as_array_mut()?.iter_mut().filter_map(Value::as_array_mut);
     let mut has_more = false;
     for cell in rows.flatten().filter_map(Value::as_object_mut) {
         cell.remove("value");
+        if is_placed(cell) {
+            cell.remove("given");
+        }
+        for name in CENTRES.into_iter().chain(CORNERS) {
+            if cell.get(name).is_some_and(|marks| digits_of(marks, side).is_some()) {
+                cell.remove(name);
+            }
+        }
         has_more |= !cell.is_empty();
     }
     has_more.then_some(cells)
@@ -102,13 +166,9 @@ fn givens(members: &Map<String, Value>) -> Result<Grid, Mistake> {
             return Err(Mistake::new(ReadErrorKind::Unexpected { found, expected }));
         };
         for cell in row {
-            let value = cell.get("value").filter(|value| !value.is_null());
-            let digit = value.and_then(number).and_then(|value| u8::try_from(value).ok());
-            let digit = digit.and_then(Digit::new).filter(|digit| digit.index() < side);
-            if let (Some(value), None) = (value, digit) {
-                let expected = say::format_expected_digit(1, side);
-                return Err(Mistake::value("cells", value, expected).in_cell(digits.len(), side));
-            }
+            let members = cell.as_object().filter(|members| !is_placed(members));
+            let digit = members.map(|members| digit_of(members, digits.len(), side)).transpose()?;
+            let digit = digit.flatten();
             digits.push(digit);
         }
     }

@@ -6,7 +6,7 @@ use crate::fpuzzles::reading::shape_of;
 use crate::line;
 use crate::record::Record;
 use evoku_messages::{Message, say};
-use evoku_model::{Cell, Constraint, Geometry, HouseKind, Partition};
+use evoku_model::{Cell, Constraint, Digit, Geometry, HouseKind, Partition};
 
 /// The members that are drawn or kept unchanged, as fields.
 pub(super) const KEPT: [&str; 11] = [
@@ -80,6 +80,18 @@ fn cells(record: &Record, side: usize) -> Value {
     rows.iter_mut().for_each(|row| row.resize(side, Map::new()));
     for (cell, digit) in record.sudoku.givens().digits() {
         rows[cell.row(side)][cell.column(side)].insert("value".to_owned(), json!(digit.value()));
+    }
+    let Some(play) = &record.play else { return json!(rows) };
+    for (cell, digit) in play.placed.digits() {
+        let members = &mut rows[cell.row(side)][cell.column(side)];
+        members.insert("value".to_owned(), json!(digit.value()));
+        members.insert("given".to_owned(), json!(false));
+    }
+    for (name, marks) in [("centremarks", &play.marks), ("pencilMarks", &play.corners)] {
+        for (index, digits) in marks.cells().iter().enumerate().filter(|cell| !cell.1.is_empty()) {
+            let digits: Vec<u8> = digits.iter().map(Digit::value).collect();
+            rows[index / side][index % side].insert(name.to_owned(), json!(digits));
+        }
     }
     json!(rows)
 }

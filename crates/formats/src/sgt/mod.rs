@@ -7,6 +7,7 @@
 pub(super) mod keen;
 mod latin;
 mod runs;
+mod save;
 pub(super) mod solo;
 pub(super) mod towers;
 pub(super) mod unequal;

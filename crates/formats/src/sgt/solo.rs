@@ -12,20 +12,22 @@
 //! - `3x3k:` has killer cages: their runs, and after another comma their totals. Totals are written
 //!   like cells, each in the first cell of its cage.
 //!
+//! Saved games are read too, with the digits and pencil marks of the player.
+//!
 //! The format is described in the collection's manual, chapter "Solo", and in the comments of its
 //! source.
 
 use crate::cages::{cage_of, is_connected};
 use crate::capacity::Capacity;
 use crate::context::Context;
-use crate::each_line::EachLine;
-use crate::format::{Format, WriteRecords};
+use crate::format::{Format, ReadRecords, WriteRecords};
 use crate::head::Head;
 use crate::record::Record;
 use crate::sgt::runs::{Cursor, blocks, cells, cells_of, push_numbers, push_regions, totals};
-use crate::source::Line;
+use crate::sgt::save;
+use crate::source::{Line, Source};
 use evoku_messages::{Message, say};
-use evoku_model::text::ReadError;
+use evoku_model::text::{ReadError, is_skipped};
 use evoku_model::{
     Constraint, Element, Geometry, GeometryError, MAX_SIDE, Partition, Rules, Shape, Sudoku,
     constraint_kind,
@@ -41,13 +43,18 @@ pub(crate) static FORMAT: Format = Format {
         ..Capacity::PLAIN
     },
     recognises,
-    reader: || Box::new(EachLine(parse)),
+    reader: || Box::new(Games),
     writer: || Box::new(Ids),
 };
 
 fn recognises(head: &Head<'_>) -> bool {
+    if save::is_game(head.text.trim_start()) {
+        return true;
+    }
     let Some((parameters, cells)) = head.first().split_once(':') else { return false };
-    parameters.starts_with(|first: char| first.is_ascii_digit())
+    // A whole board before the colon is a position in play.
+    parameters.len() < 16
+        && parameters.starts_with(|first: char| first.is_ascii_digit())
         && parameters.bytes().all(|byte| byte.is_ascii_alphanumeric())
         && cells.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b','))
 }
@@ -146,6 +153,28 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
     let rules = Rules { partition, diagonal, constraints, ..Rules::default() };
     let geometry = context.geometry(line.number, shape, Some(&rules))?;
     Sudoku::new(geometry, givens).map(Record::of).map_err(|e| ReadError::new(line.number, e))
+}
+
+/// Reader of ids on a line each, and of saved games.
+struct Games;
+
+impl ReadRecords for Games {
+    fn next(
+        &mut self,
+        source: &mut Source<'_>,
+        context: &mut Context,
+    ) -> Option<Result<Record, ReadError>> {
+        loop {
+            let saved = match source.line() {
+                Ok(Some(line)) if is_skipped(line.bytes) => continue,
+                Ok(Some(line)) if line.bytes.starts_with(save::BEGINNING) => line.number,
+                Ok(Some(line)) => return Some(parse(line, context)),
+                Ok(None) => return None,
+                Err(error) => return Some(Err(error)),
+            };
+            return Some(save::read(source, saved, context, parse));
+        }
+    }
 }
 
 struct Ids;

@@ -6,7 +6,9 @@ use std::sync::atomic::AtomicBool;
 use super::advice::{Advice, Next};
 use crate::{Reasoner, Rung, default_rungs};
 use evoku_messages::{Message, say};
-use evoku_model::{Candidate, Candidates, Cell, Clash, Geometry, Grid, Sudoku};
+use evoku_model::{
+    Candidate, Candidates, Cell, Clash, Digit, Digits, Geometry, Grid, Sudoku, SudokuError,
+};
 use evoku_search::cancel::is_set;
 use evoku_search::{Answer, Auto, Limit};
 
@@ -52,6 +54,21 @@ impl Position {
         }
     }
 
+    /// The position as a puzzle of its own: placed digits are givens, and the marks belong to it. It
+    /// is the initial position of what is left to do.
+    ///
+    /// # Errors
+    /// If the marks rule out all digits of a cell.
+    pub fn puzzle(&self) -> Result<Sudoku, SudokuError> {
+        let geometry = Arc::clone(&self.geometry);
+        let Some(marks) = &self.marks else { return Sudoku::new(geometry, self.grid.clone()) };
+        let mut marks = marks.clone();
+        for (cell, digit) in self.grid.digits() {
+            marks.set(cell, Digits::only(digit));
+        }
+        Sudoku::from_marks(geometry, marks)
+    }
+
     /// Advice about the position.
     #[must_use]
     pub fn advice(&self, engine: &mut Auto) -> Advice {
@@ -64,30 +81,10 @@ impl Position {
     /// limit.
     #[must_use]
     pub fn advice_until(&self, engine: &mut Auto, cancel: Option<&AtomicBool>) -> Option<Advice> {
-        let geometry = &self.geometry;
-        let wrong = |why, cells| Some(Advice::Wrong { why, cells });
         let limit = Limit { cancel, ..Limit::default() };
-        let answer = self.answer(engine, limit)?;
-        // If two digits clash, the solution determines which one is wrong.
-        if let Answer::Unique(solution) = &answer
-            && let Some((why, cells)) = self.wrong(solution)
-        {
-            return wrong(why, cells);
-        }
-        if let Some(clash) = Clash::find(geometry, &self.grid) {
-            let why = say::step_wrong_clash(clash.words(geometry));
-            return wrong(why, clash.cells);
-        }
-        let solution = match answer {
-            Answer::Unique(solution) => Some(solution),
-            Answer::Several(_) if !self.can_be_completed(engine, limit)? => {
-                return wrong(say::step_wrong(), Vec::new());
-            }
-            Answer::Several(_) => None,
-            Answer::None if self.givens_known => {
-                return wrong(say::step_wrong_givens(), Vec::new());
-            }
-            Answer::None => return wrong(say::step_wrong(), Vec::new()),
+        let solution = match self.judged(engine, limit)? {
+            Ok(solution) => solution,
+            Err((why, cells)) => return Some(Advice::Wrong { why, cells }),
         };
         if self.grid.is_complete() {
             return Some(Advice::Solved);
@@ -96,7 +93,50 @@ impl Position {
         (!is_set(cancel)).then_some(next)
     }
 
-    /// Solves the givens. Pencil marks are used only if the givens have several solutions.
+    /// A description of the mistake among the digits and marks of the position, if there is one.
+    /// The outer option is `None` as in [`advice_until`](Self::advice_until).
+    #[must_use]
+    pub fn mistake(
+        &self,
+        engine: &mut Auto,
+        cancel: Option<&AtomicBool>,
+    ) -> Option<Option<Message>> {
+        let judged = self.judged(engine, Limit { cancel, ..Limit::default() })?;
+        Some(judged.err().map(|(why, _)| why))
+    }
+
+    /// The solution of the puzzle if it has exactly one, or the mistake of the position and its
+    /// cells. `None` if a limit was reached.
+    #[expect(
+        clippy::type_complexity,
+        reason = "a limit, a mistake, and a solution if it is unique"
+    )]
+    fn judged(
+        &self,
+        engine: &mut Auto,
+        limit: Limit<'_>,
+    ) -> Option<Result<Option<Grid>, (Message, Vec<Cell>)>> {
+        let geometry = &self.geometry;
+        let answer = self.answer(engine, limit)?;
+        // If two digits clash, the solution determines which one is wrong.
+        if let Answer::Unique(solution) = &answer
+            && let Some(mistake) = self.wrong(solution)
+        {
+            return Some(Err(mistake));
+        }
+        if let Some(clash) = Clash::find(geometry, &self.grid) {
+            return Some(Err((say::step_wrong_clash(clash.words(geometry)), clash.cells)));
+        }
+        let why = match answer {
+            Answer::Unique(solution) => return Some(Ok(Some(solution))),
+            Answer::Several(_) if self.can_be_completed(engine, limit)? => return Some(Ok(None)),
+            Answer::None if self.givens_known => say::step_wrong_givens(),
+            Answer::Several(_) | Answer::None => say::step_wrong(),
+        };
+        Some(Err((why, Vec::new())))
+    }
+
+    /// Solves the givens; marks matter only if the givens have several solutions.
     fn answer(&self, engine: &mut Auto, limit: Limit<'_>) -> Option<Answer> {
         let Ok(puzzle) = Sudoku::new(Arc::clone(&self.geometry), self.givens.clone()) else {
             return Some(Answer::None);
@@ -132,9 +172,14 @@ impl Position {
             cells.iter().map(|cell| cell.name(self.geometry.side())).collect()
         };
         let placed = self.grid.digits().filter(|&(cell, digit)| solution.get(cell) != Some(digit));
-        let placed: Vec<Cell> = placed.map(|(cell, _)| cell).collect();
+        let placed: Vec<(Cell, Digit)> = placed.collect();
         if !placed.is_empty() {
-            return Some((say::step_wrong_digits(names(&placed)), placed));
+            let values = self.geometry.values();
+            let digit = |&(cell, digit): &(Cell, Digit)| {
+                say::step_wrong_digit(values.of(digit), cell.name(self.geometry.side()))
+            };
+            let digits = say::step_wrong_digits(placed.iter().map(digit));
+            return Some((digits, placed.into_iter().map(|(cell, _)| cell).collect()));
         }
         let marks = self.marks.as_ref()?;
         let lost = self.grid.open_cells().filter(|&cell| {

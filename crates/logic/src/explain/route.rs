@@ -74,6 +74,8 @@ pub enum Unexplained {
     /// The puzzle has no solution. The message describes the clash among its givens, if there is
     /// one.
     NoSolution(Option<Message>),
+    /// It is a position in play with this mistake.
+    Mistake(Message),
     /// The search did not determine if the puzzle has exactly one solution.
     Undecided,
 }
@@ -84,6 +86,7 @@ impl Say for Unexplained {
             Self::SeveralSolutions => say::step_unexplained_several(),
             Self::NoSolution(None) => say::step_unexplained_none(),
             Self::NoSolution(Some(clash)) => say::step_unexplained_clash(clash),
+            Self::Mistake(mistake) => mistake.clone(),
             Self::Undecided => say::step_unexplained_undecided(),
         }
     }

@@ -56,16 +56,43 @@ pub struct Rated {
     pub guesses: Option<u64>,
     /// The reason why the puzzle has no ratings.
     pub unrated: Option<Unrated>,
+    /// The mistake of a position in play, which therefore has no ratings.
+    pub mistake: Option<Message>,
     /// `true` if the search that counts the guesses reached its limit.
     pub uncounted: bool,
 }
 
 impl Rated {
+    /// The ratings of a position with a mistake: none.
+    #[must_use]
+    pub fn wrong(sudoku: &Sudoku, mistake: Message) -> Self {
+        Self { mistake: Some(mistake), ..Self::none(sudoku) }
+    }
+
+    fn none(sudoku: &Sudoku) -> Self {
+        Self {
+            path: None,
+            is_plain_nine: sudoku.geometry().is_plain_nine(),
+            explainer: [None; 3],
+            guesses: None,
+            unrated: None,
+            mistake: None,
+            uncounted: false,
+        }
+    }
+
+    /// Returns `true` if the puzzle has no ratings.
+    #[must_use]
+    pub fn is_unrated(&self) -> bool {
+        self.unrated.is_some() || self.mistake.is_some()
+    }
+
     /// A message about missing ratings, with the reason.
     #[must_use]
     pub fn problem(&self) -> Option<Message> {
         let uncounted = self.uncounted.then(say::step_guesses_not_counted);
-        self.unrated.map(Message::from).or(uncounted)
+        let unrated = self.unrated.map(Message::from).or(uncounted);
+        self.mistake.clone().or(unrated)
     }
 }
 
@@ -107,14 +134,7 @@ impl Raters {
 
     /// The ratings of a puzzle; `None` soon after `cancel` becomes true.
     pub fn rate(&mut self, sudoku: &Sudoku, cancel: Option<&AtomicBool>) -> Option<Rated> {
-        let mut rated = Rated {
-            path: None,
-            is_plain_nine: sudoku.geometry().is_plain_nine(),
-            explainer: [None; 3],
-            guesses: None,
-            unrated: None,
-            uncounted: false,
-        };
+        let mut rated = Rated::none(sudoku);
         let is_cancelled = || cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed));
         self.rater.take_if(|known| known.geometry() != sudoku.geometry());
         let rater = self.rater.get_or_insert_with(|| Rater::new(sudoku.geometry()));

@@ -21,19 +21,12 @@ pub struct Token<'t> {
 
 /// The mapping from the characters of a board to digits.
 ///
-<<<<<<< HEAD
 /// [`Alphabet::Usual`], except in two cases:
 /// * [`Alphabet::Letters`] if no digit from 1 to 9 occurs, but a letter beyond the usual alphabet
 ///   does;
 /// * [`Alphabet::FromZero`], as in hexadecimal boards, if letters occur, but only before the last
 ///   one of the usual alphabet, and both `0` and another blank sign occur. In a full board, `0` and
 ///   each of the others occurs once in every row.
-=======
-/// It is [`Alphabet::Usual`], except in two cases:
-/// * [`Alphabet::Letters`] if a letter beyond the usual alphabet occurs, but no digit from 1 to 9;
-/// * [`Alphabet::FromZero`], as on hexadecimal boards, if `0` and another sign for a blank occur
-///   together with letters, but without the last letter of the usual alphabet.
->>>>>>> prose
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Alphabet {
     /// `1` to `9`, then `A` for 10, `B` for 11...
@@ -79,7 +72,6 @@ impl Alphabet {
         }
     }
 
-<<<<<<< HEAD
     /// The alphabet of a board with one character for each cell, other characters aside; `None` if
     /// the text has another number of cells.
     pub fn of_text(text: &str, side: usize) -> Option<Self> {
@@ -100,9 +92,6 @@ impl Alphabet {
     }
 
     /// The digit of a character, 0 for a blank; `None` if it is neither.
-=======
-    /// The digit of a character; 0 for a blank, `None` if the character is invalid.
->>>>>>> prose
     fn value(self, character: u8, side: usize) -> Option<usize> {
         let found = match (self, character) {
             (_, b'.' | b'_' | b'*' | b'-' | b'?') => 0,

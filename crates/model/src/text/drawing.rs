@@ -353,11 +353,7 @@ fn side_of(rows: &[Row]) -> usize {
     if common.abs_diff(rows.len()) <= 1 {
         return common;
     }
-<<<<<<< HEAD
     // These are not rows: the lines break at arbitrary positions. Each is full but the last.
-=======
-    // These lines are not rows, because the text breaks at arbitrary positions.
->>>>>>> prose
     let side = cells::nearest_board(total).isqrt();
     let full = rows.first().map_or(0, Row::length);
     let (last, others) = (rows.last().map_or(0, Row::length), &rows[..rows.len() - 1]);

@@ -356,7 +356,9 @@ class Store:
 @final
 class Sudoku:
     """
-    A puzzle instance: the board with its rules, and the givens.
+    A puzzle instance: the board with its rules, and the givens. A text of a position in play also
+    has the digits and pencil marks of the player: `hint`, `explain`, `rate` and `candidates`
+    continue from them, everything else is about the givens.
 
     Args:
         puzzle: One of three things: a text, an array of numbers, or another Sudoku. A text may have
@@ -403,6 +405,11 @@ class Sudoku:
     def line(self, /) -> str:
         """
         The givens on one line, `.` for a blank.
+        """
+    @property
+    def position(self, /) -> str:
+        """
+        The givens and the digits that a player placed, on one line.
         """
     def rows(self, /) -> list[list[int]]:
         """
@@ -477,9 +484,9 @@ def candidates(puzzle: object, *, proven: bool = False) -> list[list[int]]:
 
     Args:
         puzzle: The puzzle.
-        proven: If true, the candidates are the digits that the cell has in some solution; all cells
-            are empty if no solution exists. Otherwise they are the digits that no given in sight of
-            the cell has.
+        proven: If true, the digits that the cell has in some solution; all cells are empty if none
+            exists. Otherwise the digits that no given in sight of the cell has. In a position in
+            play, placed digits and pencil marks count as well.
     """
 
 def canonical(puzzle: object) -> Sudoku:

@@ -147,7 +147,7 @@ def rate(puzzle: Any, *, explainer: bool = False) -> Rating:
     """Rates a puzzle.
 
     Args:
-        puzzle: A puzzle with one solution.
+        puzzle: A puzzle with one solution, or a position in play, of which the rest is rated.
         explainer: If true, also computes the ratings of Sudoku Explainer, for plain 9x9 boards.
             This takes seconds for the hardest puzzles.
 
@@ -155,7 +155,7 @@ def rate(puzzle: Any, *, explainer: bool = False) -> Rating:
         NoSolution: If there is no solution.
         SeveralSolutions: If there are several solutions.
         ValueError: If the ratings of Sudoku Explainer are requested for a board that isn't plain
-            9x9.
+            9x9, or the position has a mistake.
     """
     return Rating(**_evoku.rate_one(puzzle, explainer))
 
@@ -215,13 +215,13 @@ def explain(puzzle: Any, *, lang: str | None = None) -> list[Step]:
     available one.
 
     Args:
-        puzzle: A puzzle with one solution.
+        puzzle: A puzzle with one solution, or a position in play, from which the path continues.
         lang: The language of the text: en, de, fr, es; by default that of EVOKU_LANG, or English.
 
     Raises:
         NoSolution: If there is no solution.
         SeveralSolutions: If there are several solutions.
-        ValueError: If the language is unknown.
+        ValueError: If the language is unknown, or the position has a mistake.
     """
     return [_step(json.loads(members), drawing) for members, drawing in _evoku.walk(puzzle, lang)]
 
@@ -264,9 +264,12 @@ def hint(
     """A hint for the easiest next step from a position in play.
 
     Args:
-        position: The position: its digits, given or placed, and its pencil marks, if any.
-        puzzle: The original puzzle, on one line. It is needed to find wrong digits.
-        stage: The amount of help: `where` to look, the `technique`, or the `full` step.
+        position: The position: its digits, given or placed, and its pencil marks, if any. Formats
+            that keep placed digits apart (OpenSudoku, a line with + before each) also show which
+            digits are wrong.
+        puzzle: The original puzzle, on one line, for all other formats. With it, wrong digits can
+            be found.
+        stage: The extent of the hint: `where` to look, the `technique`, or the `full` step.
         lang: The language of the text: en, de, fr, es; by default that of EVOKU_LANG, or English.
 
     Raises:

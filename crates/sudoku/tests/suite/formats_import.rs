@@ -138,6 +138,29 @@ fn open_sudoku() {
     assert!(all("<opensudoku><game data=\"12")[0].is_err());
 }
 
+/// XML that other programs write: comments, verbatim text, escapes by number, attributes without
+/// quotation marks, and other attributes with a similar name.
+#[test]
+fn open_sudoku_is_xml() {
+    let zeros = NINE.replace('.', "0");
+    let text = format!(
+        "<opensudoku><!-- it's <mine> --><name>A<![CDATA[ & <B>]]></name><author>J&#233;r&#x41;me</author>\n\
+         <game my-data=\"1\" state=0 data=\"{zeros}\" note='1 &lt; 2 &#233;'/></opensudoku>\n"
+    );
+    let found = all(&text);
+    assert_eq!(found.len(), 1, "{found:?}");
+    let record = found[0].as_ref().unwrap();
+    assert_eq!(line::print(record.sudoku.givens()), NINE);
+    assert_eq!(record.field("collection"), Some("A & <B>"));
+    assert_eq!(record.field("author"), Some("J\u{e9}rAme"));
+    assert_eq!(record.field("comment"), Some("1 < 2 \u{e9}"));
+    let unclosed =
+        format!("<opensudoku><game data=\"{zeros}\"/>\n  <!-- never closed </opensudoku>");
+    let expected = "line 2, column 3: found the end of the input, expected the end of the comment that starts here";
+    let found = all(&unclosed);
+    assert_eq!((found.len(), found[1].as_ref().unwrap_err().as_str()), (2, expected));
+}
+
 #[test]
 fn dashes_are_blanks_where_they_draw_nothing() {
     let dashed = NINE.replace('.', "-");

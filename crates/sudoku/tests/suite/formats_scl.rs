@@ -57,7 +57,7 @@ fn cages_count_and_drawings_are_kept() {
 fn members_of_public_descriptions_are_read_and_kept() {
     let text = r##"{
  "id": "a1", "cellSize": 64,
- "cells": [[{"value": "1", "centremarks": [2, "3"]}, {"cornermarks": ["4"]}, {}, {}],
+ "cells": [[{"value": "1", "centremarks": [2, "3"]}, {"cornermarks": ["4"], "colour": 3}, {}, {}],
   [{"pencilMarks": [1, 2]}, {}, {}, {}], [{}, {}, {}, {}], [{}, {}, {}, {"value": 1}]],
  "regions": [[[0,0],[0,1],[1,0],[1,1]], [[0,2],[0,3],[1,2],[1,3]],
   [[2,0],[2,1],[3,0],[3,1]], [[2,2],[2,3],[3,2],[3,3]]],
@@ -80,8 +80,7 @@ fn members_of_public_descriptions_are_read_and_kept() {
     assert_eq!((record.field("name"), record.field("author")), (Some("Shapes"), Some("Bo")));
     assert_eq!(record.solution.as_ref().map(line::print).as_deref(), Some("1234341221434321"));
     for (member, within) in [
-        ("cells", r#"[{"centremarks":[2,"3"]},{"cornermarks":["4"]},{},{}]"#),
-        ("cells", r#"[{"pencilMarks":[1,2]},{},{},{}]"#),
+        ("cells", r#"{"colour":3}"#),
         ("lines", "strokeDashOffset"),
         ("arrows", "headLength"),
         ("underlays", "rounded"),

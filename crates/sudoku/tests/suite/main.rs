@@ -36,6 +36,7 @@ mod formats_games;
 mod formats_import;
 mod formats_links;
 mod formats_mistakes;
+mod formats_play;
 mod formats_prints;
 mod formats_scl;
 mod frames;

@@ -1,11 +1,11 @@
 //! A game: a puzzle and the moves on it.
 
 use evoku_sudoku::explain::Position;
-use evoku_sudoku::formats::Record;
-use evoku_sudoku::{Candidates, Digits, Element, Grid};
+use evoku_sudoku::formats::{Play, Record};
+use evoku_sudoku::{Candidate, Candidates, Cell, Digit, Digits, Element, Grid};
 
 use super::board::Board;
-use super::moves::Move;
+use super::moves::{Marked, Move};
 use crate::problem::Problem;
 
 /// A game: a puzzle and the moves on it.
@@ -30,6 +30,39 @@ impl Game {
     pub(crate) fn new(record: Record, setting: bool) -> Self {
         let board = Board::new(record.sudoku.clone(), setting);
         Self { record, setting, moves: Vec::new(), made: 0, board }
+    }
+
+    /// Makes the moves of an earlier player: the placed digits and the marks. Digits that the marks
+    /// in the centre of a cell leave out are ruled out.
+    ///
+    /// # Errors
+    /// If one of these moves is invalid.
+    pub(crate) fn continue_from(&mut self, play: &Play) -> Result<(), Problem> {
+        let placements = play.placed.digits().map(|(cell, digit)| Candidate { cell, digit });
+        let side = self.side();
+        let noted = |marks: &Candidates| -> Vec<(Digit, Vec<Cell>)> {
+            let cells = (0..side * side).map(Cell::from_index);
+            let cells =
+                |digit| cells.clone().filter(|&cell| marks.get(cell).contains(digit)).collect();
+            Digits::first(side).iter().map(|digit| (digit, cells(digit))).collect()
+        };
+        let candidates = self.board.candidates();
+        let marked = (0..side * side).map(Cell::from_index);
+        let marked = marked.filter(|&cell| !play.marks.get(cell).is_empty());
+        let gone = |cell| {
+            (candidates.get(cell) - play.marks.get(cell))
+                .iter()
+                .map(move |digit| Candidate { cell, digit })
+        };
+        let eliminations = marked.flat_map(gone).collect();
+        self.make(Move::Apply { placements: placements.collect(), eliminations })?;
+        for (digit, cells) in noted(&play.marks) {
+            self.make(Move::Centre(Marked { cells, digit }))?;
+        }
+        for (digit, cells) in noted(&play.corners) {
+            self.make(Move::Corner(Marked { cells, digit }))?;
+        }
+        Ok(())
     }
 
     /// The game after the first `made` of these moves; the others can be redone.

@@ -117,6 +117,38 @@ fn played(puzzle: &str, moves: &[Value]) -> (Page, Value) {
     (page, view)
 }
 
+/// A game of another program continues with its digits and marks, and a hint names wrong ones.
+#[test]
+fn a_position_of_another_program_continues() {
+    let mut page = Page::default();
+    let open = |page: &mut Page, text: &str| ask(page, &json!({"do": "open", "text": text}));
+    let opened = open(&mut page, "1+2.4..1..1..4..1:231");
+    let puzzle = &opened["puzzles"][0];
+    assert_eq!(
+        (puzzle["line"].as_str(), puzzle["grid"].as_str()),
+        (Some("1..4..1..1..4..1"), Some("12.4..1..1..4..1"))
+    );
+    let view = ask(&mut page, &json!({"do": "start", "puzzle": puzzle["puzzle"]}));
+    assert_eq!(view["digits"][1], json!(2));
+    assert_eq!(view["givens"][1], json!(0));
+    let mut hint = view["position"].clone();
+    hint["do"] = json!("hint");
+    assert_eq!(ask(&mut page, &hint)["state"], json!("wrong"));
+    let text = json!({"size": 4, "grid": [
+        [{"value": 1, "given": true}, {"cornerPencilMarks": [2, 3], "centerPencilMarks": [3]}, {}, {"value": 4, "given": true}],
+        [{}, {}, {"value": 1, "given": true}, {}], [{}, {"value": 1, "given": true}, {}, {}],
+        [{"value": 4, "given": true}, {}, {}, {"value": 1, "given": true}]
+    ]});
+    let opened = open(&mut page, &text.to_string());
+    let view = ask(&mut page, &json!({"do": "start", "puzzle": opened["puzzles"][0]["puzzle"]}));
+    assert_eq!(view["corner"][1], json!([2, 3]));
+    assert_eq!(view["centre"][1], json!([3]));
+    assert_eq!(
+        view["position"]["marks"][1].as_array().map(|left| left.contains(&json!(3))),
+        Some(true)
+    );
+}
+
 #[test]
 fn a_digit_is_placed_and_removed_and_givens_stay() {
     let put = json!({"move": "digit", "cells": [0, 1, 2], "digit": 2});

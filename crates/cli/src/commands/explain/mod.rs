@@ -11,8 +11,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
 use evoku_messages::{Message, say};
-use evoku_sudoku::explain::Guide;
+use evoku_sudoku::explain::{Guide, Unexplained};
 use evoku_sudoku::formats::Hints;
+use evoku_sudoku::search::Auto;
 use indicatif::ProgressBar;
 
 use crate::error::{Result, at};
@@ -20,6 +21,7 @@ use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::input::{self, Input};
 use crate::interrupt;
 use crate::output::{FieldArguments, NamedFormat, Output, ResultArguments, complain};
+use crate::play::continued;
 use output_format::OutputFormat;
 use route::Route;
 
@@ -28,6 +30,8 @@ use route::Route;
 /// Each step is the easiest available one. evoku writes its technique, the notation used in forums,
 /// and the reason in plain words. If no technique applies, evoku takes a digit from the solution
 /// and notes this. Level and score are those of `evoku rate`.
+///
+/// A position in play is explained from where it is. If it has a mistake, evoku shows where.
 ///
 /// An HTML page has a picture for each step, with the pattern in color; consecutive singles share
 /// one picture.
@@ -92,6 +96,7 @@ impl Explain {
             bar: input::bar(&names, self.result.path().is_some()),
             output: self.result.create()?,
             guide: Guide::default(),
+            engine: Auto::default(),
             interrupted: interrupt::flag(),
             number: 0,
             bad: false,
@@ -125,6 +130,8 @@ struct ExplainRun {
     bar: ProgressBar,
     output: Output,
     guide: Guide,
+    /// The engine that looks for mistakes in positions.
+    engine: Auto,
     interrupted: &'static AtomicBool,
     /// The number of puzzles explained so far.
     number: usize,
@@ -157,9 +164,19 @@ impl ExplainRun {
                     continue;
                 }
             };
-            let Some(path) = self.guide.explain(&record.sudoku, Some(self.interrupted)) else {
-                return Ok(Next::Stop);
+            let (record, mistake) =
+                match continued(record, &mut self.engine, Some(self.interrupted)) {
+                    Ok(continued) => continued,
+                    Err(error) => {
+                        self.complain(at(&shown, error));
+                        continue;
+                    }
+                };
+            let path = match mistake {
+                Some(mistake) => Some(Err(Unexplained::Mistake(mistake))),
+                None => self.guide.explain(&record.sudoku, Some(self.interrupted)),
             };
+            let Some(path) = path else { return Ok(Next::Stop) };
             let route = Route { record, path };
             self.number += 1;
             self.unexplained |= route.path.is_err();

@@ -28,10 +28,12 @@ use position::{advice, position};
 /// with --stage technique, then with --stage full. If the position already has a mistake, evoku
 /// shows where.
 ///
-/// A position may come in any format. Pencil marks count: a digit missing from the marks of a cell
-/// is ruled out. Without marks, every digit that no peer holds is possible. All digits count as
-/// givens, unless --puzzle or a + before each placed digit (as in HoDoKu's library) marks the
-/// digits that were placed. Only then can evoku show which placed digits are wrong.
+/// A position may come in any format. Pencil marks count: a digit that they leave out is ruled out,
+/// except by marks in the corners of a cell. Without marks, every digit that no peer holds is
+/// possible. Files of OpenSudoku, SadMan, f-puzzles, SudokuPad, HoDoKu and Solo keep the digits
+/// that a player placed apart, and a line may have + before each: 53+4.7... In other formats, all
+/// digits count as givens unless --puzzle has the givens. Only with known givens can evoku show
+/// which digits are wrong.
 #[derive(Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(crate) struct Hint {

@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use clap::Args;
 use evoku_messages::{Message, say};
 use evoku_sudoku::formats::{Hints, Record};
-use evoku_sudoku::rating::{Raters, Scale};
+use evoku_sudoku::rating::{Rated, Raters, Scale};
+use evoku_sudoku::search::Auto;
 use indicatif::ProgressBar;
 
 use crate::arguments::threads;
@@ -17,6 +18,7 @@ use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED};
 use crate::input::{self, Input};
 use crate::output::{FieldArguments, Output, ResultArguments, complain};
 use crate::parallel::Turn;
+use crate::play::continued;
 use crate::shards::{ShardArguments, Source};
 use crate::{interrupt, parallel};
 use rows::{OutputFormat, Row, Rows};
@@ -28,6 +30,9 @@ use rows::{OutputFormat, Row, Rows};
 /// ratings of Sudoku Explainer 1.2.1 (ER: the hardest step). Guesses is the number of guesses of a
 /// plain search. The level, easy to extreme, is evoku's own scale for boards of all sizes; on plain
 /// 9x9 boards it equals HoDoKu's, see below.
+///
+/// A position in play has the rating of what is left to do. One with a mistake has no rating, and
+/// evoku shows where the mistake is.
 #[derive(Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(crate) struct Rate {
@@ -110,7 +115,8 @@ conflicts.
 
 Exit codes:
   0    every puzzle was rated
-  1    a puzzle does not have exactly one solution, or that could not be determined
+  1    a puzzle does not have exactly one solution, a position is wrong, or that could not be
+       determined
   2    an input could not be read
   130  ended by Ctrl-C";
 
@@ -154,8 +160,8 @@ impl Rate {
                 let _ = sources.iter().all(|source| feed(source, &hints, &reading, take));
             },
             || {
-                let mut raters = Raters::new(scales);
-                move |job, turn: &Turn<'_, _>| rate(job, &mut raters, turn.stop.flag())
+                let (mut raters, mut engine) = (Raters::new(scales), Auto::default());
+                move |job, turn: &Turn<'_, _>| rate(job, &mut raters, &mut engine, turn.stop.flag())
             },
             |done| results.add(done),
         )?;
@@ -185,12 +191,15 @@ fn scale(name: &str) -> Result<Scale, Message> {
 }
 
 /// Rates the puzzles of a job. Puzzles are left unrated once `ended` is set.
-fn rate(job: Job, raters: &mut Raters, ended: &AtomicBool) -> Done {
+fn rate(job: Job, raters: &mut Raters, engine: &mut Auto, ended: &AtomicBool) -> Done {
     job.into_iter()
         .map(|record| {
-            let record = record?;
-            let rated = raters.rate(&record.sudoku, Some(ended));
-            Ok(rated.map(|rated| (record, rated)))
+            let (record, mistake) = continued(record?, engine, Some(ended))?;
+            let rated = match mistake {
+                Some(mistake) => Some(Rated::wrong(&record.sudoku, mistake)),
+                None => raters.rate(&record.sudoku, Some(ended)),
+            };
+            Ok(rated.map(|rated| (Record { play: None, ..record }, rated)))
         })
         .collect()
 }
@@ -218,7 +227,7 @@ impl Results<'_> {
             match row {
                 Ok(Some(row)) => {
                     self.count += 1;
-                    self.unrated |= row.1.unrated.is_some();
+                    self.unrated |= row.1.is_unrated();
                     rated.push(row);
                 }
                 // Rows are in the order of the input, so none may follow a missing one.

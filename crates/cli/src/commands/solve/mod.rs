@@ -66,7 +66,8 @@ pub(crate) struct Solve {
 
     /// Write the digits that each cell holds in at least one solution, as a grid of pencil marks
     ///
-    /// With --json or --to csv, the digits are written to the field true_candidates.
+    /// In a position in play, placed digits and pencil marks count as well; a mistake is reported.
+    /// With --json or --to csv, the digits are the field true_candidates of the puzzle.
     #[arg(long, group = "question")]
     candidates: bool,
 

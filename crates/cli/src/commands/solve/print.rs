@@ -330,7 +330,7 @@ fn words(wanted: Wanted, sudoku: &Sudoku, verdict: &Verdict) -> Option<Message> 
 
 /// Makes the record to write in a format for puzzles.
 fn record_of(wanted: Wanted, record: Record, verdict: &Verdict, format: &Format) -> Result<Record> {
-    let Record { sudoku, solution: _, mut fields, symbols } = record;
+    let Record { sudoku, mut fields, symbols, .. } = record;
     let word = words(wanted, &sudoku, verdict);
     let name = if format.capacity.fields.contains(&"*") { "status" } else { "comment" };
     fields.retain(|(field, _)| field != name);
@@ -358,13 +358,13 @@ fn record_of(wanted: Wanted, record: Record, verdict: &Verdict, format: &Format)
     let shown = verdict.solution.as_ref().filter(|_| word.is_none());
     Ok(match shown {
         Some(solution) if format.capacity.solution => {
-            Record { sudoku, solution: Some(solution.clone()), fields, symbols }
+            Record { sudoku, solution: Some(solution.clone()), play: None, fields, symbols }
         }
         Some(solution) => {
             let solved = Sudoku::new(sudoku.geometry().clone(), solution.clone());
-            Record { sudoku: solved?, solution: None, fields, symbols }
+            Record { sudoku: solved?, solution: None, play: None, fields, symbols }
         }
-        None => Record { sudoku, solution: None, fields, symbols },
+        None => Record { sudoku, solution: None, play: None, fields, symbols },
     })
 }
 
@@ -384,13 +384,13 @@ fn with_candidates(
         let cells: Value = candidates.cells().iter().map(numbers).collect();
         fields.retain(|(field, _)| field != CANDIDATES);
         fields.push((CANDIDATES.to_owned(), cells.to_string()));
-        return Ok(Record { sudoku, solution: None, fields, symbols: None });
+        return Ok(Record { sudoku, solution: None, play: None, fields, symbols: None });
     }
     if candidates.is_empty() {
-        return Ok(Record { sudoku, solution: None, fields, symbols: None });
+        return Ok(Record { sudoku, solution: None, play: None, fields, symbols: None });
     }
     let marked = Sudoku::from_marks(sudoku.geometry().clone(), candidates.clone());
-    Ok(Record { sudoku: marked?, solution: None, fields, symbols: None })
+    Ok(Record { sudoku: marked?, solution: None, play: None, fields, symbols: None })
 }
 
 /// The field with the digits that each cell holds in some solution.

@@ -198,6 +198,12 @@ impl Verdict {
         Self { candidates, ..Self::new(Wanted::Candidates, solutions, halt, effort) }
     }
 
+    /// The verdict about a position in play with a mistake.
+    pub(super) fn of_mistake(mistake: Message) -> Self {
+        let none = Self::new(Wanted::Candidates, 0, Halt::Exhausted, Effort::default());
+        Self { status: Status::Wrong, mistake: Some(mistake), ..none }
+    }
+
     /// The verdict of a plain 9x9 board that was solved in a batch.
     pub(super) fn of_line(wanted: Wanted, answer: &LineAnswer, solution: Option<Grid>) -> Self {
         let solutions = u64::from(answer.solutions);

@@ -6,7 +6,7 @@ use std::time::Instant;
 use evoku_sudoku::Grid;
 use evoku_sudoku::formats::Chunk;
 use evoku_sudoku::formats::Record;
-use evoku_sudoku::search::{Halt, Limit, Solver, Tree, true_candidates_by};
+use evoku_sudoku::search::{Auto, Halt, Limit, Solver, Tree, true_candidates_by};
 use evoku_sudoku::search::{Line, LineAnswer, SolveLines, line_of};
 
 use crate::commands::solve::print::Printer;
@@ -16,6 +16,7 @@ use crate::commands::solve::tree::TreeTask;
 use crate::commands::solve::write::{Done, Note};
 use crate::error::{Error, Result, at};
 use crate::parallel::Turn;
+use crate::play::continued;
 
 /// The number of bytes of text after which a part of an answer is handed on.
 const PART: usize = 1 << 18;
@@ -28,6 +29,8 @@ pub(super) struct Worker<'t> {
     printer: Printer<'t>,
     engine: PuzzleEngine,
     fast: Option<Fast>,
+    /// The engine that looks for mistakes in positions.
+    auto: Auto,
     /// The text buffer of the previous chunk, to be reused.
     spare: Vec<u8>,
 }
@@ -86,7 +89,7 @@ impl<'t> Worker<'t> {
             Some(tree) => PuzzleEngine::Tree(tree, tree.tree()),
             None => PuzzleEngine::Other((task.engine.solver)()),
         };
-        Self { task, printer, engine, fast, spare: Vec::new() }
+        Self { task, printer, engine, fast, auto: Auto::default(), spare: Vec::new() }
     }
 
     /// Solves a job. Passes on parts of the result while working, since the result may have any
@@ -202,6 +205,17 @@ impl<'t> Worker<'t> {
     fn solve(&mut self, record: Record, done: &mut Done, turn: &Turn<'_, Done>) -> Result<bool> {
         let wanted = self.task.wanted;
         let start = Instant::now();
+        let mut record = record;
+        if wanted == Wanted::Candidates {
+            let (continued, mistake) = continued(record, &mut self.auto, Some(turn.stop.flag()))?;
+            record = continued;
+            if let Some(mistake) = mistake {
+                let verdict = Verdict::of_mistake(mistake);
+                done.tally.add(verdict.status, 1);
+                self.printer.one(record, &verdict, 0, done)?;
+                return Ok(true);
+            }
+        }
         let verdict = turn.stop.within(self.task.timeout, |flag| {
             let limit = Limit { nodes: self.task.nodes, cancel: Some(flag) };
             if wanted != Wanted::Candidates {
