@@ -13,11 +13,7 @@
 //! |---|---|
 //! | Das, Bhatia, Puri and Deep 2012, A retrievable GA for solving Sudoku puzzles | the fitness (constraints that depend on the puzzle), the operators and their rates, the generations between restarts; `row-ga` restarts too |
 //! | Kazemi and Fatemi 2014, A retrievable genetic algorithm for efficient solving of Sudoku puzzles | everything except the abstract: the content of its "more informed" chromosomes, the operators and their rates |
-//! | Perez and Marwala 2008, <https://doi.org/10.48550/arXiv.0805.0697> | first cultural algorithm:
-//! the rates; quantum simulated annealing: how the tunnelling field narrows the neighbourhood;
-//! hybrid of genetic algorithm and annealing: the time of the change from one to the other, and the
-//! cooling schedule; repulsive particle swarms: the conversion of velocities to digits (they solved
-//! no puzzle in the paper) |
+//! | Perez and Marwala 2008, <https://doi.org/10.48550/arXiv.0805.0697> | first cultural algorithm: the rates; quantum simulated annealing: how the tunnelling field narrows the neighbourhood; hybrid of genetic algorithm and annealing: the time of the change from one to the other, and the cooling schedule; repulsive particle swarms: the conversion of velocities to digits (they solved no puzzle in the paper) |
 //!
 //! Crossover by agreement of elites, combined with constraint weights, is not a separate preset.
 //! `decoder` has both ingredients, with agreement between its populations. `experiments/ablations`

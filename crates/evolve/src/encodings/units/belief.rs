@@ -10,7 +10,8 @@ use crate::encodings::units::factory::UnitFactory;
 use crate::encodings::units::row::Row;
 
 /// A factory with a belief space. Cells that had the same digit in all near solutions so far are
-/// *hidden givens*: they get it again in new boards. Only the other digits of a unit are shuffled.
+/// *hidden givens*: they get this digit again in new boards. Only the other digits of a unit are
+/// shuffled.
 #[derive(Debug)]
 pub struct BeliefFactory<R> {
     units: UnitFactory<R>,
@@ -21,7 +22,8 @@ pub struct BeliefFactory<R> {
 }
 
 impl<R: Row> BeliefFactory<R> {
-    /// Creates a factory of the same boards; those that cost at most `near` are near solutions.
+    /// Creates a factory of the boards of `units`, with a belief space. A board that costs at most
+    /// `near` is a near solution.
     #[must_use]
     pub fn new(units: UnitFactory<R>, near: u32) -> Self {
         let belief = vec![R::EMPTY; units.template.len()].into();
