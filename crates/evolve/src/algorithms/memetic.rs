@@ -42,8 +42,8 @@ pub(crate) struct Memetic {
 }
 
 impl Memetic {
-    /// Creates a pool of `size` members. If the distance of a child to its nearest member is less
-    /// than `distance`, a share of the open cells, it can only replace that member.
+    /// Creates a pool of `size` members. If a child is closer than `distance` to its nearest
+    /// member, it can only replace that member. The distance is a share of the open cells.
     pub(crate) fn new(
         candidates: &Arc<Candidates>,
         size: usize,

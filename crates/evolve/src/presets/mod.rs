@@ -5,9 +5,9 @@
 //! themselves are in `encodings`, `populations` and `algorithms`. The command line, the
 //! documentation, the tests and the benchmarks iterate over [`PRESETS`].
 //!
-//! The description of a published algorithm mentions details that the paper leaves open or that
-//! could not be obtained, with the choices made in their place. The following algorithms are
-//! missing, because their published descriptions are incomplete:
+//! If a paper leaves details open or could not be obtained, the description of its algorithm
+//! mentions the missing details and the choices made instead. The following algorithms are missing,
+//! because their published descriptions are incomplete:
 //!
 //! | algorithm | missing information |
 //! |---|---|

@@ -16,7 +16,7 @@ pub enum BoardFitness {
     /// of its own. A list of flags for the numbers from 0 gives the same count. A single empty cell
     /// in a house adds nothing, so the cost can be 0 on a board with empty cells.
     Flags,
-    /// The deviation of the sum of each house from the sum of all digits (45 for side 9), plus the
+    /// The deviations of the houses' sums from the sum of all digits (45 for side 9), plus the
     /// equal pairs and the empty cells. The cost is also 0 on boards whose sums are correct but
     /// whose digits are not.
     Sums,

@@ -47,8 +47,9 @@ impl<R: Row> PuzzleFactory for BeliefFactory<R> {
         {
             let place = |cell: &Cell| usize::from(board.layout.places[cell.index()].place);
             let unit = &mut board.units[unit];
-            // The unit is in random order. Moving each hidden given to its place leaves the others
-            // in random order, since the displaced digit goes to the place that becomes free.
+            // The unit is in random order. Moving each hidden given to its place leaves the other
+            // digits in random order, because the displaced digit moves to the place that becomes
+            // free.
             for to in cells.iter().map(place) {
                 let believed = belief.field(to);
                 if believed.is_power_of_two() {

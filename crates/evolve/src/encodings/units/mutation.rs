@@ -91,8 +91,8 @@ pub(crate) fn swap_at_random<R: Row>(board: &mut UnitBoard<R>, swaps: usize, rng
 /// to 5, each equally likely. Each swap has two random places, given or not. A given ends the
 /// sequence. A swap of a place with itself changes nothing.
 ///
-/// A swap is undone if a digit occurs too often in the judged houses of its new place, that is, in
-/// at least two other cells. If boxes are the units, these houses are the row and the column.
+/// A swap is undone if a digit occurs in at least two other cells of the judged houses of its new
+/// place. If boxes are the units, these houses are the row and the column.
 #[derive(Clone, Debug)]
 pub struct SwapSequence {
     chance: Probability,
