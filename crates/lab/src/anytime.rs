@@ -22,7 +22,7 @@ use crate::trace::Point;
 /// The anytime performance of the runs of a cell.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Anytime {
-    /// The cell.
+    /// The configuration and the class of the runs.
     pub cell: Cell,
     /// The number of runs.
     pub runs: u64,

@@ -20,7 +20,7 @@ pub struct Reached {
 /// The convergence of a cell.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Convergence {
-    /// The cell.
+    /// The configuration and the class of the runs.
     pub cell: Cell,
     /// The number of runs.
     pub runs: u64,

@@ -9,7 +9,7 @@ use crate::stats::{bootstrap, quantile};
 /// The fronts of a cell's runs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fronts {
-    /// The cell.
+    /// The configuration and the class of the runs.
     pub cell: Cell,
     /// The number of runs that have a front.
     pub runs: u64,

@@ -89,7 +89,7 @@ fn stray() -> StoreError {
     StoreError::Damaged(say::lab_damaged_run_of_plan())
 }
 
-/// A store that collects the runs of one plan.
+/// A ledger: a store that collects the runs of one plan.
 #[derive(Debug)]
 pub struct Ledger {
     store: Store,
@@ -132,7 +132,7 @@ impl Ledger {
     ///
     /// # Errors
     /// If the part belongs to another plan, was made by another version of the program or is
-    /// damaged, or if the store can't be written.
+    /// damaged. Also if the store can't be written.
     pub fn take(&mut self, part: &Store) -> Result<MergeCounts, StoreError> {
         let theirs = part.plan(Some(&self.plan.name))?;
         check_same(&theirs.name, &self.kept.fingerprint, &theirs.fingerprint)?;

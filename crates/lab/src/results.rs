@@ -91,9 +91,9 @@ pub struct KeptPuzzle {
 /// The stored form of a session.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SessionRow {
-    /// The row.
+    /// The row in the store.
     pub id: i64,
-    /// The start in seconds since 1970 (UTC).
+    /// The start of the session, in seconds since 1970 (UTC).
     pub started: u64,
     /// The version of the program.
     pub version: String,
@@ -184,14 +184,14 @@ impl KeptPuzzle {
 }
 
 impl Results {
-    /// The cell of a run.
+    /// The cell to which a run belongs: its configuration and class.
     #[must_use]
     pub fn cell(&self, run: &Run) -> Cell {
         let class = self.plan.puzzles[run.puzzle.at()].class;
         Cell { configuration: run.configuration, class }
     }
 
-    /// The number of runs in the complete plan.
+    /// The number of runs that the complete plan requires.
     #[must_use]
     pub fn wanted(&self) -> u64 {
         let plan = &self.plan;

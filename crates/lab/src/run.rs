@@ -40,13 +40,13 @@ impl Ending {
     const NAMES: [&str; 6] =
         ["solved", "evaluations", "generations", "seconds", "exhausted", "memory"];
 
-    /// The name in tables.
+    /// The name of the ending in tables.
     #[must_use]
     pub fn name(self) -> &'static str {
         Self::NAMES[self.code()]
     }
 
-    /// The code by which it is stored.
+    /// The code that represents the ending in stores.
     fn code(self) -> usize {
         Self::ALL.iter().position(|&one| one == self).unwrap_or_default()
     }
@@ -138,7 +138,7 @@ impl Column {
         COLUMNS.iter().filter(|column| column.set.is_some())
     }
 
-    /// The kind of its cells in tables.
+    /// The kind of the column's cells in tables.
     pub(crate) fn shown_kind(&self) -> Kind {
         if self.names.is_empty() { self.kind } else { Kind::Text }
     }

@@ -96,7 +96,8 @@ fn outlined(text: &str, font: Font) -> Option<Path> {
     pen.path.finish()
 }
 
-/// Places glyphs next to each other. The y axis of a font points up, that of a picture down.
+/// Places glyphs next to each other. The y axis of a font points up, the y axis of a picture points
+/// down.
 struct Pen {
     path: PathBuilder,
     scale: f32,

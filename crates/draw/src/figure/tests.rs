@@ -121,8 +121,8 @@ fn a_pdf_of_many_pages_has_a_tree_and_a_table_that_is_right() {
     assert_eq!(text.matches("/Resources").count(), 1, "inherited by all pages");
 }
 
-/// The glyphs in a PDF equal those of the font, and have the numbers that the PDF's pages use. Each
-/// number maps back to its letter.
+/// The glyphs in a PDF equal the glyphs of the font, and have the numbers that the PDF's pages use.
+/// Each number maps back to its letter.
 #[test]
 fn the_words_of_a_pdf_are_real_text_in_an_embedded_font() {
     let mut inks = Inks::default();

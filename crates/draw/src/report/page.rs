@@ -56,7 +56,7 @@ pub fn page(
     page
 }
 
-/// Replaces the colours of a picture by those of the page, which may be light or dark.
+/// Replaces the colours of a picture by the colours of the page, which may be light or dark.
 fn themed(svg: &str) -> String {
     let mut svg = svg.replace("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n", "");
     for (colour, name) in

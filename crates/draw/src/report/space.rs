@@ -54,9 +54,9 @@ pub fn space(analysis: &Analysis<'_>, space: &Space, language: Language) -> Figu
     figure
 }
 
-/// The algorithms with a colour. If there are not enough colours for all, these are the algorithms
-/// that have a region or are the only best one on at least one puzzle. The algorithms with the
-/// largest regions come first.
+/// The algorithms with a colour. If there are not enough colours, an algorithm has a colour only if
+/// it has a region or is the sole best one on a puzzle. The algorithms with the largest regions
+/// come first.
 fn shown(space: &Space) -> Vec<usize> {
     let footprints = &space.footprints;
     let mut shown: Vec<usize> = (0..footprints.len()).collect();

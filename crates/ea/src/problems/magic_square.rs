@@ -94,7 +94,7 @@ impl MagicSquare {
     }
 
     /// The increase of the deviations of a cell's lines if it received the number of `mate`. Lines
-    /// that contain both cells are left out, because their sums do not change.
+    /// that contain both cells are left out, because a swap does not change their sums.
     #[inline]
     fn change(&self, cell: usize, mate: usize) -> i32 {
         let (leaves, comes, magic) = (self.numbers[cell], self.numbers[mate], self.magic());

@@ -82,7 +82,7 @@ pub trait Generation {
     }
 
     /// The comparison of the children of this generation with their parents; `None` if the
-    /// algorithm doesn't report it.
+    /// algorithm doesn't report one.
     fn offspring(&self) -> Option<Offspring> {
         None
     }

@@ -1,5 +1,5 @@
-//! The traits of an evolutionary algorithm: the attempt, its creation, its cost, its reproduction,
-//! and the population, and the moves of local search.
+//! The traits of an evolutionary algorithm: the attempt, its creation, its cost, its reproduction
+//! and the population. Also a trait for the moves of local search.
 
 mod factory;
 mod fitness;

@@ -55,8 +55,8 @@ pub trait Reproduction<P> {
 /// in use at a time.
 ///
 /// The one-fifth rule (Rechenberg 1973; Schwefel 1981) chooses the reproduction. It moves up one
-/// rung if more than a fifth of the last children were better than their parents, and down one rung
-/// if fewer were.
+/// rung if more than a fifth of the last children were better than their parents. If fewer were
+/// better, it moves down one rung.
 #[derive(Clone, Debug)]
 pub struct OneFifth<R> {
     rungs: Vec<R>,

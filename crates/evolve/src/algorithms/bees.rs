@@ -10,7 +10,7 @@ use evoku_ea::{
 
 use crate::encodings::swaps::{SwapBoard, SwapFactory};
 
-/// The number of bees of each kind.
+/// The numbers of bees of each kind.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Swarm {
     /// The number of sources, each with one employed bee.
@@ -21,7 +21,8 @@ pub(crate) struct Swarm {
     pub(crate) scouts: usize,
 }
 
-/// An artificial bee colony: boards whose neighbours are searched, the better boards more often.
+/// An artificial bee colony. It searches the neighbours of boards, and those of better boards more
+/// often.
 pub(crate) struct Bees {
     factory: SwapFactory,
     swarm: Swarm,
@@ -40,10 +41,10 @@ impl Bees {
 
     /// Evaluates a neighbour of a source and moves there if it is not worse.
     ///
-    /// A random open cell j gets another digit by a swap. The candidates are the digits that the
-    /// givens leave to its box, and the one with index `ceil(x + |r (x - y)|)`, modulo their
-    /// number, is chosen. Here x and y are the digits in j of the source and of another source, and
-    /// r is random.
+    /// A random open cell j gets another digit by a swap. The candidates are the digits that are
+    /// not given in its box. The candidate with index `ceil(x + |r (x - y)|)`, modulo the number of
+    /// candidates, is chosen. Here, x and y are the digits in j of the source and of another
+    /// source, and r is random.
     fn search<F: Fitness<SwapBoard>>(
         &mut self,
         source: usize,
@@ -94,8 +95,8 @@ impl Bees {
         ControlFlow::Continue(())
     }
 
-    /// Draws a new board for each of the worst sources and replaces the source if the board is not
-    /// worse.
+    /// Creates a new random board for each of the worst sources, and replaces the source if the
+    /// board is not worse.
     fn scout<F: Fitness<SwapBoard>>(
         &mut self,
         judge: &mut Judge<'_, SwapBoard, F>,

@@ -1,4 +1,5 @@
-//! A crossover that preserves building blocks, with children that are the best of several mutants.
+//! A genetic algorithm with a crossover that preserves building blocks. Each child is the best of
+//! several mutants.
 
 use std::ops::ControlFlow;
 
@@ -9,8 +10,8 @@ use evoku_ea::{Algorithm, Fitness, Judge, Member, Rng, Stop, is_assessed, state}
 
 use crate::encodings::units::{Crossover, Mutation, Row, UnitBoard, UnitFactory};
 
-/// Children inherit each band or stack from the parent that is better there. Each child is the best
-/// of several mutants.
+/// A population whose children inherit each band or stack from the parent that is better in it.
+/// Each child is the best of several mutants.
 pub(crate) struct BuildingBlocks<R: Row> {
     tournament: usize,
     crossover: Probability,
@@ -24,8 +25,9 @@ pub(crate) struct BuildingBlocks<R: Row> {
 }
 
 impl<R: Row> BuildingBlocks<R> {
-    /// Crosses over with probability `crossover_rate`, then keeps the best of `candidates` mutants.
-    /// Each box of a mutant is mutated with probability `mutation_rate`.
+    /// Creates an algorithm that crosses over with probability `crossover_rate` and then keeps the
+    /// best of `candidates` mutants. Each box of a mutant is mutated with probability
+    /// `mutation_rate`.
     pub(crate) fn new(
         factory: UnitFactory<R>,
         [size, tournament, candidates]: [usize; 3],

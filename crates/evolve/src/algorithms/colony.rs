@@ -1,4 +1,4 @@
-//! An ant colony on boards that ants and propagation fill.
+//! An ant colony whose ants fill boards with the help of propagation.
 
 use std::ops::ControlFlow;
 
@@ -16,11 +16,12 @@ use crate::encodings::filling::Filling;
 pub(crate) struct Habits {
     /// The probability that an ant takes the digit with the most pheromone.
     pub(crate) greediness: f64,
-    /// The share of the pheromone on the best board's digits that is replaced after each cycle.
+    /// The share of the pheromone on the best board's digits that evaporates and is replaced after
+    /// each cycle.
     pub(crate) evaporation: f64,
     /// The share of the pheromone that evaporates from a digit when an ant chooses it.
     pub(crate) local_evaporation: f64,
-    /// The share of its worth that the best board loses after each cycle.
+    /// The share of the best board's worth that it loses after each cycle.
     pub(crate) best_evaporation: f64,
 }
 
@@ -33,15 +34,15 @@ pub(crate) struct Colony {
     open: Vec<usize>,
     /// The puzzle after placing its singles.
     start: Filling,
-    /// The boards that the ants fill. `cells` contains the cell at which each one starts.
+    /// The boards that the ants fill. `cells` contains the cell at which each ant starts.
     ants: Vec<Filling>,
     cells: Vec<usize>,
     /// The pheromone of each cell and digit.
     pheromone: Vec<f64>,
-    /// The digits and the worth of the best board so far.
+    /// The digits of the best board so far, and its worth.
     best: Vec<u8>,
     worth: f64,
-    /// The boards as they are evaluated.
+    /// The filled boards in the form in which they are evaluated.
     brood: Brood<Board>,
 }
 
@@ -106,14 +107,14 @@ impl Colony {
         self.best.len() as f64 / open_cells as f64
     }
 
-    /// Fills the boards of all ants, cell by cell in turns.
+    /// Fills the boards of all ants in turns, one cell at a time.
     fn fill(&mut self, rng: &mut Rng) {
         let cells = self.best.len();
         self.cells.clear();
         self.cells.extend(0..cells);
         for (number, ant) in self.ants.iter_mut().enumerate() {
             ant.copy(&self.start);
-            // The first cells differ while there are no more ants than cells.
+            // All ants start at different cells if there are no more ants than cells.
             let place = number % cells;
             self.cells.swap(place, place + rng.index(cells - place));
         }

@@ -10,7 +10,8 @@ pub(crate) struct Completion {
     open: Vec<usize>,
     start: Filling,
     pub(crate) filling: Filling,
-    /// The cells filled by choice, each with the digits not tried yet and the mark to backtrack to.
+    /// The cells that were filled by choice, each with its untried digits and the mark for
+    /// backtracking.
     path: Vec<(usize, u64, usize)>,
 }
 
@@ -26,10 +27,10 @@ impl Completion {
         self.open.binary_search(&cell).is_ok()
     }
 
-    /// Searches for a solution that agrees with a board in all cells except the empty ones, and
-    /// tries at most `nodes` digits.
+    /// Searches for a solution that agrees with a board in all cells that are not flagged in
+    /// `empty`. Tries at most `nodes` digits.
     ///
-    /// Returns `true` if one is found; it is then stored in `filling`.
+    /// Returns `true` if a solution is found, which is then stored in `filling`.
     pub(crate) fn search(&mut self, board: &SwapBoard, empty: &[bool], nodes: usize) -> bool {
         let Self { open, start, filling, path } = self;
         filling.copy(start);
@@ -51,8 +52,8 @@ impl Completion {
             let tightest = blank.min_by_key(|&&cell| filling.candidates(cell).count_ones());
             let Some(&cell) = tightest else { break };
             path.push((cell, filling.candidates(cell), filling.mark()));
-            // Try the next digit of the last cell that has one left, until one does not lead to a
-            // dead end.
+            // Tries the next digit of the last cell that has untried digits, until a digit does not
+            // lead to a dead end.
             while let Some((cell, left, mark)) = path.last_mut() {
                 filling.undo(*mark);
                 let first = usize::from(board.value(*cell));

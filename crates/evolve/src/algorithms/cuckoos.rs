@@ -23,11 +23,12 @@ pub(crate) struct Cuckoos<R: Row> {
 }
 
 impl<R: Row> Cuckoos<R> {
-    /// Creates `size` nests; `abandoned` of them, fewer than all, are rebuilt in each generation.
+    /// Creates a search with `size` nests, of which `abandoned` (fewer than `size`) are rebuilt in
+    /// each generation.
     ///
     /// An egg takes each cycle from the best nest with probability `attraction`. Then it makes a
-    /// Levy flight of at least `n` swaps with probability `n` to the power of `-exponent`, and of
-    /// at most `longest` swaps.
+    /// Levy flight. The flight has at least `n` swaps with probability `n` to the power of
+    /// `-exponent`, and at most `longest` swaps.
     pub(crate) fn new(
         factory: UnitFactory<R>,
         [size, abandoned, longest]: [usize; 3],

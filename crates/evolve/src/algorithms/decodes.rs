@@ -8,11 +8,11 @@ use evoku_model::Sudoku;
 
 use crate::encodings::decoder::{Decoded, Decoder, Inheritance, decoder};
 
-/// Boards that a decoder makes without parents: the baseline of evolution with a decoder, without
-/// inheritance.
+/// An algorithm that decodes boards without parents. It is the baseline of evolution with a decoder
+/// and lets no board inherit.
 pub(crate) struct Decodes {
     decoder: Box<dyn Decoder>,
-    /// A buffer for the board that is made next.
+    /// A buffer for the next board.
     made: Member<Decoded>,
     members: Vec<Member<Decoded>>,
     size: usize,
@@ -21,12 +21,12 @@ pub(crate) struct Decodes {
 state!(Decodes: members, decoder);
 
 impl Decodes {
-    /// Makes boards of this puzzle, `size` in a generation. If `learns` is `true`, dead ends
-    /// increase weights.
+    /// Creates an algorithm that decodes `size` boards of this puzzle in a generation. If `learns`
+    /// is `true`, dead ends increase weights.
     pub(crate) fn new(sudoku: &Sudoku, size: usize, learns: bool) -> Self {
         let blank = Decoded::new(&Arc::new(sudoku.clone()));
         Self {
-            // Without parents these two shares have no effect.
+            // Without parents, the two shares have no effect.
             decoder: decoder(sudoku, Inheritance { keep: 0.0, follow: 0.0, learns }),
             made: Member { puzzle: blank, cost: Cost::WORST },
             members: Vec::new(),
@@ -75,7 +75,7 @@ impl Algorithm for Decodes {
         self.generate(judge, rng)
     }
 
-    /// Migrants have no effect, because nothing is inherited.
+    /// Ignores migrants, because boards inherit nothing.
     fn receive(&mut self, _: Member<Decoded>) {}
 
     fn members(&self) -> &[Member<Decoded>] {

@@ -5,7 +5,7 @@ use evoku_ea::{Member, state};
 
 use crate::encodings::board::Board;
 
-/// A distribution from which boards are drawn, and which learns from the best of them.
+/// A distribution from which boards are drawn, and which is learnt from the best of these boards.
 pub(crate) struct Distribution {
     side: usize,
     /// The probability of each open cell and digit.

@@ -25,7 +25,7 @@ pub(crate) struct Control {
 }
 
 /// A population whose members are improved by local search. Survival depends on cost and on
-/// distance.
+/// distance to the other survivors.
 pub(crate) struct Diversity {
     factory: SwapFactory,
     control: Control,
@@ -34,8 +34,8 @@ pub(crate) struct Diversity {
     age: u64,
     /// The initial minimum distance between survivors.
     first_distance: f64,
-    /// For each member and child, the distance to the nearest survivor. `survives` flags the
-    /// survivors.
+    /// For each member and child, the distance to the nearest survivor; the flags in `survives`
+    /// mark the survivors.
     nearest: Vec<usize>,
     survives: Vec<bool>,
 }
@@ -131,16 +131,17 @@ impl Diversity {
         }
     }
 
-    /// Selects the next survivor: among those far enough from all survivors, the one of lowest
-    /// cost, with ties broken by larger distance.
+    /// Selects the next survivor. Among the candidates that are far enough from all survivors, it
+    /// is the one with the lowest cost. Ties are broken by larger distance.
     ///
-    /// If all are too close, it is the one of largest distance, with ties broken by lower cost.
+    /// If all candidates are too close, it is the one with the largest distance. Ties are broken by
+    /// lower cost.
     fn next_survivor(&self, distance: f64) -> usize {
         let open = (0..self.nearest.len()).filter(|&number| !self.survives[number]);
         open.min_by_key(|&number| self.rank(number, distance)).unwrap_or(0)
     }
 
-    /// The sort key of a candidate; the smallest survives first.
+    /// The sort key of a candidate; the candidate with the smallest key survives first.
     fn rank(&self, number: usize, distance: f64) -> (bool, usize, usize) {
         let (near, cost) = (self.nearest[number], self.cost(number).total() as usize);
         let is_close = (near as f64) < distance;

@@ -1,22 +1,24 @@
-//! The agreement among the best members of independent populations.
+//! Elites, that is, the best members of independent populations, and the digits on which they
+//! agree.
 
 use evoku_ea::state;
 
-/// The number of populations between two checks of the agreement. Each check is another chance for
-/// a wrong digit to reach agreement by luck.
+/// The number of populations between two checks of the agreement. With frequent checks, a wrong
+/// digit is more likely to reach agreement by chance.
 const POLL: usize = 8;
 
 /// The best members of the last populations.
 pub(crate) struct Elites {
     cells: usize,
     wanted: usize,
-    /// The share of elites that has to agree on a digit.
+    /// The share of elites that have to agree on a digit.
     share: f64,
-    /// The values of their boards, one after the other; a new board replaces the oldest.
+    /// The values of the elites' boards, one after the other. A new board replaces the oldest.
     values: Vec<u8>,
-    /// The number of boards that have entered.
+    /// The number of boards that have been added.
     entered: usize,
-    /// The digits that they agree on: the number of elites that disagree, the cell and the value.
+    /// The digits on which enough elites agree: the number of elites that disagree, the cell and
+    /// the value.
     agreed: Vec<(usize, u16, u8)>,
     digits: Vec<(u16, u8)>,
 }
@@ -50,12 +52,12 @@ impl Elites {
         self.entered = 0;
     }
 
-    /// Returns `true` if all elites have entered and a check of their agreement is due.
+    /// Returns `true` if there are enough elites and a check of their agreement is due.
     pub(crate) fn are_asked(&self) -> bool {
         self.entered >= self.wanted && (self.entered - self.wanted).is_multiple_of(POLL)
     }
 
-    /// The cells and digits that enough elites agree on, in descending order of agreement.
+    /// The cells and digits on which enough elites agree, in descending order of agreement.
     pub(crate) fn agreement(&mut self) -> &[(u16, u8)] {
         let enough = self.share * self.wanted as f64;
         self.agreed.clear();

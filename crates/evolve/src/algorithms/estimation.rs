@@ -1,4 +1,4 @@
-//! Estimation of distribution: learns the frequency of digits in good boards.
+//! Estimation of distribution: learns the frequencies of digits in good boards.
 
 use std::ops::ControlFlow;
 
@@ -21,8 +21,8 @@ pub(crate) struct Learning {
     pub(crate) converged: f64,
 }
 
-/// Samples boards from a distribution in which cells are independent, and learns it from the best
-/// of the boards.
+/// Samples boards from a distribution in which cells are independent, and learns the distribution
+/// from the best boards.
 pub(crate) struct Estimation {
     factory: BoardFactory,
     size: usize,
@@ -50,7 +50,7 @@ impl Estimation {
             .for_each(|open| self.distribution.spread(open, template.domain(open).iter().copied()));
     }
 
-    /// Returns `true` if the cells are converged on average.
+    /// Returns `true` if the cells have converged on average.
     fn has_converged(&self) -> bool {
         let cells = self.distribution.cells();
         let surest = (0..cells).map(|cell| self.distribution.surest(cell));

@@ -12,7 +12,7 @@ use evoku_model::Sudoku;
 use crate::algorithms::elites::Elites;
 use crate::encodings::decoder::{Decoded, Decoder, Inheritance, decoder};
 
-/// The numbers of attempts, and the lifetimes of populations.
+/// The sizes and the lifetimes of populations.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sizes {
     /// The number of members of a population.
@@ -23,12 +23,13 @@ pub(crate) struct Sizes {
     pub(crate) children: usize,
     /// The number of generations without a new best after which the population is reinitialised.
     pub(crate) patience: u64,
-    /// The number of populations without new agreement after which all agreed digits are dropped.
+    /// The number of populations without new agreement among elites after which all agreed digits
+    /// are dropped.
     pub(crate) doubt: u64,
 }
 
-/// Evolves one population after another. Digits that their best members agree on are fixed for
-/// later populations.
+/// Evolves one population after another. Digits on which the best members of these populations
+/// agree are fixed for later populations.
 pub(crate) struct Evolution {
     decoder: Box<dyn Decoder>,
     /// A buffer for the next child.
@@ -40,10 +41,11 @@ pub(crate) struct Evolution {
     members: Vec<Member<Decoded>>,
     /// The comparison of the children of the last generation with their parents.
     offspring: Offspring,
-    /// The number of members that belong to the current population rather than to the previous one.
+    /// The number of members that belong to the current population; the rest still belong to the
+    /// previous one.
     initialised: usize,
     elites: Elites,
-    /// The number of populations since the elites agreed on something new.
+    /// The number of populations since the elites last agreed on a new digit.
     unmoved: u64,
     doubt: u64,
 }
@@ -73,7 +75,7 @@ impl Evolution {
         }
     }
 
-    /// The index of the member with the highest cost; the last one on a tie.
+    /// The index of the member with the highest cost; on a tie, the last one.
     fn worst(&self) -> usize {
         (0..self.members.len()).max_by_key(|&member| self.members[member].cost).unwrap_or(0)
     }
@@ -82,7 +84,8 @@ impl Evolution {
         (0..self.members.len()).min_by_key(|&member| self.members[member].cost).unwrap_or(0)
     }
 
-    /// Makes and evaluates a child of two random members, or one without parents, and admits it.
+    /// Makes and evaluates a child of two random members, or a board without parents, and admits
+    /// it.
     fn breed<F: Fitness<Decoded>>(
         &mut self,
         founding: bool,
@@ -108,8 +111,8 @@ impl Evolution {
         judged
     }
 
-    /// Replaces the worst member by the child, unless the worst is better or the child is a
-    /// duplicate. A solution always replaces it.
+    /// Replaces the worst member by the child, unless that member is better or the child is a
+    /// duplicate. A solution always replaces the worst member.
     fn admit(&mut self, solved: bool) {
         if self.initialised < self.size {
             match self.members.get_mut(self.initialised) {
@@ -133,10 +136,11 @@ impl Evolution {
         same_cost.any(|member| member.puzzle.values() == child.puzzle.values())
     }
 
-    /// Adds the best member to the elites, and lets later populations start from the digits that
-    /// the elites agree on.
+    /// Adds the best member to the elites, and lets later populations start from the digits on
+    /// which the elites agree.
     ///
-    /// If there was no new agreement for too long, drops the agreed digits and the elites.
+    /// If the elites have not agreed on a new digit for too long, drops the agreed digits and the
+    /// elites.
     fn retire(&mut self) {
         let best = self.best_member();
         self.elites.enter(self.members[best].puzzle.values());

@@ -1,5 +1,5 @@
-//! A genetic algorithm in which members cross over with their own best board and with the best of
-//! all.
+//! A genetic algorithm in which members cross over with their own best board and with the best
+//! board of all members.
 
 use std::ops::ControlFlow;
 
@@ -9,11 +9,12 @@ use evoku_ea::{Algorithm, Fitness, Judge, Member, Puzzle, Rng, Stop, state};
 
 use crate::encodings::units::{Crossover, Row, UnitBoard, UnitFactory, swap_at_random};
 
-/// Children inherit from a member, from its own best board and from the best board of all.
+/// A population whose children inherit from a member, from its own best board and from the best
+/// board of all members.
 pub(crate) struct Experience<R: Row> {
     factory: UnitFactory<R>,
     size: usize,
-    /// The probability of a mutation when the best board is close to a solution.
+    /// The probability of a mutation if the best board is close to a solution.
     mutation_rate: f64,
     /// The cost of a board without any correct digit.
     worst: f64,
@@ -23,8 +24,8 @@ pub(crate) struct Experience<R: Row> {
 }
 
 impl<R: Row> Experience<R> {
-    /// Creates a population of `size` members. The probability of a mutation rises linearly, from 0
-    /// if the best board costs `worst` to `mutation_rate` at a solution.
+    /// Creates a population of `size` members. The probability of a mutation is linear in the cost
+    /// of the best board: 0 at a cost of `worst`, and `mutation_rate` at a solution.
     pub(crate) fn new(
         factory: UnitFactory<R>,
         size: usize,
@@ -36,16 +37,16 @@ impl<R: Row> Experience<R> {
             size,
             mutation_rate,
             worst: f64::from(worst),
-            // Each of the parent, its own best and the best of all contributes a third of the
-            // boxes.
+            // The parent, its own best board and the best board of all contribute a third of the
+            // boxes each.
             own: Crossover::Biased(Probability::new(1.0 / 2.0)),
             common: Crossover::Biased(Probability::new(1.0 / 3.0)),
             particles: Particles::default(),
         }
     }
 
-    /// Draws two members and returns the one that differs more from the best; the first one on a
-    /// tie.
+    /// Draws two members and returns the one that differs more from the best board; on a tie, the
+    /// first one.
     fn select(&self, leader: usize, rng: &mut Rng) -> usize {
         let Particles { members, bests, .. } = &self.particles;
         let drawn = rng.two_indices(members.len(), members.len());

@@ -8,31 +8,34 @@ use evoku_model::{Element, Sudoku, bits};
 use crate::encodings::board::Board;
 use crate::encodings::domains::{Consistency, Domains};
 
-/// The number of draws after which a neighbour is taken even if it is tabu.
+/// The number of draws after which a neighbour is accepted even if it is tabu.
 const DRAWS: usize = 10;
 
-/// A board, and the tabu list of digits that may not return to it yet.
+/// A tabu search: a board, and the tabu list of digits that may not return to it yet.
 pub(crate) struct FilteredTabu {
     sudoku: Sudoku,
     domains: Domains,
-    /// The cells that are not given; `free` contains those that filtering leaves open.
+    /// The cells that are not given; `free` contains the cells among them that filtering leaves
+    /// open.
     open: Vec<usize>,
     free: Vec<usize>,
     candidates: usize,
     patience: Patience,
-    /// The cells and digits removed last, as a ring buffer: the next entry replaces the oldest.
+    /// The tabu list: the digits removed last, with their cells. It is a ring buffer in which the
+    /// next entry replaces the oldest.
     tabu: Vec<(u16, u8)>,
     next: usize,
     /// The only board.
     current: Vec<Member<Board>>,
-    /// A neighbour. `best` is the best one of this iteration.
+    /// A neighbour; `best` is the best neighbour of this iteration.
     neighbour: Member<Board>,
     best: Member<Board>,
     values: Vec<u8>,
 }
 
 impl FilteredTabu {
-    /// Evaluates `candidates` neighbours in each iteration, with a tabu list of length `tabu`.
+    /// Creates a search that evaluates `candidates` neighbours in each iteration, with a tabu list
+    /// of length `tabu`.
     pub(crate) fn new(
         sudoku: &Sudoku,
         consistency: Consistency,
@@ -79,8 +82,8 @@ impl FilteredTabu {
         self.values.extend(givens.map(|given| given.map_or(0, |digit| digit.value())));
     }
 
-    /// Sets the values to those of a neighbour: a free cell gets another digit of its domain, and
-    /// peers with this digit lose it.
+    /// Changes the values to those of a neighbour: a free cell gets another digit of its domain,
+    /// and peers with this digit lose it.
     fn move_to_neighbour(&mut self, rng: &mut Rng) {
         self.values.clear();
         self.values.extend_from_slice(self.current[0].puzzle.values());

@@ -9,7 +9,8 @@ use evoku_ea::{Algorithm, Fitness, Judge, Member, Rng, Stop, state};
 
 use crate::encodings::units::{Crossover, Mutation, Row, UnitBoard, UnitFactory};
 
-/// Particles that move to a position between their own, their best one and that of a leader.
+/// A swarm of particles. A particle moves to a position between its own, its best position and the
+/// best position of a leader.
 pub(crate) struct GeometricSwarm<R: Row> {
     factory: UnitFactory<R>,
     size: usize,
@@ -17,14 +18,15 @@ pub(crate) struct GeometricSwarm<R: Row> {
     to_leader: Crossover,
     mutation: Mutation,
     /// `true` if a particle follows the best of its four neighbours on a torus; `false` if it
-    /// follows the best of all.
+    /// follows the best of all particles.
     on_torus: bool,
     particles: Particles<UnitBoard<R>>,
 }
 
 impl<R: Row> GeometricSwarm<R> {
-    /// Creates a swarm of `size` particles. The three `weights` are those of the own position, the
-    /// own best and the leader's best. If all are 0, particles don't move.
+    /// Creates a swarm of `size` particles. The three `weights` belong to the particle's own
+    /// position, its best position and the leader's best position. If all weights are 0, particles
+    /// don't move.
     pub(crate) fn new(
         factory: UnitFactory<R>,
         size: usize,
@@ -36,8 +38,8 @@ impl<R: Row> GeometricSwarm<R> {
         Self {
             factory,
             size,
-            // Two crossovers of two parents amount to one of three: the second one divides the
-            // result of the first.
+            // Two crossovers of two parents are equivalent to one crossover of three parents: the
+            // second crossover combines the result of the first with the third parent.
             to_best: towards(best, own),
             to_leader: towards(leader, own + best),
             mutation,
@@ -46,7 +48,7 @@ impl<R: Row> GeometricSwarm<R> {
         }
     }
 
-    /// The particle whose best position attracts this one.
+    /// The particle whose best position attracts this particle.
     fn leader_of(&self, particle: usize, of_all: usize) -> usize {
         if self.on_torus {
             let neighbours = torus_neighbours(particle, self.size);
@@ -57,8 +59,8 @@ impl<R: Row> GeometricSwarm<R> {
     }
 }
 
-/// A crossover that takes each cycle from the second parent with a probability in proportion to
-/// these weights.
+/// A crossover that takes each cycle from the first or the second parent with probabilities in
+/// proportion to these weights.
 fn towards(second: f64, first: f64) -> Crossover {
     let share = if second > 0.0 { second / (second + first) } else { 0.0 };
     Crossover::BiasedCycle(Probability::new(share))

@@ -10,7 +10,7 @@ use evoku_ea::{
 
 use crate::encodings::board::{Board, BoardFactory};
 
-/// A memory of boards, and the board improvised from it.
+/// A harmony memory: remembered boards, and the board that is improvised from them.
 pub(crate) struct HarmonyMemory {
     factory: BoardFactory,
     size: usize,
@@ -21,10 +21,11 @@ pub(crate) struct HarmonyMemory {
 }
 
 impl HarmonyMemory {
-    /// Creates a memory of `size` boards. Each cell of a new board has the digit of a remembered
-    /// one with probability `considering`.
+    /// Creates a memory of `size` boards. With probability `considering`, a cell of a new board
+    /// gets the cell's digit in a remembered board.
     ///
-    /// Such a digit is then moved to the next higher or lower one with probability `adjusting`.
+    /// With probability `adjusting`, a digit from memory is then changed to the next higher or
+    /// lower one.
     pub(crate) fn new(
         factory: BoardFactory,
         size: usize,
@@ -57,7 +58,8 @@ impl HarmonyMemory {
     }
 }
 
-/// The digit before or after this one in its domain, equally likely, wrapping around.
+/// Draws the digit before or after this one in the domain, with equal probability and wrapping
+/// around.
 fn neighbour(domain: &[u8], digit: u8, rng: &mut Rng) -> u8 {
     let place = domain.iter().position(|&other| other == digit).unwrap_or(0);
     let step = if rng.index(2) == 0 { 1 } else { domain.len() - 1 };

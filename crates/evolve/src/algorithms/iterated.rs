@@ -10,15 +10,15 @@ use evoku_model::Sudoku;
 use crate::algorithms::completion::Completion;
 use crate::encodings::swaps::{Swap, SwapBoard};
 
-/// If the share of emptied cells falls below this, it is reset to its initial value.
+/// The smallest share of emptied cells; below it, the share is reset to its initial value.
 const LEAST: f64 = 0.05;
 
-/// Limits and rates of the parts.
+/// Limits and rates of local search and completion.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
     /// The number of steps in each local search.
     pub(crate) steps: usize,
-    /// The number of last swaps that are tabu.
+    /// The number of the latest swaps that are tabu.
     pub(crate) tabu: usize,
     /// The probability of accepting a step that increases the cost.
     pub(crate) acceptance: f64,
@@ -33,14 +33,14 @@ pub(crate) struct Limits {
 /// Alternates local search by min-conflicts with completion by a constraint solver.
 pub(crate) struct Iterated {
     steps: usize,
-    /// The last swaps, as a ring buffer: the next entry replaces the oldest.
+    /// The latest swaps, in a ring buffer in which the next entry replaces the oldest.
     tabu: Vec<Option<Swap>>,
     acceptance: Probability,
     emptied: f64,
     decay: f64,
     share: f64,
     nodes: usize,
-    /// The incumbent: the board that was completed last, as the local search left it.
+    /// The incumbent: the result of the local search on which the last completion was tried.
     incumbent: Option<SwapBoard>,
     /// The best board of the current local search.
     best: Option<SwapBoard>,
@@ -51,7 +51,7 @@ pub(crate) struct Iterated {
     completion: Completion,
 }
 
-/// The incumbent always exists when a state is loaded, because the walk is prepared before that.
+/// The incumbent always exists when a state is loaded, because the search is prepared before.
 impl State for Iterated {
     fn save(&self, to: &mut Vec<u8>) {
         self.share.save(to);
@@ -135,7 +135,8 @@ impl Iterated {
             self.conflicts.clear();
             self.conflicts.extend(board.conflicts());
             if self.conflicts.is_empty() {
-                // All conflicts are between cells that can't be swapped.
+                // If no cell can be selected, all conflicts are between cells that can't be
+                // swapped.
                 break;
             }
             let cell = self.conflicts[rng.index(self.conflicts.len())];

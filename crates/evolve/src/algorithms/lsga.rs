@@ -1,5 +1,5 @@
-//! A genetic algorithm with local search among repeated digits, and an elite from which the worst
-//! member learns.
+//! A genetic algorithm with local search that swaps repeated digits, and with an elite from which
+//! the worst member learns.
 
 use std::ops::ControlFlow;
 
@@ -10,7 +10,8 @@ use evoku_ea::{Algorithm, Fitness, Judge, Member, PuzzleFactory, Rng, Stop, is_a
 
 use crate::encodings::units::{Crossover, Mutation, RepeatSearch, Row, UnitBoard, UnitFactory};
 
-/// Children are improved by local search, and the worst member learns from the elite.
+/// A population whose children are improved by local search. The worst member learns from the
+/// elite.
 pub(crate) struct Lsga<R: Row> {
     size: usize,
     elite_size: usize,
@@ -25,9 +26,9 @@ pub(crate) struct Lsga<R: Row> {
 }
 
 impl<R: Row> Lsga<R> {
-    /// Crosses over with probability `crossover`, taking each row from the second parent with
-    /// probability `row`. Then swaps within each row and reorders each row, with probabilities
-    /// `swap` and `reorder`.
+    /// Creates an algorithm that crosses over with probability `crossover`, and then takes each row
+    /// from the second parent with probability `row`. Mutation swaps two cells of a row with
+    /// probability `swap` and reorders a row with probability `reorder`.
     pub(crate) fn new(
         factory: UnitFactory<R>,
         [size, elite_size, tournament]: [usize; 3],
@@ -72,7 +73,7 @@ impl<R: Row> Lsga<R> {
     }
 
     /// Updates the elite with the best boards of the run. Then replaces the worst member by an
-    /// elite board or by a new one.
+    /// elite board or by a new board.
     fn learn<F: Fitness<UnitBoard<R>>>(
         &mut self,
         judge: &mut Judge<'_, UnitBoard<R>, F>,
@@ -89,7 +90,8 @@ impl<R: Row> Lsga<R> {
         let Some(worst) = members.iter_mut().max_by_key(|member| member.cost) else {
             return ControlFlow::Continue(());
         };
-        // The worst member may be better than the elite; then it never becomes a copy.
+        // If the worst member is better than the elite board, it never becomes a copy of that
+        // board.
         if teacher.cost.total() <= rng.below(worst.cost.total()) {
             worst.copy_from(teacher);
             return ControlFlow::Continue(());

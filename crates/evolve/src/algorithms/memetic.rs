@@ -14,21 +14,21 @@ use crate::encodings::colouring::{Candidates, Colouring, Crossover};
 /// The parts that a child inherits as a whole from one parent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kept {
-    /// Digits: all cells of a digit.
+    /// Digits: a child inherits all cells of a digit.
     Digits,
-    /// Houses of one kind.
+    /// Houses: a child inherits whole houses of one kind.
     Houses,
-    /// Either of both, at random.
+    /// Digits or houses, at random.
     Both,
 }
 
-/// A pool of colourings. A generation adds or replaces one of them, an initial member or a child,
-/// after its tabu search.
+/// A pool of colourings. Each generation improves one colouring by tabu search: an initial member,
+/// or a child that may then replace a member.
 ///
-/// Only the members and four counts persist between generations.
+/// The state consists only of the members and four counts.
 pub(crate) struct Memetic {
-    /// All members. The first `initialised` are initialised, and the first `improved` have had
-    /// their tabu search.
+    /// All members. The first `initialised` members are initialised, and the first `improved`
+    /// members have had their tabu search.
     members: Vec<Member<Colouring>>,
     initialised: usize,
     improved: usize,
@@ -37,13 +37,13 @@ pub(crate) struct Memetic {
     crossover: Crossover,
     kept: Kept,
     least_distance: usize,
-    /// Decides after how many children without a new best the pool is reinitialised.
+    /// Decides when the pool is reinitialised, by the number of children without a new best.
     patience: Patience,
 }
 
 impl Memetic {
-    /// Creates a pool of `size` members. A child closer to its nearest member than `distance`, a
-    /// share of the open cells, can only replace that member.
+    /// Creates a pool of `size` members. If a child is closer than `distance` to its nearest
+    /// member, it can only replace that member. The distance is a share of the open cells.
     pub(crate) fn new(
         candidates: &Arc<Candidates>,
         size: usize,
@@ -132,8 +132,8 @@ impl Memetic {
         made
     }
 
-    /// Replaces a member by the child if the child is not worse: the nearest one if it is too
-    /// close, otherwise the worst.
+    /// Replaces a member by the child if the child is not worse. The replaced member is the nearest
+    /// one if that is too close to the child, otherwise the worst one.
     fn replace(&mut self) {
         let child = &self.child;
         let distances = self.members.iter().map(|member| member.puzzle.distance(&child.puzzle));

@@ -1,5 +1,5 @@
-//! Algorithms other than the [`GeneticAlgorithm`](crate::GeneticAlgorithm). Presets give them their
-//! parameters.
+//! Algorithms for Sudoku other than the [`GeneticAlgorithm`](crate::GeneticAlgorithm). Presets
+//! define their parameters.
 
 pub(crate) mod bees;
 pub(crate) mod building_blocks;

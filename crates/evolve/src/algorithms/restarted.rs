@@ -13,7 +13,7 @@ use crate::algorithms::distribution::Distribution;
 use crate::algorithms::estimation::Learning;
 use crate::encodings::board::Board;
 
-/// The parts of a board that are kept at a restart, one zone at a time.
+/// The zones of a board, that is, the parts of which one is kept at a restart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Zones {
     /// No zones.
@@ -26,10 +26,11 @@ pub(crate) enum Zones {
     All,
 }
 
-/// Samples boards block by block from a distribution, and learns it from the best boards.
+/// Samples boards block by block from a distribution, and learns the distribution from the best
+/// boards.
 ///
-/// Once every cell has converged, each zone of the resulting board is kept in turn: an attempt of
-/// its own treats it as given. After the last zone everything is reset.
+/// Once every cell has converged, each zone of the resulting board is kept in turn: a separate
+/// attempt treats the zone as given. After the last zone, everything is reset.
 pub(crate) struct Restarted {
     sampler: Sampler,
     size: usize,
@@ -37,7 +38,7 @@ pub(crate) struct Restarted {
     zones: Vec<Zone>,
     /// The likeliest digit of each open cell at the end of the last attempt without a zone.
     ended: Vec<u8>,
-    /// The number of the zone that is kept, from 1; 0 if none is.
+    /// The number of the zone that is kept, from 1; 0 if no zone is kept.
     kept_zone: usize,
     brood: Brood<Board>,
     /// A buffer for the digits that the zone excludes from each open cell.
@@ -49,14 +50,14 @@ state!(Restarted: sampler, ended, kept_zone, brood);
 /// The cells of a zone or a block.
 struct Zone {
     open: Vec<usize>,
-    /// The digits given in it, as bits.
+    /// The digits that are given in these cells, as bits.
     given: u64,
 }
 
 /// Draws boards from a distribution.
 struct Sampler {
     template: Board,
-    /// Boxes and regions, or rows if there are neither.
+    /// The blocks: boxes or regions, or rows if there are neither.
     blocks: Vec<Zone>,
     /// For each open cell, the digits that no given peer has.
     allowed: Lists<u8>,
@@ -66,11 +67,11 @@ struct Sampler {
 
 state!(Sampler: distribution);
 
-/// The cells of a block that have no digit yet, while the block is drawn.
+/// The cells that have no digit yet while a block is drawn.
 #[derive(Clone, Default)]
 struct OpenCells {
     cells: Vec<OpenCell>,
-    /// The remaining probabilities of each cell.
+    /// The probabilities of the remaining digits of each cell.
     probabilities: Vec<f64>,
 }
 
@@ -78,7 +79,7 @@ struct OpenCells {
 #[derive(Clone)]
 struct OpenCell {
     cell: usize,
-    /// The index of its first probability.
+    /// The index of the cell's first probability.
     start: usize,
     /// The number of digits that are still possible.
     count: u32,
@@ -104,7 +105,8 @@ impl Restarted {
         restarted
     }
 
-    /// Makes all digits of a cell equally likely that neither a given nor the kept zone excludes.
+    /// Begins an attempt: all digits of a cell that neither a given nor the kept zone excludes
+    /// become equally likely.
     fn begin(&mut self) {
         let Self { sampler, excluded, ended, .. } = self;
         let Sampler { template, allowed, distribution, .. } = sampler;
@@ -135,8 +137,8 @@ impl Restarted {
         cells.all(|cell| distribution.surest(cell) > self.learning.converged)
     }
 
-    /// Starts the next attempt: with the next zone without repeated digits, or without a zone after
-    /// the last one.
+    /// Starts the next attempt. It keeps the next zone without repeated digits; after the last
+    /// zone, it keeps no zone.
     fn restart<F: Fitness<Board>>(&mut self, judge: &mut Judge<'_, Board, F>) {
         if self.kept_zone == 0 {
             for (cell, ended) in self.ended.iter_mut().enumerate() {
@@ -272,8 +274,8 @@ impl PuzzleFactory for Sampler {
 }
 
 impl OpenCells {
-    /// Draws the digits of a block, without repetition if possible. The surest cell is drawn first,
-    /// and its digit is removed from the others.
+    /// Draws the digits of a block, without repetition if possible. The cell with the most certain
+    /// digit is drawn first, and its digit is removed from the other cells.
     fn draw(
         &mut self,
         block: &Zone,
@@ -303,7 +305,8 @@ impl OpenCells {
                 let digit = greedy_or_proportional(weights, digits, Probability::NEVER, rng);
                 board.set(left.cell, digit as u8 + 1);
             } else {
-                // The block can't be completed: draw a digit that is missing in it, or any digit.
+                // The block can't be completed without repetition. Draws a digit that is missing in
+                // the block, or any digit.
                 match missing.clone().count() {
                     0 => board.draw(left.cell, rng),
                     count => board.set(left.cell, missing.nth(rng.index(count)).unwrap_or(1)),
@@ -317,8 +320,8 @@ impl OpenCells {
         }
     }
 
-    /// The position of the cell whose likeliest digit has the largest share of its remaining
-    /// probability; ties are broken at random.
+    /// The position of the surest cell, whose likeliest digit has the largest share of the cell's
+    /// remaining probability. Ties are broken at random.
     fn surest(&self, rng: &mut Rng) -> usize {
         let (mut chosen, mut most, mut equals) = (0, -1.0, 0);
         for (place, left) in self.cells.iter().enumerate() {

@@ -25,7 +25,7 @@ impl TabuSearch {
         self.tabu.load(colouring.placed().map(Some), |bound| rng.below(bound));
     }
 
-    /// Improves a member that has been loaded. The member becomes the best board found.
+    /// Improves a member whose board has been loaded. The member becomes the best board found.
     pub(crate) fn improve<F: Fitness<Colouring>>(
         &mut self,
         member: &mut Member<Colouring>,
@@ -36,7 +36,8 @@ impl TabuSearch {
             let (chosen, looked_at) = self.tabu.choose(|bound| rng.below(bound));
             match judge.count_moves(looked_at) {
                 ControlFlow::Continue(()) => {}
-                // Count moves one by one until the budget is spent.
+                // The budget doesn't cover all moves, so they are counted one by one until it is
+                // spent.
                 ControlFlow::Break(Stop::Evaluations) => loop {
                     judge.count_moves(1)?;
                 },

@@ -8,7 +8,7 @@ use evoku_ea::{Cost, Fitness, Judge, Moves, Rng, Stop, state};
 
 use crate::encodings::clauses::{Assignment, Clause};
 
-/// WalkSAT: flips one variable of a random unsatisfied clause at a time.
+/// WalkSAT: each step flips one variable of a random unsatisfied clause.
 pub(crate) struct WalkSat {
     noise: Probability,
     flips: u64,
@@ -31,10 +31,11 @@ impl WalkSat {
         Self { noise: Probability::new(noise), flips, tries, made: 0, best: u32::MAX }
     }
 
-    /// Chooses a variable of a clause to flip: one that breaks no other clause if there is one.
+    /// Chooses the variable of a clause to flip. If a variable breaks no other clause, it is
+    /// chosen.
     ///
-    /// Otherwise it is a random one with probability `noise`, or one that breaks the fewest. Every
-    /// variable that is looked at counts as a move.
+    /// Otherwise, the choice is random with probability `noise`, and else a variable that breaks
+    /// the fewest clauses. Every examined variable counts as a move.
     fn choose<F: Fitness<Assignment>>(
         &self,
         assignment: &Assignment,

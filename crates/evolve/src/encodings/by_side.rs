@@ -1,4 +1,4 @@
-//! The choice of the representation of rows by the side of a board.
+//! Selection of the representation of rows by the side of a board.
 
 /// Calls a generic function with the type of [`Row`](crate::encodings::units::Row) that is fastest
 /// for the side of a puzzle.

@@ -1,13 +1,13 @@
-//! Boards as truth assignments: a puzzle as a formula in conjunctive normal form.
+//! Boards as truth assignments to the variables of a formula in conjunctive normal form.
 //!
-//! A variable is true if an open cell holds a certain digit; digits of given peers have no
-//! variable.
+//! A variable is true if a certain open cell holds a certain digit. There is no variable for a
+//! digit that a given peer holds.
 //!
 //! The clauses are those of the minimal encoding (Lynce and Ouaknine 2006, Sudoku as a SAT
 //! problem). Each cell holds at least one of its digits, and no two variables that exclude each
-//! other are both true. These are different digits of one cell, equal digits of peers, and pairs of
-//! digits that a constraint excludes from two cells. An assignment may give a cell no digit or
-//! several.
+//! other are both true. Variables exclude each other if they are different digits of one cell,
+//! equal digits of peers, or digits that a constraint excludes from two cells. An assignment may
+//! give a cell no digit or several digits.
 
 use std::sync::Arc;
 
@@ -138,7 +138,8 @@ impl Assignment {
         if self.cost == 0 {
             return None;
         }
-        // Every clause is counted twice, because a pair is reached from both of its variables.
+        // Every clause is counted twice, because a clause of two variables is found from both of
+        // them.
         let mut skip = rng.below(2 * self.cost);
         let graph = self.candidates.graph();
         for (cell, &held) in self.held.iter().enumerate() {
@@ -186,7 +187,7 @@ impl Assignment {
         held.next().filter(|_| held.next().is_none())
     }
 
-    /// The digits in reading order; 0 for a cell with no digit or several.
+    /// The digits in reading order; 0 for a cell with no digit or several digits.
     fn digits(&self) -> Vec<u8> {
         let givens = self.candidates.sudoku().givens().cells().iter();
         let mut digits: Vec<u8> = givens.map(|given| given.map_or(0, Digit::value)).collect();
@@ -279,7 +280,7 @@ impl Moves for Assignment {
     }
 }
 
-/// The number of unsatisfied clauses, which an assignment keeps up to date.
+/// A fitness: the number of unsatisfied clauses, which an assignment keeps up to date.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unsatisfied;
 

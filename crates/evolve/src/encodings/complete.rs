@@ -1,5 +1,5 @@
-//! The kinds of unit that can be kept complete, and the open cells and digits of each unit. Shared
-//! by [`units`] and [`swaps`].
+//! The kinds of units that can be kept complete, and the open cells and missing digits of each
+//! unit. Both [`units`] and [`swaps`] use them.
 //!
 //! [`units`]: super::units
 //! [`swaps`]: super::swaps
@@ -19,10 +19,10 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// The units of a geometry, as lists of cells.
+    /// The units of this kind in a geometry, as lists of cells.
     ///
     /// # Errors
-    /// If there are no units of this kind.
+    /// If the geometry has no units of this kind.
     pub fn cells(self, geometry: &Geometry) -> Result<Vec<Vec<Cell>>, UnsupportedPuzzle> {
         let units: Vec<Vec<Cell>> = geometry
             .houses()
@@ -32,7 +32,7 @@ impl Unit {
         if units.is_empty() { Err(UnsupportedPuzzle::NoBoxes) } else { Ok(units) }
     }
 
-    /// Returns `true` if houses of this kind are units of this kind.
+    /// Returns `true` if houses of kind `kind` are units of this kind.
     pub(crate) fn is_of(self, kind: HouseKind) -> bool {
         match self {
             Self::Rows => kind == HouseKind::Row,
@@ -53,7 +53,7 @@ pub enum UnsupportedPuzzle {
     /// The givens contradict each other.
     Contradiction(Message),
     /// A constraint is not a relation of two cells, but the encoding (colourings or truth
-    /// assignments) supports no others.
+    /// assignments) supports only such relations.
     Constraints(Message),
     /// The board is not a square with the digits from 1 to its side.
     Frame,

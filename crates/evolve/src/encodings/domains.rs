@@ -5,19 +5,19 @@ use evoku_model::{Cell, Element, Lists, Sudoku, bits};
 /// The degree of consistency.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Consistency {
-    /// Arc consistency: each pair of peers is filtered separately, so a cell with one digit left
-    /// removes it from its peers.
+    /// Arc consistency: each pair of peers is filtered separately. A cell with one digit left
+    /// therefore removes this digit from its peers.
     ///
-    /// Mackworth 1977, <https://doi.org/10.1016/0004-3702(77)90007-8>, whose algorithm AC-3 has the
-    /// same result here.
+    /// The algorithm AC-3 of Mackworth 1977, <https://doi.org/10.1016/0004-3702(77)90007-8>, has
+    /// the same result here.
     Arcs,
-    /// In addition, each house is filtered as a whole: a cell keeps only digits with which the
-    /// house can be completed (Regin 1994, A filtering algorithm for constraints of difference in
-    /// CSPs, AAAI-94).
+    /// Arc consistency and, in addition, all-different propagation: a cell keeps only digits with
+    /// which its house can be completed (Regin 1994, A filtering algorithm for constraints of
+    /// difference in CSPs, AAAI-94).
     AllDifferent,
 }
 
-/// The digits that each cell can have, given the digits that are placed.
+/// The domains of cells: the digits that each cell can have, given the digits that are placed.
 #[derive(Clone, Debug)]
 pub struct Domains {
     consistency: Consistency,
@@ -27,16 +27,16 @@ pub struct Domains {
     root: Box<[u64]>,
     /// The domains with the placed digits.
     domains: Box<[u64]>,
-    /// Cells with one digit left that have not removed it from their peers yet.
+    /// The cells with one digit left that have not removed this digit from their peers yet.
     settling: Vec<u16>,
     matching: Matching,
 }
 
 impl Domains {
-    /// The filtered domains of a puzzle.
+    /// Creates the filtered domains of a puzzle.
     ///
-    /// If filtering leaves a cell without a digit, the domains stay unfiltered, because no board is
-    /// without conflict then.
+    /// If filtering leaves a cell without a digit, the domains stay unfiltered. Every board then
+    /// has a conflict.
     #[must_use]
     pub fn new(sudoku: &Sudoku, consistency: Consistency) -> Self {
         let (geometry, candidates) = (sudoku.geometry(), sudoku.candidates());
@@ -71,11 +71,11 @@ impl Domains {
         self.root[cell]
     }
 
-    /// Filters the domains for the placed digits in `values` (0 for none), and places digits that
-    /// are the only ones left in their cell. Returns the number of cells that received a digit.
+    /// Filters the domains for the digits placed in `values` (0 for none). If a cell has only one
+    /// digit left, places that digit. Returns the number of cells that received a digit.
     ///
-    /// A cell without any digit left becomes empty, and so does one whose digit the others exclude.
-    /// So no peers hold equal digits afterwards.
+    /// A cell becomes empty if it has no digit left, or if other cells exclude its digit. No peers
+    /// therefore hold equal digits afterwards.
     pub fn filter(&mut self, values: &mut [u8]) -> u64 {
         self.domains.copy_from_slice(&self.root);
         for (domain, &value) in self.domains.iter_mut().zip(&*values) {
@@ -110,11 +110,11 @@ impl Domains {
         values[cell] = digit;
     }
 
-    /// Lets cells with one digit left remove it from their peers, until nothing changes.
+    /// Removes the digit of each cell with one digit left from its peers, until nothing changes.
     fn settle(&mut self) {
         while let Some(cell) = self.settling.pop() {
             let digit = self.domains[usize::from(cell)];
-            // It may have lost its digit since it was queued.
+            // The cell may have lost its digit since it was queued.
             if digit == 0 {
                 continue;
             }
@@ -157,10 +157,10 @@ impl Domains {
 /// A matching of the cells of a house with digits.
 #[derive(Clone, Debug)]
 struct Matching {
-    /// The cell that each digit is assigned to, by its index in the house.
+    /// The cell to which each digit is assigned, as an index in the house.
     owner: [Option<u8>; 64],
-    /// For each cell, the cells whose digit it could take while the others are reassigned, one bit
-    /// each.
+    /// For each cell, the cells whose digit it could take if the other cells are reassigned, one
+    /// bit each.
     reach: [u64; 64],
 }
 
@@ -211,7 +211,7 @@ impl Matching {
         false
     }
 
-    /// The digits of a cell's domain that occur in some complete matching.
+    /// The digits of a cell's domain that the cell has in at least one complete matching.
     fn consistent(&self, cell: usize, domain: u64) -> u64 {
         let stays = bits(domain).filter(|&digit| self.can_have(cell, digit));
         stays.fold(0, |all, digit| all | 1 << digit)

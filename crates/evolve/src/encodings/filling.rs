@@ -1,5 +1,5 @@
-//! A board that is filled digit by digit, each followed by the naked and hidden singles that it
-//! implies.
+//! A board that is filled digit by digit. Each digit is followed by the naked and hidden singles
+//! that it implies.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use evoku_search::{Contradiction, Narrowed, narrow};
 use crate::encodings::memory::attempt_memory;
 use crate::encodings::parts::parts_of;
 
-/// The part that all fillings of one geometry share.
+/// The data that all fillings of one geometry share.
 #[derive(Debug)]
 struct Context {
     side: usize,
@@ -22,22 +22,22 @@ struct Context {
     parts_of: Lists<u32>,
 }
 
-/// The candidates and digits of a board, with a trail for backtracking.
+/// A partial board: its candidates and digits, with a trail for backtracking.
 ///
 /// The board never contains a violation: a digit is placed only where it is a candidate, and is
-/// then removed from the candidates of all peers. Digits that a constraint excludes are not
-/// candidates either.
+/// then removed from the candidates of all peers. Digits that a constraint excludes are also
+/// removed from the candidates.
 ///
-/// A cell that has lost its last candidate stays empty, and the other cells are filled further. The
-/// same holds for the cells of a constraint that can't be satisfied any more.
+/// A cell that has lost its last candidate stays empty while the other cells are filled. The cells
+/// of a constraint that can no longer be satisfied also stay empty.
 #[derive(Debug)]
 pub struct Filling {
     context: Arc<Context>,
-    /// The candidates of each cell, one bit each; for a filled cell only its digit.
+    /// The candidates of each cell, one bit for each candidate; for a filled cell, only its digit.
     candidates: Box<[u64]>,
     /// For each house and digit, the number of cells that have it as a candidate or hold it.
     places: Box<[u8]>,
-    /// The digits that each house holds, one bit each.
+    /// The digits that each house holds, one bit for each digit.
     held: Box<[u64]>,
     /// The digit of each cell, 0 for an open cell.
     values: Box<[u8]>,
@@ -45,11 +45,11 @@ pub struct Filling {
     /// The number of digits that propagation placed, including those that were undone.
     placements: u64,
     is_contradictory: bool,
-    /// Singles waiting for propagation: cells with one candidate, and digits with one place in a
-    /// house.
+    /// Singles that wait for propagation: cells with one candidate and, in `hidden`, digits with
+    /// one place in a house.
     naked: Vec<u16>,
     hidden: Vec<u16>,
-    /// The steps since the last copy: each removed a candidate or placed a digit.
+    /// The steps since the last copy. Each step removed a candidate or placed a digit.
     trail: Vec<(u16, u8)>,
 }
 
@@ -57,7 +57,7 @@ pub struct Filling {
 const PLACED: u8 = u8::MAX;
 
 impl Filling {
-    /// The number of bytes of each filling of a puzzle, without the shared part.
+    /// The number of bytes of each filling of a puzzle, without the shared data.
     pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
         let (side, houses) = (sudoku.geometry().side(), sudoku.geometry().houses().len());
         let cells = side * side;
@@ -133,7 +133,7 @@ impl Filling {
         (0..self.places.len()).for_each(|place| self.look_at_place(place));
     }
 
-    /// A copy in the same state, with the same capacities but an empty trail.
+    /// Returns a copy in the same state, with the same capacities but an empty trail.
     #[must_use]
     pub fn duplicate(&self) -> Self {
         let with_capacity = |of: usize| Vec::with_capacity(of);
@@ -199,7 +199,7 @@ impl Filling {
         self.trail.len()
     }
 
-    /// Places a candidate (the digit minus one) in an open cell, and all singles that follow. With
+    /// Places a candidate (the digit minus one) in an open cell, and all singles that follow. If
     /// `stop`, stops at the first dead end. Returns `true` if there is no dead end.
     pub fn place(&mut self, cell: usize, digit: usize, stop: bool) -> bool {
         let context = Arc::clone(&self.context);
@@ -207,7 +207,7 @@ impl Filling {
         self.propagate(&context, stop)
     }
 
-    /// Undoes everything since a mark, at which there must have been no dead end.
+    /// Undoes all steps since a mark. The board must have had no dead end at the mark.
     pub fn undo(&mut self, mark: usize) {
         let context = Arc::clone(&self.context);
         for &(cell, digit) in self.trail[mark..].iter().rev() {
@@ -250,11 +250,11 @@ impl Filling {
         }
     }
 
-    /// Removes the candidates that a part of a constraint excludes. If it can't be satisfied, its
-    /// open cells lose all candidates.
+    /// Removes the candidates that a part of a constraint excludes. If the part can't be satisfied,
+    /// its open cells lose all candidates.
     ///
-    /// A part with a cell that stays empty excludes nothing, except digits that would be repeated
-    /// among different cells.
+    /// A part with a cell that stays empty excludes only digits that would be repeated among cells
+    /// that must differ.
     fn narrow(&mut self, context: &Context, part: usize) {
         let cells = context.cells_of_parts.get(part).iter().map(|&cell| usize::from(cell));
         if cells.clone().any(|cell| self.candidates[cell] == 0) {
@@ -313,8 +313,8 @@ impl Filling {
         }
     }
 
-    /// Places singles until none is left or, with `stop`, until the first dead end. Returns `true`
-    /// if there is no dead end.
+    /// Places singles until there are no more or, if `stop`, until the first dead end. Returns
+    /// `true` if there is no dead end.
     fn propagate(&mut self, context: &Context, stop: bool) -> bool {
         while !(stop && self.is_contradictory) {
             let (cell, digits) = if let Some(cell) = self.naked.pop() {
@@ -339,7 +339,7 @@ impl Filling {
     }
 }
 
-/// Adapts a filling for the propagator of a constraint.
+/// An adapter that gives the propagator of a constraint access to a filling.
 struct InPlay<'a> {
     filling: &'a mut Filling,
     context: &'a Context,

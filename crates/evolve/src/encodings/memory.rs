@@ -1,4 +1,4 @@
-//! The memory of attempts.
+//! The memory that attempts need.
 
 use evoku_ea::Member;
 

@@ -1,4 +1,4 @@
-//! Pairs of cells (knight's or king's move) that must differ.
+//! Partners: cells a knight's or king's move apart that must differ.
 
 use evoku_model::{Element, Geometry, Lists};
 

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use evoku_model::{Automaton, Cell, Division, Element, Geometry, Lists, Pairs, Part};
 
-/// The parts of a board's constraints, with the cost of violating them.
+/// The parts of a board's constraints, and the costs of their violations.
 ///
-/// A satisfied part costs nothing. A part with an open cell costs nothing either, except repeated
-/// digits. Otherwise it costs:
+/// A satisfied part costs nothing. A part with an open cell costs only its repeated digits. Any
+/// other part has this cost:
 ///
 /// | part | cost |
 /// |---|---|
@@ -17,15 +17,15 @@ use evoku_model::{Automaton, Cell, Division, Element, Geometry, Lists, Pairs, Pa
 /// | a line | 1 |
 /// | regions to be found | surplus or missing cells of pieces, repeated digits in a piece, pieces numbered out of order |
 ///
-/// So a small step towards a total is rewarded, and no clue outweighs the houses.
+/// This rewards a small step towards a total, and no clue outweighs the houses.
 #[derive(Clone, Debug)]
 pub struct Parts {
     parts: Vec<Counted>,
-    /// For each cell, the indices of its parts.
+    /// For each cell, the indices of the parts that contain it.
     of: Lists<u32>,
 }
 
-/// A part whose cells are indices into a list of values.
+/// A part of a constraint, whose cells are indices into a list of values.
 #[derive(Clone, Debug)]
 enum Counted {
     Different(Box<[u16]>),

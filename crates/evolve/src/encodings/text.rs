@@ -1,8 +1,8 @@
-//! Boards as text, the same for every encoding.
+//! Boards as text, in a form that is the same for every encoding.
 
 use evoku_model::{Digit, Grid, Sudoku};
 
-/// The grid with these values in reading order; 0 is an open cell.
+/// Creates a grid with these values in reading order; 0 is an open cell.
 #[must_use]
 pub fn grid(values: impl IntoIterator<Item = u8>) -> Grid {
     let cells: Vec<Option<Digit>> = values.into_iter().map(Digit::new).collect();

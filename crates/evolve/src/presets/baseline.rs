@@ -15,8 +15,8 @@ pub struct Baseline {
     pub removes: fn() -> Message,
     /// The algorithm that runs as the baseline; `None` for the same algorithm with other settings.
     pub algorithm: Option<&'static str>,
-    /// The settings of the baseline that differ from those of the algorithm under test or, if
-    /// another algorithm runs as the baseline, from that algorithm's defaults.
+    /// The settings of the baseline that differ from those of the algorithm under test. If another
+    /// algorithm runs as the baseline, they differ from that algorithm's defaults.
     pub settings: &'static [(&'static str, &'static str)],
     /// The parameters whose values the other algorithm inherits.
     pub shared: &'static [&'static str],

@@ -5,19 +5,15 @@
 //! themselves are in `encodings`, `populations` and `algorithms`. The command line, the
 //! documentation, the tests and the benchmarks iterate over [`PRESETS`].
 //!
-//! The description of a published algorithm mentions details that the paper leaves open or that
-//! could not be obtained, with the choices made in their place. The following algorithms are
-//! missing, because their published descriptions are incomplete:
+//! If a paper leaves details open or could not be obtained, the description of its algorithm
+//! mentions the missing details and the choices made instead. The following algorithms are missing,
+//! because their published descriptions are incomplete:
 //!
 //! | algorithm | missing information |
 //! |---|---|
 //! | Das, Bhatia, Puri and Deep 2012, A retrievable GA for solving Sudoku puzzles | the fitness (constraints that depend on the puzzle), the operators and their rates, the generations between restarts; `row-ga` restarts too |
 //! | Kazemi and Fatemi 2014, A retrievable genetic algorithm for efficient solving of Sudoku puzzles | everything except the abstract: the content of its "more informed" chromosomes, the operators and their rates |
-//! | Perez and Marwala 2008, <https://doi.org/10.48550/arXiv.0805.0697> | first cultural algorithm:
-//! the rates; quantum simulated annealing: how the tunnelling field narrows the neighbourhood;
-//! hybrid of genetic algorithm and annealing: the time of the change from one to the other, and the
-//! cooling schedule; repulsive particle swarms: the conversion of velocities to digits (they solved
-//! no puzzle in the paper) |
+//! | Perez and Marwala 2008, <https://doi.org/10.48550/arXiv.0805.0697> | first cultural algorithm: the rates; quantum simulated annealing: how the tunnelling field narrows the neighbourhood; hybrid of genetic algorithm and annealing: the time of the change from one to the other, and the cooling schedule; repulsive particle swarms: the conversion of velocities to digits (they solved no puzzle in the paper) |
 //!
 //! Crossover by agreement of elites, combined with constraint weights, is not a separate preset.
 //! `decoder` has both ingredients, with agreement between its populations. `experiments/ablations`

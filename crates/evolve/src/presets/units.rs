@@ -41,8 +41,8 @@ pub(super) fn unit_memory(sudoku: &Sudoku) -> u64 {
     by_side!(sudoku, memory(sudoku))
 }
 
-/// The scale of the cost: the number of distinct digits in all houses except the complete units,
-/// minus one for each pair of equal digits a knight's or king's move apart.
+/// The scale of the cost: the number of distinct digits in all houses except the complete units.
+/// Each pair of equal digits a knight's or king's move apart subtracts one.
 ///
 /// There are as many rows as columns and as boxes, so the scale doesn't depend on the unit that is
 /// kept complete.

@@ -7,7 +7,7 @@ use crate::analysis::power::{ALL_PAIRS, Power};
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::stats::{a12, holm, mann_whitney, smallest_p, van_elteren, wilcoxon_signed_rank};
 
-/// Comparison of two configurations, on one class or on all puzzles.
+/// Comparison of two configurations on one class or on all puzzles.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Comparison {
     /// The class; `None` for all puzzles together.
@@ -16,9 +16,9 @@ pub struct Comparison {
     pub pair: [ConfigurationIndex; 2],
     /// The number of puzzles on which both configurations were run.
     pub puzzles: usize,
-    /// Their success rates.
+    /// The success rates of the two configurations.
     pub rates: [f64; 2],
-    /// The basis on which they are compared.
+    /// The basis on which the two configurations are compared.
     pub basis: Basis,
     /// The probability that a run of the first configuration beats a run of the second on the same
     /// puzzle: A12, averaged over puzzles. A run is better if it spends less, or if its best

@@ -8,7 +8,7 @@ use crate::run::Run;
 /// The significance level of all tests.
 pub const LEVEL: f64 = 0.05;
 
-/// The quantity that is compared.
+/// The measure by which runs are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Measure {
     /// Evaluations of every kind; for exact engines, search nodes.
@@ -37,7 +37,7 @@ impl Measure {
         }
     }
 
-    /// The unit of its values.
+    /// The unit of the measure's values.
     #[must_use]
     pub fn unit(self) -> Message {
         match self {

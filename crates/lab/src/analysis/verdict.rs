@@ -14,7 +14,7 @@ struct Reason {
     /// The aspect in which the better configuration is better, printed after the name of the worse
     /// one. The message's form `verb` is the verb that follows the better one's name.
     how: Message,
-    /// The figures.
+    /// The figures that support the verdict.
     why: Message,
 }
 

@@ -79,7 +79,7 @@ impl<'t> Document<'t> {
         !self.errors.is_empty()
     }
 
-    /// A table with known field names; other fields are recorded as errors.
+    /// Returns a table with these field names; any other field is recorded as an error.
     pub(super) fn fields<'d, 'i>(
         &mut self,
         table: &'d DeTable<'i>,
@@ -108,7 +108,7 @@ impl<'t> Document<'t> {
         Some(self.fields(table, value.span(), known))
     }
 
-    /// The tables `[[name]]`, of which at least one is required.
+    /// The tables `[[name]]`. At least one table is required.
     pub(super) fn tables<'d, 'i>(
         &mut self,
         fields: &Fields<'d, 'i>,
@@ -131,7 +131,7 @@ impl<'t> Document<'t> {
         tables.into_iter().map(|(table, place)| self.fields(table, place, known)).collect()
     }
 
-    /// The text of a field.
+    /// The text in a field.
     pub(super) fn text<'d>(&mut self, fields: &Fields<'d, '_>, name: &str) -> Option<&'d str> {
         let value = fields.get(name)?;
         self.expect(name, value, say::lab_plan_text, DeValue::as_str)
@@ -158,7 +158,7 @@ impl<'t> Document<'t> {
         Some(texts)
     }
 
-    /// The integer of a field.
+    /// The integer in a field.
     pub(super) fn whole(
         &mut self,
         fields: &Fields<'_, '_>,
@@ -189,7 +189,7 @@ impl<'t> Document<'t> {
         })
     }
 
-    /// The positive number of a field.
+    /// The positive number in a field.
     pub(super) fn positive(&mut self, fields: &Fields<'_, '_>, name: &str) -> Option<f64> {
         let value = fields.get(name)?;
         self.expect(name, value, say::lab_plan_positive, |value| {
@@ -225,7 +225,7 @@ impl<'d, 'i> Fields<'d, 'i> {
         self.table.iter().map(|(name, value)| (name.get_ref().as_ref(), name.span(), value))
     }
 
-    /// The place of a field, or that of the table if the field is missing.
+    /// The place of a field, or the place of the table if the field is missing.
     pub(super) fn place(&self, name: &str) -> Place {
         self.get(name).map_or(self.place.clone(), Spanned::span)
     }

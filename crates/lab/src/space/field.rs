@@ -130,8 +130,8 @@ fn nearest(places: &[[f64; 2]], ends: [[f64; 2]; 2], place: [f64; 2]) -> Vec<(f6
 }
 
 /// The squared distance within which a puzzle counts as near. The distance is three times the third
-/// quartile of the distances from a puzzle to its nearest neighbour. It is at least a thirtieth of
-/// the plane.
+/// quartile of the distances between puzzles and their nearest neighbours. It is at least a
+/// thirtieth of the plane's side.
 fn reach(places: &[[f64; 2]], ends: [[f64; 2]; 2]) -> f64 {
     let mut nexts: Vec<f64> = (0..places.len())
         .filter_map(|puzzle| {

@@ -52,7 +52,7 @@ pub struct Space {
     pub puzzles: Vec<PuzzleIndex>,
     /// The names of the features that all puzzles have and that vary among them.
     pub names: Vec<&'static str>,
-    /// The features, a row for each puzzle.
+    /// The features, with a row for each puzzle.
     pub features: Matrix,
     /// The effort of each configuration on each puzzle, with a row for each puzzle. The effort is
     /// PAR10, or the mean quality if quality is the measure.
@@ -63,9 +63,9 @@ pub struct Space {
     pub chosen: Vec<usize>,
     /// The plane that best explains features and performance.
     pub plane: Projection,
-    /// The regions of that plane.
+    /// The regions of the plane for performance.
     pub field: Field,
-    /// The footprint of each configuration on this plane.
+    /// The footprint of each configuration on the plane for performance.
     pub footprints: Vec<Footprint>,
     /// The benefit of selecting algorithms by features.
     pub selection: Selection,
@@ -241,7 +241,8 @@ impl Space {
     }
 }
 
-/// The effort of a configuration on a puzzle; `None` without runs or if it isn't known.
+/// The effort of a configuration on a puzzle; `None` if there are no runs or the effort isn't
+/// known.
 fn cost(
     analysis: &Analysis<'_>,
     configuration: ConfigurationIndex,
@@ -258,7 +259,8 @@ fn cost(
     cost.filter(|cost| cost.is_finite())
 }
 
-/// The features that all puzzles have and that vary among them; `None` without any.
+/// The features that all puzzles have and that vary among them; `None` if there are no such
+/// features.
 fn table(described: &[&[Option<f64>]]) -> Option<(Vec<&'static str>, Matrix)> {
     let (mut known, mut columns) = (Vec::new(), Vec::new());
     for (column, name) in names().enumerate() {

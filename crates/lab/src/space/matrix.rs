@@ -143,7 +143,7 @@ fn sign(vectors: &Matrix, column: usize) -> f64 {
     if largest < 0.0 { -1.0 } else { 1.0 }
 }
 
-/// Rotates so that the entry at a row and column becomes 0.
+/// Applies the Jacobi rotation that makes the entry at a row and column 0.
 fn rotate(matrix: &mut Matrix, vectors: &mut Matrix, row: usize, column: usize) {
     let size = matrix.rows;
     let entry = matrix.get(row, column);

@@ -1,7 +1,7 @@
 //! Statistics of runs, many of which exhaust their budget without success.
 //!
 //! Every function is checked against reference values computed by SciPy (`tests/reference/`). All
-//! functions are deterministic; those that bootstrap take a seed.
+//! functions are deterministic; functions that use a bootstrap take a seed.
 
 mod bootstrap;
 mod effect;

@@ -1,4 +1,4 @@
-//! Distributions of run lengths.
+//! Distributions that are fitted to run lengths.
 
 use evoku_evolve::Rng;
 use statrs::distribution::{Continuous, ContinuousCDF, Normal};
@@ -35,7 +35,7 @@ impl Law {
         }
     }
 
-    /// The number of its parameters.
+    /// The number of parameters of the distribution.
     fn size(self) -> usize {
         if self == Self::Exponential { 1 } else { 2 }
     }

@@ -86,7 +86,8 @@ impl Store {
     ///
     /// # Errors
     /// The same as for [`Store::existing`]. Also if the store can't be written and has an older
-    /// version, or if its last runs are still in a second file that SQLite would have to write.
+    /// version. Also if it can't be written and its last runs are still in a second file, which
+    /// SQLite would have to write.
     pub fn readable(path: &Path) -> Result<Self, StoreError> {
         match Self::existing(path) {
             Err(StoreError::ReadOnly | StoreError::Io(_)) => Self::immutable(path),
@@ -236,7 +237,7 @@ fn version(connection: &Connection) -> Result<Option<i32>, StoreError> {
     Ok(if application == APPLICATION { Some(number("user_version")?) } else { None })
 }
 
-/// Creates the tables of a new store, or upgrades those of an older version.
+/// Creates the tables of a new store, or upgrades the tables of an older version.
 fn prepare(transaction: &Transaction<'_>, path: &Path) -> Result<(), StoreError> {
     let version = version(transaction)?;
     if version.is_none() && schema::is_empty(transaction)? {

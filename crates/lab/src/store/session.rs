@@ -40,7 +40,7 @@ pub(crate) struct Session<'p> {
     stale: Vec<Key>,
 }
 
-/// The outcome of looking for jobs.
+/// The outcome of a search for free jobs.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) enum Found {
     /// Jobs were claimed, or later jobs may be free: call again.

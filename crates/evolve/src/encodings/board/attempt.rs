@@ -10,13 +10,14 @@ use crate::encodings::partners::partners;
 use crate::encodings::parts::Parts;
 use crate::encodings::text;
 
-/// The part that all boards of one puzzle share.
+/// The data that all boards of one puzzle share.
 #[derive(Debug)]
 struct Context {
     sudoku: Sudoku,
     /// The number of cells. In a board's bytes, values come first and counts follow.
     cells: usize,
-    /// For each cell, the start of the counts of its houses minus one: `counts[start + digit]`.
+    /// For each cell, the start of the counts of each of its houses, minus one, so that the count
+    /// of a digit is `counts[start + digit]`.
     counts_of: Lists<u32>,
     partners: Lists<u16>,
     parts: Parts,
@@ -30,25 +31,25 @@ struct Context {
 
 /// A board with incremental counts of its violations.
 ///
-/// Here a cell is *open* if the puzzle doesn't give it, and *empty* if it has no value yet. Open
-/// cells are identified by their index among the open cells, in reading order.
+/// A cell is *open* if the puzzle doesn't give it, and *empty* if it has no value yet. Open cells
+/// are identified by their index among the open cells, in reading order.
 ///
 /// ```text
 /// bytes  [ value of each cell, 0 = empty | for each house: how often it holds 1, 2, ... side ]
 /// ```
 ///
-/// It is a single allocation, so that a child starts as one copy of its parent. Changing a cell
-/// takes constant time: one step per house of the cell and per partner.
+/// The bytes are a single allocation, so that copying a parent to a child is fast. Changing a cell
+/// takes one step for each of its houses and partners.
 #[derive(Debug)]
 pub struct Board {
     context: Arc<Context>,
     bytes: Box<[u8]>,
     /// The number of missing digits, summed over all houses.
     missing: u32,
-    /// The number of pairs of equal digits that violate a rule: within each house, and among the
-    /// pairs of the geometry.
+    /// The number of pairs of equal digits that violate a rule: pairs within a house, and pairs of
+    /// partners.
     violations: u32,
-    /// The part of the violations that are pairs of the geometry.
+    /// The number of violations that are pairs of partners.
     equal_pairs: u32,
     /// The cost of violated constraints.
     pub(super) broken: u32,
@@ -78,7 +79,7 @@ impl Board {
         self.open_cells = source.open_cells;
     }
 
-    /// The number of bytes of each board of a puzzle, without the shared part.
+    /// The number of bytes of each board of a puzzle, without the shared data.
     pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
         let side = sudoku.geometry().side();
         attempt_memory::<Self>(side * side + sudoku.geometry().houses().len() * side)
@@ -158,8 +159,8 @@ impl Board {
         self.broken
     }
 
-    /// The number of cells that violate a rule, including givens. Takes time proportional to the
-    /// number of cells.
+    /// The number of cells that violate a rule, including givens. The running time is proportional
+    /// to the number of cells.
     #[must_use]
     pub fn violating_cells(&self) -> u32 {
         if self.violations + self.broken == 0 {
@@ -182,15 +183,15 @@ impl Board {
     }
 
     /// The number of cells whose value occurs earlier in the same house, plus the equal pairs. An
-    /// empty cell counts as one more value, so this is 0 if each house has at most one.
+    /// empty cell counts as a value of its own, so a single empty cell in a house adds nothing.
     ///
-    /// Takes time proportional to the number of digits in all houses.
+    /// The running time is proportional to the number of digits in all houses.
     #[must_use]
     pub fn duplicates_with_blanks(&self) -> u32 {
         let side = self.side();
         let counts = self.bytes[self.context.cells..].chunks_exact(side);
         let digits = |counts: &[u8]| counts.iter().map(|&n| usize::from(n)).sum::<usize>();
-        // An empty cell is one more value of its house.
+        // An empty cell counts as one more value of its house.
         self.missing() - counts.filter(|counts| digits(counts) < side).count() as u32
     }
 
@@ -208,7 +209,7 @@ impl Board {
 
     /// Puts a value into an open cell; 0 empties it.
     ///
-    /// A digit that pencil marks exclude makes a board that can't be a solution, whatever its cost.
+    /// If pencil marks exclude the digit, the board can't be a solution, regardless of its cost.
     pub fn set(&mut self, open: usize, value: u8) {
         self.put(usize::from(self.context.open[open]), value);
     }
@@ -233,10 +234,10 @@ impl Board {
         self.context.domains.get(open)
     }
 
-    /// The deviations of the sums of the houses from the sum of all digits, plus the equal pairs
-    /// and the empty cells. Can be 0 on boards that are not solutions.
+    /// The total deviation of the sums of the houses from the sum of all digits, plus the numbers
+    /// of equal pairs and empty cells. Can be 0 on boards that are not solutions.
     ///
-    /// Takes time proportional to the number of cells in all houses.
+    /// The running time is proportional to the number of cells in all houses.
     #[must_use]
     pub fn off_sums(&self) -> u32 {
         let geometry = self.context.sudoku.geometry();
@@ -246,8 +247,8 @@ impl Board {
         sums.map(|sum| sum.abs_diff(whole)).sum::<u32>() + self.equal_pairs + self.open_cells
     }
 
-    /// Advances the value of an open cell by `by` places among its possible values, cyclically.
-    /// These are its digits, preceded by 0 if boards may have empty cells.
+    /// Advances the value of an open cell by `by` places among its possible values, cyclically. The
+    /// possible values are the digits of its domain, preceded by 0 if boards may have empty cells.
     pub(crate) fn change(&mut self, open: usize, by: usize, has_blanks: bool) {
         let cell = usize::from(self.context.open[open]);
         let (domain, blank) = (self.context.domains.get(open), usize::from(has_blanks));
@@ -323,7 +324,7 @@ impl Board {
         in_houses.map(u32::from).sum::<u32>() + in_pairs.count() as u32 + broken
     }
 
-    /// A random empty cell, by its index among the open cells; `None` if the board is full.
+    /// Draws an empty cell and returns its index among the open cells; `None` if the board is full.
     #[inline]
     fn random_blank(&self, rng: &mut Rng) -> Option<usize> {
         if self.open_cells == 0 {
@@ -338,8 +339,8 @@ impl Board {
         })
     }
 
-    /// Puts a random digit into a random empty cell; on a full board, into any open cell. Returns
-    /// the index of the cell; `None` if no cell is open.
+    /// Puts a random digit into a random empty cell or, on a full board, into a random open cell.
+    /// Returns the index of the cell; `None` if no cell is open.
     #[inline]
     pub fn mutate(&mut self, rng: &mut Rng) -> Option<usize> {
         if self.open() == 0 {
@@ -350,8 +351,8 @@ impl Board {
         Some(open)
     }
 
-    /// Removes violations by emptying open cells, the most violating first; ties are broken at
-    /// random. Violations between givens remain.
+    /// Removes violations by emptying open cells, starting with the cell that has the most
+    /// violations. Ties are broken at random. Violations between givens remain.
     pub fn repair(&mut self, rng: &mut Rng) {
         while self.violations + self.broken > 0 {
             let open = 0..self.open();
@@ -364,9 +365,9 @@ impl Board {
         }
     }
 
-    /// Faster version of [`Board::repair`] for a board all of whose violations involve one cell.
-    /// All other cells involved are its peers, so either that cell is emptied, or the only one it
-    /// conflicts with.
+    /// A faster version of [`Board::repair`] for a board on which all violations involve one cell.
+    /// All other cells involved are peers of that cell. Empties either that cell or, if it
+    /// conflicts with a single open cell, one of the two.
     #[inline]
     pub fn repair_around(&mut self, open: usize, rng: &mut Rng) {
         if self.broken > 0 {
@@ -384,8 +385,9 @@ impl Board {
         let peers = self.context.sudoku.geometry().peers(Cell::from_index(cell)).iter();
         let equal = peers.map(|peer| peer.index()).filter(|&peer| self.bytes[peer] == value);
         let mut others = equal.clone();
-        // If there are several others, or one that is given, the cell itself is the worst that can
-        // be emptied. A single open peer shares all violations with it.
+        // If the cell conflicts with several cells or with a given, it has the most violations of
+        // all open cells. If it conflicts with a single open cell, both have the same number of
+        // violations.
         let loser = match (others.next(), others.next()) {
             (Some(other), None) if !self.is_given(other) && rng.below(2) == 0 => other,
             _ => cell,
@@ -397,7 +399,8 @@ impl Board {
         self.context.sudoku.is_given(Cell::from_index(cell))
     }
 
-    /// The most violating of these open cells; `None` if none violates a rule.
+    /// The open cell with the most violations among the given ones; `None` if no cell violates a
+    /// rule.
     fn most_violating(&self, open: impl Iterator<Item = usize>, rng: &mut Rng) -> Option<usize> {
         let (mut worst, mut most, mut equals) = (None, 0, 0);
         for open in open {
@@ -414,9 +417,9 @@ impl Board {
         worst
     }
 
-    /// Fills an empty cell with a digit that is missing in its houses and partners: a random row
-    /// with empty cells, a random one of these, and a random digit. If no digit is possible, the
-    /// cell stays empty.
+    /// Fills an empty cell with a digit that does not occur in its houses or partners. Draws a row
+    /// with empty cells, one of its empty cells, and one of the possible digits. If no digit is
+    /// possible, the cell stays empty.
     pub fn fill_blank(&mut self, rng: &mut Rng) {
         let context = Arc::clone(&self.context);
         let is_blank = |&cell: &u16| self.bytes[usize::from(cell)] == 0;
@@ -426,7 +429,8 @@ impl Board {
         let Some(row) = random_of(rows, rng) else { return };
         let Some(cell) = random_of(blanks_of(row), rng) else { return };
         let cell = usize::from(cell);
-        // Collected first: `random_of` iterates over its items twice, and checking a digit is slow.
+        // The digits are collected first, because `random_of` iterates over its items twice and
+        // checking a digit is slow.
         let allowed = (1..=side as u8).filter(|&value| self.allows(cell, value));
         let allowed: Digits = allowed.filter_map(Digit::new).collect();
         if let Some(digit) = random_of(allowed.iter(), rng) {
@@ -438,7 +442,7 @@ impl Board {
         self.context.sudoku.geometry().side()
     }
 
-    /// Returns `true` if a digit in an empty cell violates nothing, including pencil marks.
+    /// Returns `true` if a digit in an empty cell violates neither a rule nor pencil marks.
     fn allows(&self, cell: usize, value: u8) -> bool {
         let marks = self.context.sudoku.marks().map(|marks| marks.get(Cell::from_index(cell)));
         let marked = |marks: Digits| Digit::new(value).is_some_and(|digit| marks.contains(digit));
@@ -451,7 +455,7 @@ impl Board {
     }
 }
 
-/// One of the items, each equally likely; `None` if there are none.
+/// Draws one of the items, each equally likely; `None` if there are no items.
 #[inline]
 fn random_of<T>(mut items: impl Iterator<Item = T> + Clone, rng: &mut Rng) -> Option<T> {
     let count = items.clone().count();

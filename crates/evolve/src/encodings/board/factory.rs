@@ -1,4 +1,4 @@
-//! The boards of generation 0, and redrawing of cells.
+//! The factory of boards, and a mutation that redraws cells.
 
 use evoku_ea::random::Picks;
 use evoku_ea::{PuzzleFactory, Rng};
@@ -6,7 +6,7 @@ use evoku_model::Sudoku;
 
 use crate::encodings::board::attempt::Board;
 
-/// The boards of generation 0.
+/// The kind of boards in generation 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Start {
     /// The puzzle itself.
@@ -66,12 +66,13 @@ impl PuzzleFactory for BoardFactory {
     }
 }
 
-/// Redraws each open cell of a board with the same probability.
+/// A mutation that redraws each open cell of a board with the same probability.
 #[derive(Clone, Debug)]
 pub struct Redraw(Picks);
 
 impl Redraw {
-    /// Prepares boards with this many open cells.
+    /// Creates a mutation of boards with this number of open cells. Each is redrawn with
+    /// probability `share`.
     #[must_use]
     pub fn new(open: usize, share: f64) -> Self {
         Self(Picks::new(open, share))

@@ -4,21 +4,21 @@ use evoku_ea::{Cost, Fitness};
 
 use crate::encodings::board::attempt::Board;
 
-/// A fitness of a [`Board`]. The cost of violated constraints is added to all of them except the
-/// last, which counts the cells of such constraints.
+/// A fitness of a [`Board`]. The cost of violated constraints is added to every fitness except
+/// [`BoardFitness::BlanksAndViolatingCells`], which counts the cells of violated constraints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardFitness {
-    /// Missing digits of all houses (on a full board, duplicates), plus equal pairs.
+    /// The missing digits of all houses (on a full board, the duplicates), plus the equal pairs.
     Missing,
-    /// Pairs of equal digits, counted once for each house that contains both; for full boards.
+    /// The pairs of equal digits, counted once for each house that contains both; for full boards.
     Pairs,
-    /// Entries of a house that repeat an earlier one, where an empty cell counts as one more value.
-    /// A list of flags for the numbers from 0 counts the same. It is 0 with at most one empty cell
-    /// in each house.
+    /// The entries of a house that repeat an earlier entry, where an empty cell counts as a value
+    /// of its own. A list of flags for the numbers from 0 gives the same count. A single empty cell
+    /// in a house adds nothing, so the cost can be 0 on a board with empty cells.
     Flags,
-    /// Deviations of the sum of each house from that of all digits (45 for side 9), plus equal
-    /// pairs and empty cells. It is also 0 on boards whose sums are correct but whose digits are
-    /// not.
+    /// The deviations of the houses' sums from the sum of all digits (45 for side 9), plus the
+    /// equal pairs and the empty cells. The cost is also 0 on boards whose sums are correct but
+    /// whose digits are not.
     Sums,
     /// Two values: empty cells, then violations.
     BlanksAndViolations,

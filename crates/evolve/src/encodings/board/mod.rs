@@ -1,4 +1,4 @@
-//! The encoding with any digit, or none, in every open cell.
+//! The encoding in which every open cell holds any digit or none.
 
 mod attempt;
 mod factory;

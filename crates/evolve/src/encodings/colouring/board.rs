@@ -20,7 +20,7 @@ pub struct Colouring {
 }
 
 impl Colouring {
-    /// The number of bytes of each colouring of a puzzle, without the shared part.
+    /// The number of bytes of each colouring of a puzzle, without the shared data.
     pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
         attempt_memory::<Self>(size_of::<u32>() * sudoku.givens().open_cells().count())
     }
@@ -84,7 +84,7 @@ impl Colouring {
         placed.count() as i64 + i64::from(graph.fixed(candidate))
     }
 
-    /// Copies the board of a search on the same candidates.
+    /// Copies the board of a tabu search on the same candidates.
     pub fn take(&mut self, tabu: &Tabu) {
         self.placed.iter_mut().zip(tabu.placed()).for_each(|(own, placed)| *own = placed);
         self.conflicts = tabu.cost();
@@ -154,7 +154,7 @@ impl Puzzle for Colouring {
     }
 }
 
-/// The number of conflicts, which a colouring keeps up to date.
+/// A fitness: the number of conflicts, which a colouring keeps up to date.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ColouringFitness;
 

@@ -8,23 +8,24 @@ use evoku_search::colouring::Graph;
 use crate::encodings::colouring::relations::Relations;
 use crate::encodings::complete::UnsupportedPuzzle;
 
-/// A puzzle as lists of candidates that exclude each other. Shared by all its colourings.
+/// A puzzle as lists of candidates that exclude each other. All colourings of the puzzle share it.
 #[derive(Debug)]
 pub struct Candidates {
     pub(super) sudoku: Sudoku,
-    /// The cells that are not given, in reading order. Elsewhere, cells are indices into this list.
+    /// The cells that are not given, in reading order. The other fields identify cells by their
+    /// indices in this list.
     pub(super) open: Vec<u16>,
     /// The digit of each candidate minus one.
     pub(super) digits: Vec<u8>,
-    /// The graph of candidates. Its fixed conflicts are those with givens.
+    /// The graph of candidates. Its fixed conflicts are conflicts with givens.
     ///
-    /// They occur only if givens exclude all digits of a cell. Its list then contains every digit,
-    /// since no board is without conflict.
+    /// Fixed conflicts occur only if givens exclude all digits of a cell. The cell's list then
+    /// contains every digit, because every board has a conflict.
     pub(super) graph: Arc<Graph>,
 }
 
 impl Candidates {
-    /// The candidates of any puzzle, even one without a solution.
+    /// Creates the candidates of any puzzle, even of a puzzle without a solution.
     ///
     /// # Errors
     /// If the puzzle has a constraint that is not a relation of two cells.

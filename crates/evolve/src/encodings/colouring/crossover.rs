@@ -37,7 +37,8 @@ impl Crossover {
         Self { parts, side, inherited: vec![None; candidates.open()] }
     }
 
-    /// Inherits whole houses: all houses of one random kind, each from a random parent.
+    /// Makes a child that inherits whole houses. Draws a kind of house, and inherits each house of
+    /// this kind from a random parent.
     pub fn by_houses(&self, parents: [&Colouring; 2], child: &mut Colouring, rng: &mut Rng) {
         let part = &self.parts[rng.index(self.parts.len())];
         let from = rng.bits();
@@ -47,8 +48,9 @@ impl Crossover {
         child.recount();
     }
 
-    /// Inherits whole digits, alternating between the parents; those with the most cells come
-    /// first. Cells that inherit nothing get a random candidate. See [`inherit`].
+    /// Makes a child that inherits whole digits, alternating between the parents. The digits with
+    /// the most cells come first. Cells that inherit nothing get a random candidate. See
+    /// [`inherit`].
     pub fn by_digits(&mut self, parents: [&Colouring; 2], child: &mut Colouring, rng: &mut Rng) {
         let candidates = Arc::clone(&child.candidates);
         let digit = |candidate| usize::from(candidates.digit(candidate));

@@ -6,12 +6,12 @@ use evoku_model::{Cell, Digit, Element, Part, Sudoku, bits};
 
 use crate::encodings::complete::UnsupportedPuzzle;
 
-/// The digits that constraints exclude: from single cells, and from pairs of cells. Equal digits of
+/// The digits that constraints exclude from single cells and from pairs of cells. Equal digits of
 /// peers are left out.
 pub(super) struct Relations {
-    /// For each cell, the digits that constraints on this cell alone exclude.
+    /// For each cell, the digits that constraints on this single cell exclude.
     alone: Vec<u64>,
-    /// For each cell and digit, the digits that it excludes from other cells.
+    /// For each digit of a cell, the digits that it excludes from other cells.
     excluded: Vec<Vec<BTreeMap<usize, u64>>>,
     /// The digit of each given.
     givens: Vec<Option<Digit>>,
@@ -88,7 +88,7 @@ impl Relations {
         }
     }
 
-    /// The number of conflicts of a digit with givens, or with a constraint on its cell alone.
+    /// The number of conflicts of a digit with givens and with constraints on its cell alone.
     pub(super) fn with_givens(&self, cell: Cell, digit: Digit) -> u16 {
         let alone = self.alone[cell.index()] >> digit.index() & 1;
         let conflicts = self.excluded(cell, digit.index()).filter(|&(other, excluded)| {

@@ -17,7 +17,7 @@ pub struct Decoded {
 }
 
 impl Decoded {
-    /// The number of bytes of each board of a puzzle, without the shared part.
+    /// The number of bytes of each board of a puzzle, without the shared data.
     pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
         attempt_memory::<Self>(sudoku.givens().cells().len())
     }
@@ -91,7 +91,7 @@ impl Puzzle for Decoded {
     }
 }
 
-/// The number of open cells, which is 0 if and only if the board is a solution.
+/// A fitness: the number of open cells, which is 0 if and only if the board is a solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpenCells;
 

@@ -1,4 +1,4 @@
-//! The decoder: inherits digits of a parent, chooses the next group to decide, and adapts the
+//! The decoder. It inherits digits of a parent, chooses the next group to decide, and adapts the
 //! weights of groups at dead ends.
 
 use evoku_ea::random::Probability;
@@ -14,15 +14,16 @@ use crate::encodings::decoder::layout::{CellSet, Layout};
 /// The initial weight of each group, and the initial increment of a weight at a dead end.
 const BUMP: u64 = 1 << 20;
 
-/// With each decode the bump grows by a share of `2^-FADE`, so that earlier dead ends lose
-/// influence.
+/// The rate at which earlier dead ends lose influence: with each decode, the bump grows by a share
+/// of `2^-FADE`.
 const FADE: u32 = 10;
 
-/// If the bump exceeds this, all weights are scaled down. So weights times a number of candidates
-/// stay far below 2^64.
+/// The largest bump; if it is exceeded, all weights are scaled down. The product of a weight and a
+/// number of candidates therefore stays far below 2^64.
 const LARGEST: u64 = 1 << 40;
 
-/// The number of groups that share a peak and are skipped together.
+/// The number of groups that share a peak, that is, the largest weight among them, and that are
+/// skipped together.
 const EIGHT: usize = 8;
 
 /// A decoder, with the layers of the board that it works on.
@@ -30,15 +31,15 @@ pub(super) struct Layered<const W: usize> {
     layout: Layout<W>,
     /// The board after placing singles.
     root: Layer<W>,
-    /// The start of decodes: the root with the digits that it was narrowed to.
+    /// The board from which decodes start: the root with the digits that narrowing has placed.
     base: Layer<W>,
     narrowed: Vec<(u16, u8)>,
     state: Layer<W>,
     /// The state before the current decision.
     saved: Layer<W>,
-    /// The weight of each group: the number of its dead ends, where recent ones count more.
+    /// The weight of each group: the number of its dead ends, where recent dead ends count more.
     weights: Vec<u64>,
-    /// The largest weight among every eight cells, and among every eight counts.
+    /// The largest weight in each block of eight cells, and in each block of eight counts.
     peaks: [Vec<u64>; 2],
     /// The increment of a weight at a dead end.
     bump: u64,
@@ -99,18 +100,18 @@ impl<const W: usize> Layered<W> {
         }
     }
 
-    /// Places a candidate with all singles that follow, or excludes it if that leads to a dead end.
-    /// If excluding it does too, restores the state and fails.
+    /// Places a candidate with all singles that follow. If that leads to a dead end, excludes the
+    /// candidate instead. If excluding it leads to a dead end too, restores the state and fails.
     fn decide(&mut self, cell: usize, digit: usize) -> Result<(), ()> {
         self.saved.copy(&self.state);
-        // First try: place the candidate.
+        // The first attempt places the candidate.
         self.state.place(&self.layout, cell, digit);
         if self.state.propagate_to_dead_end(&self.layout) {
             return Ok(());
         }
         self.blame(self.state.dead_end);
         self.state.copy(&self.saved);
-        // Second try: exclude it (a failed literal).
+        // The second attempt excludes the candidate, which is a failed literal.
         self.state.strike(&self.layout, cell, digit);
         if self.state.propagate_to_dead_end(&self.layout) {
             return Ok(());
@@ -120,18 +121,20 @@ impl<const W: usize> Layered<W> {
         Err(())
     }
 
-    /// Decides a candidate. If both choices are dead ends, excludes it and leaves open the cells
-    /// that can't be filled.
+    /// Decides a candidate. If both choices are dead ends, excludes the candidate and leaves the
+    /// cells open that can't be filled.
     fn decide_or_give_up(&mut self, cell: usize, digit: usize) {
         if self.decide(cell, digit).is_err() {
-            // Propagation runs past the dead end, so that the rest of the board stays consistent.
+            // Propagation continues after the dead end, so that the rest of the board stays
+            // consistent.
             self.state.strike(&self.layout, cell, digit);
             self.state.propagate(&self.layout);
             self.state.dead_end = None;
         }
     }
 
-    /// Places a random share of a parent's digits, at least `least_kept`, in random order.
+    /// Places a random share of a parent's digits in random order. The share is at least
+    /// `least_kept`.
     fn inherit(&mut self, parent: &[u8], rng: &mut Rng) {
         let keep = Probability::new(self.least_kept + (1.0 - self.least_kept) * rng.share());
         self.kept.clear();
@@ -144,22 +147,22 @@ impl<const W: usize> Layered<W> {
         for index in 0..self.kept.len() {
             let cell = usize::from(self.kept[index]);
             let digit = usize::from(parent[cell]) - 1;
-            // Singles may have filled the cell or ruled the digit out by now.
+            // Singles may have filled the cell or excluded the digit in the meantime.
             if self.state.allows(cell, digit) {
                 self.decide_or_give_up(cell, digit);
             }
         }
     }
 
-    /// Chooses the group to decide next: the one with the smallest ratio of candidates to weight;
-    /// ties are broken at random. `None` if no group has candidates to choose from.
+    /// Chooses the group to decide next, which has the smallest ratio of candidates to weight. Ties
+    /// are broken at random. `None` if no group has candidates to choose from.
     ///
-    /// This is the hot loop of a decode. It compares peaks first, so that most groups are skipped
-    /// eight at a time.
+    /// This is the hot loop of a decode. It first compares peaks, the largest weights of eight
+    /// groups, so that most groups are skipped eight at a time.
     fn choose(&self, rng: &mut Rng) -> Option<usize> {
         let mut choice = Choice { group: None, left: 1, weight: 0, equals: 0 };
         let [cells, counts] = &self.peaks;
-        // Cells: skip eight if all are filled, or if their largest weight can't win.
+        // Cells are skipped eight at a time if all are filled or if their largest weight can't win.
         for (number, &peak) in cells.iter().enumerate() {
             let open = self.state.open[number / EIGHT].to_le_bytes()[number % EIGHT];
             if open == 0 || choice.is_beyond(peak) {
@@ -168,15 +171,15 @@ impl<const W: usize> Layered<W> {
             for bit in bits(open.into()) {
                 let cell = number * EIGHT + bit;
                 let left = self.state.candidates[cell].count_ones();
-                // An open cell without candidates was given up.
+                // An open cell without candidates can't be filled, so it is skipped.
                 if left > 0 {
                     choice.consider(cell, left.into(), self.weights[cell], rng);
                 }
             }
         }
         // Digits in houses: bit 7 of a count is set if the house holds the digit, so one mask finds
-        // the open ones among eight. A count of 0 was given up; a count of 1 would have been a
-        // single.
+        // the open digits among eight. A count of 0 is a digit without places, which is skipped. A
+        // count of 1 doesn't occur, because it would have been a single.
         let all = self.state.counts.as_chunks::<EIGHT>().0;
         for ((number, all), &peak) in all.iter().enumerate().zip(counts) {
             if choice.is_beyond(peak) {
@@ -192,11 +195,12 @@ impl<const W: usize> Layered<W> {
         choice.group
     }
 
-    /// Draws a candidate of a group. With probability `follow` it is the one of `parent`, if the
-    /// state allows it; otherwise it is random.
+    /// Draws a candidate of a group. With probability `follow`, it is the candidate of `parent` if
+    /// the state allows it. Otherwise it is random.
     fn candidate(&self, group: usize, parent: Option<&[u8]>, rng: &mut Rng) -> (usize, usize) {
         let follows = parent.filter(|_| rng.chance(self.follow));
-        // A digit in a house: its places are the intersection of the digit's places with the house.
+        // The group is a digit in a house. Its places are the intersection of the digit's places
+        // with the house.
         if let Some(group) = group.checked_sub(self.layout.cells) {
             let digit = group % self.layout.side;
             let members = &self.layout.members[group / self.layout.side];
@@ -206,7 +210,7 @@ impl<const W: usize> Layered<W> {
             let place = follows.and_then(|parent| elements(&places).find(|cell| at(cell, parent)));
             return (place.unwrap_or_else(|| any(&places, rng)), digit);
         }
-        // A cell.
+        // The group is a cell.
         let value = follows.map_or(0, |parent| usize::from(parent[group]));
         if value != 0 && self.state.allows(group, value - 1) {
             return (group, value - 1);
@@ -233,7 +237,7 @@ impl<const W: usize> Decoder for Layered<W> {
         self.state.copy(&self.base);
         self.state.placed = 0;
         if !self.is_contradictory() {
-            // Digits are inherited from the first parent; the second one guides the other
+            // Digits are inherited from the first parent. The second parent guides the other
             // decisions.
             if let Some([first, _]) = parents {
                 self.inherit(&first.values, rng);
@@ -284,7 +288,8 @@ impl<const W: usize> State for Layered<W> {
         }
         self.widen();
         self.narrow(&narrowed);
-        // Loaded after narrowing, because the weights already contain the dead ends of narrowing.
+        // The weights are loaded after narrowing, because they already contain the dead ends of
+        // narrowing.
         self.weights[..].load(from)?;
         self.find_peaks();
         self.bump.load(from)
@@ -295,24 +300,24 @@ impl<const W: usize> State for Layered<W> {
 /// products, without division.
 struct Choice {
     group: Option<usize>,
-    /// Its number of candidates.
+    /// The number of candidates of this group.
     left: u64,
-    /// Its weight; 0 before the first group.
+    /// The weight of this group; 0 before the first group.
     weight: u64,
-    /// The number of groups with the same ratio.
+    /// The number of groups with this ratio so far.
     equals: u32,
 }
 
 impl Choice {
-    /// Returns `true` if no group with at most this weight can win: after propagation, every group
+    /// Returns `true` if no group with at most this weight can win. After propagation, every group
     /// has at least two candidates.
     #[inline]
     fn is_beyond(&self, weight: u64) -> bool {
         2 * self.weight > self.left * weight
     }
 
-    /// Considers a group with `left` candidates. Ties are broken at random, all equally likely
-    /// (reservoir sampling).
+    /// Considers a group with `left` candidates. Ties are broken at random by reservoir sampling,
+    /// so that all tied groups are equally likely.
     #[inline]
     fn consider(&mut self, group: usize, left: u64, weight: u64, rng: &mut Rng) {
         let (new, old) = (left * self.weight, self.left * weight);
@@ -337,7 +342,7 @@ fn any(set: &[u64], rng: &mut Rng) -> usize {
     let mut number = rng.below(set.iter().map(|word| word.count_ones()).sum());
     for (word, &set) in set.iter().enumerate() {
         if number < set.count_ones() {
-            // Remove the lowest bits one by one.
+            // Removes the lowest bits one by one.
             let rest = (0..number).fold(set, |set, _| set & (set - 1));
             return word * 64 + rest.trailing_zeros() as usize;
         }
@@ -351,7 +356,7 @@ mod tests {
     use super::*;
     use crate::encodings::decoder::tests::{INHERITANCE, geometries, puzzle};
 
-    /// Naive version of [`Layered::choose`] that skips no groups.
+    /// A naive version of [`Layered::choose`] that examines every group.
     fn plain_choice<const W: usize>(layered: &Layered<W>, rng: &mut Rng) -> Option<usize> {
         let mut choice = Choice { group: None, left: 1, weight: 0, equals: 0 };
         let cells = layered.state.open_cells();

@@ -7,27 +7,28 @@ use crate::encodings::decoder::board::Decoded;
 /// Settings for making children.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Inheritance {
-    /// The smallest share of the first parent's digits that is kept. The share is drawn for each
-    /// child, uniformly between this and 1.
+    /// The smallest share of the first parent's digits that a child keeps. The share is drawn for
+    /// each child, uniformly between `keep` and 1.
     pub keep: f64,
-    /// The probability that a decision follows the second parent, if possible.
+    /// The probability that a decision follows the second parent if it can.
     pub follow: f64,
     /// `true` if dead ends increase weights; otherwise all cells and houses have the same weight.
     pub learns: bool,
 }
 
-/// Decodes boards, and learns which houses and cells are hard to complete.
+/// A decoder of boards, which learns the houses and cells that are hard to complete.
 ///
-/// Its state consists of the learnt weights and the digits that decodes start from.
+/// The state of a decoder consists of the learnt weights and the digits from which decodes start.
 pub trait Decoder: State + Send {
     /// The number of digits that singles place at the start.
     fn placed(&self) -> usize;
 
-    /// Returns `true` if placing singles shows that there is no solution. All decodes are the same
-    /// then.
+    /// Returns `true` if placing singles shows that there is no solution. All decodes then have the
+    /// same result.
     fn is_contradictory(&self) -> bool;
 
-    /// Makes a child of two parents, or one without parents. Returns the number of digits placed.
+    /// Makes a child of two parents, or a board without parents. Returns the number of digits
+    /// placed.
     fn decode(
         &mut self,
         parents: Option<[&Decoded; 2]>,
@@ -35,12 +36,13 @@ pub trait Decoder: State + Send {
         rng: &mut Rng,
     ) -> usize;
 
-    /// Lets all later decodes also start from these digits (cell and value), placed in this order.
-    /// Skips digits that lead to a dead end. Returns `true` if the start has fewer open cells
-    /// afterwards.
+    /// Adds these digits (cell and value) to the board from which all later decodes start, in the
+    /// given order. Skips digits that lead to a dead end. Returns `true` if the board has fewer
+    /// open cells afterwards.
     fn narrow(&mut self, digits: &[(u16, u8)]) -> bool;
 
-    /// Lets all later decodes start from the board after placing singles again.
+    /// Undoes all calls of [`Decoder::narrow`]: later decodes start from the board after placing
+    /// singles.
     fn widen(&mut self);
 }
 

@@ -5,7 +5,8 @@ use evoku_search::{Contradiction, Narrowed, narrow};
 
 use crate::encodings::decoder::layout::{CellSet, Layout};
 
-/// The count of a digit that the house holds. It can be decremented 127 times with bit 7 still set.
+/// The count of a digit that the house holds. It can be decremented 127 times while bit 7 stays
+/// set.
 const HELD: u8 = u8::MAX;
 
 /// A group that can't be completed: a cell without candidates, or a digit without places in a
@@ -28,8 +29,9 @@ impl Waiting {
         Self { groups: vec![0; most + 1].into(), len: 0 }
     }
 
-    /// Adds a group if `is_single`. It always writes and then moves the end conditionally: a branch
-    /// would be unpredictable, and a decode spends most of its time here.
+    /// Adds a group if `is_single`. The group is always written, and the end of the stack then
+    /// moves conditionally. A branch would be unpredictable, and a decode spends most of its time
+    /// here.
     #[inline]
     fn push_if(&mut self, group: usize, is_single: bool) {
         self.groups[self.len] = group as u16;
@@ -50,17 +52,19 @@ impl Waiting {
 /// A partial board with its candidates by cell and by digit, and the singles to be placed.
 #[derive(Clone, Debug)]
 pub(super) struct Layer<const W: usize> {
-    /// The candidates of each open cell; empty for a filled one.
+    /// The candidates of each open cell; empty for a filled cell.
     pub(super) candidates: Box<[u64]>,
     /// The open cells that can hold each digit.
     pub(super) places: Box<[CellSet<W>]>,
-    /// For each house and digit, the number of places left. If the house holds the digit, [`HELD`]
-    /// minus the places lost since. Padded with [`HELD`] to a multiple of 8.
+    /// For each house and digit, the number of places left. If the house holds the digit, the
+    /// number is [`HELD`] minus the places lost since then. The list is padded with [`HELD`] to a
+    /// multiple of 8.
     pub(super) counts: Box<[u8]>,
     /// The digit of each cell, 0 if it is open.
     pub(super) values: Box<[u8]>,
     pub(super) open: CellSet<W>,
-    /// The number of digits placed so far, without givens but including those of refuted decisions.
+    /// The number of digits placed so far, without givens. Includes the digits that refuted
+    /// decisions placed.
     pub(super) placed: usize,
     /// The first dead end.
     pub(super) dead_end: Option<DeadEnd>,
@@ -144,7 +148,7 @@ impl<const W: usize> Layer<W> {
         self.candidates[cell] >> digit & 1 == 1
     }
 
-    /// Queues a cell with one candidate; records a dead end if it has none.
+    /// Queues a cell if it has one candidate; records a dead end if it has none.
     #[inline]
     fn check_cell(&mut self, cell: usize) {
         let left = self.candidates[cell];
@@ -155,7 +159,7 @@ impl<const W: usize> Layer<W> {
         }
     }
 
-    /// Queues a digit with one place in a house; records a dead end if it has none.
+    /// Queues a digit of a house if it has one place; records a dead end if it has none.
     #[inline]
     fn check_count(&mut self, group: usize) {
         let count = self.counts[group];
@@ -179,22 +183,23 @@ impl<const W: usize> Layer<W> {
     #[inline]
     pub(super) fn place(&mut self, layout: &Layout<W>, cell: usize, digit: usize) {
         let (word, bit) = (cell / 64, 1 << (cell % 64));
-        // 1. Fill the cell.
+        // Step 1: Fill the cell.
         let others = self.candidates[cell] & !(1 << digit);
         self.candidates[cell] = 0;
         self.values[cell] = digit as u8 + 1;
         self.open[word] &= !bit;
         self.placed += 1;
-        // 2. Its houses lose the places of its other candidates.
+        // Step 2: Its houses lose the places of its other candidates.
         for other in bits(others) {
             self.places[other][word] &= !bit;
             self.lose(layout, cell, other);
         }
-        // 3. Its houses hold the digit. This must precede step 4, which decrements the same counts.
+        // Step 3: Mark the digit as held by its houses. This must precede step 4, which decrements
+        // the same counts.
         for &start in layout.counts_of(cell) {
             self.counts[usize::from(start) + digit] = HELD;
         }
-        // 4. Its peers lose the digit as a candidate, and their houses lose a place.
+        // Step 4: Its peers lose the digit as a candidate, and their houses lose a place.
         self.places[digit][word] &= !bit;
         for (word, peers) in layout.peers[cell].iter().enumerate() {
             let hit = self.places[digit][word] & peers;
@@ -206,7 +211,7 @@ impl<const W: usize> Layer<W> {
                 self.lose(layout, peer, digit);
             }
         }
-        // 5. Its constraints exclude candidates.
+        // Step 5: Its constraints exclude candidates.
         if !layout.parts.is_empty() {
             for &part in layout.parts_of.get(cell) {
                 self.narrow(layout, part as usize);
@@ -214,9 +219,9 @@ impl<const W: usize> Layer<W> {
         }
     }
 
-    /// Excludes the candidates that a part of a constraint rules out. If it can't be satisfied, its
-    /// open cells lose all candidates, so that it stays incomplete. A part with a cell that stays
-    /// open is skipped.
+    /// Excludes the candidates that a part of a constraint rules out. If the part can't be
+    /// satisfied, its open cells lose all candidates, so that the part stays incomplete. A part
+    /// with a cell that can't be filled is skipped.
     fn narrow(&mut self, layout: &Layout<W>, part: usize) {
         let cells = layout.cells_of_parts.get(part).iter().map(|&cell| usize::from(cell));
         if cells.clone().any(|cell| self.domain(cell) == 0) {
@@ -227,14 +232,14 @@ impl<const W: usize> Layer<W> {
             for cell in cells.clone() {
                 bits(self.candidates[cell]).for_each(|digit| self.strike(layout, cell, digit));
             }
-            // If givens alone violate it, no cell is open.
+            // If givens alone violate the part, it has no open cell.
             cells.take(1).for_each(|cell| {
                 self.dead_end.get_or_insert(DeadEnd(cell));
             });
         }
     }
 
-    /// The candidates of a cell; for a filled one, its digit.
+    /// The candidates of a cell; for a filled cell, its digit.
     fn domain(&self, cell: usize) -> u64 {
         match self.values[cell] {
             0 => self.candidates[cell],
@@ -265,8 +270,8 @@ impl<const W: usize> Layer<W> {
         self.dead_end.is_none()
     }
 
-    /// Places a queued single, naked ones first, or drops it if it has been filled since. Returns
-    /// `true` if any was queued.
+    /// Places a queued single, naked singles first, or drops it if it has been placed since it was
+    /// queued. Returns `true` if a single was queued.
     #[inline]
     fn place_single(&mut self, layout: &Layout<W>) -> bool {
         if let Some(cell) = self.naked.pop() {
@@ -276,8 +281,8 @@ impl<const W: usize> Layer<W> {
             }
         } else if let Some(group) = self.hidden.pop() {
             if self.counts[group] == 1 {
-                // Its place is the only one in the intersection of the digit's places with the
-                // house.
+                // The place of a hidden single is the only cell in the intersection of the digit's
+                // places with the house.
                 let (house, digit) = (group / layout.side, group % layout.side);
                 let sets = self.places[digit].iter().zip(&layout.members[house]);
                 let last = sets.map(|(places, members)| places & members).enumerate();
@@ -292,7 +297,7 @@ impl<const W: usize> Layer<W> {
     }
 }
 
-/// Adapts a layer for the propagator of a constraint.
+/// An adapter that gives the propagator of a constraint access to a layer.
 struct InPlay<'a, const W: usize> {
     layer: &'a mut Layer<W>,
     layout: &'a Layout<W>,

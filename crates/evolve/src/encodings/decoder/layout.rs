@@ -17,7 +17,7 @@ pub(super) struct Layout<const W: usize> {
     pub(super) peers: Vec<CellSet<W>>,
     /// The cells of each house.
     pub(super) members: Vec<CellSet<W>>,
-    /// For each cell, the start of the counts of its houses.
+    /// For each cell, the start of the counts of each of its houses.
     counts_of: Lists<u16>,
     /// The parts of constraints, the cells of each part, and the indices of each cell's parts.
     pub(super) parts: Vec<Part>,
@@ -48,13 +48,13 @@ impl<const W: usize> Layout<W> {
         }
     }
 
-    /// Returns `true` if this cell and this digit exist.
+    /// Returns `true` if the board has this cell and this digit.
     pub(super) fn has(&self, cell: u16, value: u8) -> bool {
         usize::from(cell) < self.cells && (1..=self.side).contains(&value.into())
     }
 
-    /// The number of groups, which are sets of candidates of which exactly one is right: the cells,
-    /// then the digits of each house.
+    /// The number of groups. A group is a set of candidates of which exactly one is right. The
+    /// groups are the cells, followed by the digits of each house.
     pub(super) fn groups(&self) -> usize {
         self.cells + self.houses * self.side
     }

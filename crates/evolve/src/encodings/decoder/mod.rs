@@ -3,10 +3,10 @@
 //! A [`Decoder`] starts from the board after placing naked and hidden singles, and decides one
 //! candidate after another. Each decision is followed by all singles that it implies.
 //!
-//! It never backtracks. A candidate that leads to a dead end by singles alone is excluded instead
-//! (a failed literal). If that is a dead end too, the cells that can't be filled stay open. So a
-//! decode ends after at most as many decisions as there are candidates. Its board is solved if no
-//! cell is open.
+//! The decoder never backtracks. If placing a candidate leads to a dead end by singles alone, the
+//! candidate is excluded instead (a failed literal). If that is a dead end too, the cells that
+//! can't be filled stay open. A decode therefore makes at most as many decisions as there are
+//! candidates. The decoded board is a solution if no cell is open.
 
 mod board;
 mod decode;

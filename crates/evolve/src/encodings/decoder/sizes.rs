@@ -1,4 +1,4 @@
-//! The choice of the decoder by the size of a board.
+//! Selection of the decoder by the size of a board.
 
 use evoku_model::Sudoku;
 

@@ -1,4 +1,4 @@
-//! Tests of the fast board against a naive one, and of properties of decodes.
+//! Tests that compare the fast board with a naive one, and tests of properties of decodes.
 
 use std::sync::Arc;
 
@@ -49,7 +49,7 @@ pub(super) fn puzzle(geometry: &Arc<Geometry>, share: f64, rng: &mut Rng) -> Sud
     Sudoku::new(Arc::clone(geometry), Grid::from_cells(cells.collect()).unwrap()).unwrap()
 }
 
-/// Checks a layer against a naive recount of all that it updates incrementally.
+/// Compares a layer with a naive recount of everything that it updates incrementally.
 fn check<const W: usize>(layer: &Layer<W>, layout: &Layout<W>, geometry: &Geometry) {
     let may = |cell: Cell, digit: usize| layer.candidates[cell.index()] >> digit & 1 == 1;
     for index in 0..layout.cells {
@@ -126,7 +126,7 @@ fn a_state_equals_its_naive_recount() {
     }
 }
 
-/// Decodes without parents, then with the last two boards as parents.
+/// Decodes boards, first without parents, then with the last two boards as parents.
 fn decodes(decoder: &mut dyn Decoder, sudoku: &Sudoku, seed: u64) -> Vec<(Decoded, usize)> {
     let (mut rng, mut boards) = (Rng::new(seed), Vec::<(Decoded, usize)>::new());
     let blank = Decoded::new(&Arc::new(sudoku.clone()));
@@ -201,8 +201,8 @@ fn starts(decoder: &mut dyn Decoder, blank: &Sudoku) -> usize {
     boards.iter().filter(|(board, _)| board.values()[0] == 5 && board.values()[2] == 7).count()
 }
 
-/// Uses a puzzle with two solutions that a symmetry maps to each other: a decode without parents
-/// finds both equally often.
+/// Uses a puzzle with two solutions that a symmetry maps to each other. A decode without parents
+/// must find both equally often.
 #[test]
 fn equals_are_equally_likely() {
     let geometry = Arc::new(Geometry::plain(Shape::new(2, 2).unwrap()));

@@ -15,21 +15,23 @@ use crate::encodings::partners::partners;
 use crate::encodings::parts::Parts;
 use crate::encodings::text;
 
-/// The start of the counts of a cell's lines: the two houses, besides the complete unit, that every
-/// cell of a plain board has.
+/// The start of the counts of each of a cell's lines. The lines are the two houses, apart from the
+/// complete unit, that every cell of a plain board has.
 ///
-/// On a board that keeps its rows there is only one. A dummy house after all others, the same for
-/// every cell, replaces the second: houses that both cells of a swap share are never counted.
+/// On a board that keeps its rows complete, only one line is used. A dummy house after all others,
+/// the same for every cell, replaces the second line. It has no effect, because a house that both
+/// cells of a swap share does not change the price.
 type Lines = [u32; 2];
 
 /// An open cell that can be swapped.
 #[derive(Clone, Copy, Debug)]
 struct Movable {
     cell: u16,
-    /// The index of the first movable cell of its unit, and their number.
+    /// The index of the first movable cell of its unit, and the number of movable cells in the
+    /// unit.
     unit_start: u16,
     unit_length: u16,
-    /// Its index among them.
+    /// The index of the cell among the movable cells of its unit.
     place: u16,
 }
 
@@ -38,18 +40,19 @@ struct Context {
     sudoku: Sudoku,
     unit: Unit,
     lines: Vec<Lines>,
-    /// The start of the counts of each cell's further judged houses (diagonals, windows, regions).
+    /// The start of the counts of each of a cell's further judged houses (diagonals, windows or
+    /// regions).
     further: Lists<u32>,
     partners: Lists<u16>,
     parts: Parts,
     movable: Vec<Movable>,
-    /// The index of the first movable cell in each unit that has any.
+    /// The index of the first movable cell in each unit that has movable cells.
     units: Vec<u16>,
     open: Vec<OpenUnit>,
     houses: usize,
 }
 
-/// Two open cells of one unit, as indices in reading order.
+/// A swap of two open cells of one unit, as indices in reading order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Swap {
     one: u16,
@@ -69,7 +72,7 @@ pub struct SwapBoard {
 }
 
 impl SwapBoard {
-    /// The number of bytes of each board of a puzzle, without the shared part.
+    /// The number of bytes of each board of a puzzle, without the shared data.
     pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
         let side = sudoku.geometry().side();
         let counts = (sudoku.geometry().houses().len() + 1) * side;
@@ -119,11 +122,11 @@ impl SwapBoard {
         self.context.movable.len()
     }
 
-    /// Draws a swap: each movable cell is equally likely, then each other one of its unit. `None`
-    /// if no cell is movable.
+    /// Draws a swap: first a movable cell, then another movable cell of its unit, each equally
+    /// likely. `None` if no cell is movable.
     ///
-    /// Takes one draw of 64 bits, half for either choice. The probability of a choice is off by at
-    /// most 2^-20.
+    /// Takes one draw of 64 bits, half of them for each choice. The probability of a choice is off
+    /// by at most 2^-20.
     #[inline]
     pub fn random_swap(&self, rng: &mut Rng) -> Option<Swap> {
         let movable = &self.context.movable[..];
@@ -155,7 +158,7 @@ impl SwapBoard {
             || context.parts.cost_of(cell, |cell| self.values[cell] + 1) > 0
     }
 
-    /// The swaps of the movable cell with this index with each other one of its unit.
+    /// The swaps of the movable cell with this index with each other movable cell of its unit.
     pub fn swaps_of(&self, movable: usize) -> impl Iterator<Item = Swap> + '_ {
         let cell = self.context.movable[movable].cell;
         let others = self.unit_of(movable).filter(move |other| other.cell != cell);
@@ -167,8 +170,8 @@ impl SwapBoard {
         self.unit_of(movable).fold(0, |all, cell| all | 1 << self.values[usize::from(cell.cell)])
     }
 
-    /// The swap that brings a digit (minus one) to this movable cell from another one of its unit.
-    /// `None` if the cell already has it.
+    /// The swap that brings a digit (minus one) to this movable cell from another movable cell of
+    /// its unit. `None` if the cell already has the digit.
     pub(crate) fn swap_for(&self, movable: usize, value: usize) -> Option<Swap> {
         let one = self.context.movable[movable].cell;
         let other = self.unit_of(movable).map(|other| other.cell);
@@ -177,7 +180,7 @@ impl SwapBoard {
         holders.next().filter(|&other| other != one).map(|other| Swap { one, other })
     }
 
-    /// The digit of the movable cell with this index minus one.
+    /// The digit, minus one, of the movable cell with this index.
     pub(crate) fn value_of(&self, movable: usize) -> u8 {
         self.values[usize::from(self.context.movable[movable].cell)]
     }
@@ -187,8 +190,8 @@ impl SwapBoard {
         self.context.movable[usize::from(unit_start)..usize::from(unit_start + unit_length)].iter()
     }
 
-    /// Draws a swap in a random unit: each unit is equally likely, then any two of its movable
-    /// cells. `None` if no cell is movable.
+    /// Draws a swap: first a unit, then two of its movable cells, each equally likely. `None` if no
+    /// cell is movable.
     pub fn random_swap_of_a_unit(&self, rng: &mut Rng) -> Option<Swap> {
         let Context { units, movable, .. } = &*self.context;
         let first = usize::from(*units.get(rng.index(units.len()))?);
@@ -203,7 +206,7 @@ impl SwapBoard {
         let (x, y) = (u32::from(self.values[one]), u32::from(self.values[other]));
         let mut price = 0;
         for (a, b) in self.context.lines[one].into_iter().zip(self.context.lines[other]) {
-            // Multiplied rather than branched, because a branch on shared houses would be
+            // The code multiplies instead of branching, because a branch on shared houses would be
             // unpredictable.
             price += (self.change(a, x, y) + self.change(b, y, x)) * i32::from(a != b);
         }
@@ -227,7 +230,7 @@ impl SwapBoard {
         price
     }
 
-    /// The change of the cost if a house `loses` one digit and `wins` another.
+    /// The change of the cost if a house loses the digit `loses` and gets the digit `wins`.
     #[inline(always)]
     fn change(&self, house: u32, loses: u32, wins: u32) -> i32 {
         let count = |value: u32| self.counts[(house + value) as usize];
@@ -327,7 +330,7 @@ impl SwapBoard {
         self.recount();
     }
 
-    /// Copies from another board each unit whose bit in `coins` is set.
+    /// Copies each unit whose bit in `coins` is set from another board.
     pub(crate) fn take_units(&mut self, other: &Self, coins: u64) {
         let context = Arc::clone(&self.context);
         let taken = context.open.iter().enumerate().filter(|(unit, _)| coins >> unit & 1 == 1);
@@ -337,7 +340,7 @@ impl SwapBoard {
         self.recount();
     }
 
-    /// Copies the digits of a solution, 1 to the side, in reading order.
+    /// Copies the digits of a solution, which are numbers from 1 in reading order.
     pub(crate) fn solve(&mut self, solution: &[u8]) {
         for (value, digit) in self.values.iter_mut().zip(solution) {
             *value = digit - 1;
@@ -346,8 +349,9 @@ impl SwapBoard {
     }
 }
 
-/// Replaces one digit `loses` in a house by one of `wins`. For a house that both cells of a swap
-/// share, two calls cancel out; the count of the dummy house may wrap in between.
+/// Updates the counts of a house when a digit `wins` replaces a digit `loses`. For a house that
+/// both cells of a swap share, two calls cancel out. The count of the dummy house may wrap between
+/// the two calls.
 #[inline]
 fn exchange(counts: &mut [u8], house: u32, loses: u32, wins: u32) {
     let count = |value: u32| (house + value) as usize;
@@ -400,7 +404,7 @@ impl Puzzle for SwapBoard {
     }
 }
 
-/// The cost, which a board keeps up to date.
+/// A fitness: the cost that a board keeps up to date.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SwapFitness;
 
@@ -418,7 +422,8 @@ pub struct SwapFactory {
 }
 
 impl SwapFactory {
-    /// Creates a factory of boards that keep boxes complete, or regions; rows if there are neither.
+    /// Creates a factory of boards that keep boxes or regions complete, or rows if the board has
+    /// neither.
     ///
     /// # Errors
     /// If the puzzle has pencil marks.
@@ -431,8 +436,8 @@ impl SwapFactory {
         };
         let open = open_units(sudoku, &units)?;
 
-        // By kind rather than by cells: a region may consist of the cells of a row, but the row is
-        // still judged.
+        // Houses are compared by kind rather than by cells. A region may consist of the cells of a
+        // row, but the row is still judged.
         let kept = |house: House| unit.is_of(geometry.kind(house));
         let judged: Vec<House> = geometry.houses().filter(|&house| !kept(house)).collect();
         let mut houses_of = vec![Vec::new(); side * side];
@@ -441,8 +446,8 @@ impl SwapFactory {
                 houses_of[cell.index()].push((number * side) as u32);
             }
         }
-        // Judged houses are listed rows first, then columns. So the first two of a cell are those
-        // that every board has, in the same order for each cell.
+        // Judged houses are listed rows first, then columns. The first two of a cell are therefore
+        // the houses that every board has, in the same order for each cell.
         let plain = if unit == Unit::Boxes { 2 } else { 1 };
         let lines = houses_of.iter().map(|houses| {
             let none = (judged.len() * side) as u32;

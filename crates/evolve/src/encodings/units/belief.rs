@@ -10,7 +10,8 @@ use crate::encodings::units::factory::UnitFactory;
 use crate::encodings::units::row::Row;
 
 /// A factory with a belief space. Cells that had the same digit in all near solutions so far are
-/// *hidden givens*: they get it again in new boards. Only the other digits of a unit are shuffled.
+/// *hidden givens*: they get this digit again in new boards. Only the other digits of a unit are
+/// shuffled.
 #[derive(Debug)]
 pub struct BeliefFactory<R> {
     units: UnitFactory<R>,
@@ -21,7 +22,8 @@ pub struct BeliefFactory<R> {
 }
 
 impl<R: Row> BeliefFactory<R> {
-    /// Creates a factory of the same boards; those that cost at most `near` are near solutions.
+    /// Creates a factory of the boards of `units`, with a belief space. A board that costs at most
+    /// `near` is a near solution.
     #[must_use]
     pub fn new(units: UnitFactory<R>, near: u32) -> Self {
         let belief = vec![R::EMPTY; units.template.len()].into();
@@ -45,8 +47,9 @@ impl<R: Row> PuzzleFactory for BeliefFactory<R> {
         {
             let place = |cell: &Cell| usize::from(board.layout.places[cell.index()].place);
             let unit = &mut board.units[unit];
-            // The unit is in random order. Moving each hidden given to its place leaves the others
-            // in random order, since the displaced digit goes to the place that becomes free.
+            // The unit is in random order. Moving each hidden given to its place leaves the other
+            // digits in random order, because the displaced digit moves to the place that becomes
+            // free.
             for to in cells.iter().map(place) {
                 let believed = belief.field(to);
                 if believed.is_power_of_two() {

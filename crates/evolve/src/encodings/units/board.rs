@@ -32,7 +32,7 @@ impl<R: Row> Clone for UnitBoard<R> {
 }
 
 impl<R: Row> UnitBoard<R> {
-    /// The number of bytes of each board of a puzzle, without the shared part.
+    /// The number of bytes of each board of a puzzle, without the shared data.
     pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
         attempt_memory::<Self>(sudoku.geometry().side() * size_of::<R>())
     }
@@ -112,7 +112,7 @@ impl<R: Row> Puzzle for UnitBoard<R> {
     }
 }
 
-/// The cost, which a board keeps up to date.
+/// A fitness: the cost that a board keeps up to date.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnitFitness;
 

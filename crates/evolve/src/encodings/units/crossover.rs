@@ -10,7 +10,7 @@ use crate::encodings::units::row::{Row, copy};
 /// A crossover operator of boards with complete units, whose children also have complete units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Crossover {
-    /// The units before a boundary come from the first parent, the others from the second. All
+    /// The units before a boundary come from the first parent, the other units from the second. All
     /// boundaries are equally likely.
     OnePoint,
     /// Each unit comes from either parent with equal probability (Mantere and Koljonen 2007,
@@ -22,26 +22,28 @@ pub enum Crossover {
     /// of one of the parents.
     ///
     /// The places of a cycle contain the same digits in both parents. Each cycle comes from either
-    /// parent with equal probability, so the child may be any point between its parents; in the
-    /// original the parents alternate.
+    /// parent with equal probability, so the child may be any point between its parents. In the
+    /// original algorithm, the parents alternate.
     Cycle,
-    /// Like [`Crossover::Cycle`], but each cycle comes from the second parent with this
-    /// probability. On average this is the child's relative position on a shortest path from the
-    /// first parent to the second.
+    /// Cycle crossover like [`Crossover::Cycle`], except that each cycle comes from the second
+    /// parent with this probability. The probability is the average position of the child on a
+    /// shortest path from the first parent (0) to the second (1).
     BiasedCycle(Probability),
     /// Partially mapped crossover within each unit (Goldberg and Lingle 1985): a random section of
     /// its open cells comes from the second parent, the rest from the first.
     ///
-    /// A digit of the first parent that the section displaces moves to the place of the digit that
-    /// displaced it.
+    /// A digit of the first parent that the section displaces moves to the place that the digit
+    /// displacing it has in the first parent.
     PartiallyMapped,
-    /// Each band of boxes comes from the parent with more distinct digits in the band's rows; from
-    /// the first on a tie (Sato and Inoue 2010, <https://doi.org/10.1109/ITW.2010.5593375>).
+    /// Each band of boxes comes from the parent with more distinct digits in the band's rows, or
+    /// from the first parent on a tie (Sato and Inoue 2010,
+    /// <https://doi.org/10.1109/ITW.2010.5593375>).
     ///
-    /// If the units are rows, a band consists of rows and its boxes are compared. Boards without
-    /// bands, such as jigsaws, use [`Crossover::Uniform`] instead.
+    /// If the units are rows, a band consists of rows, and the boxes of the band are compared.
+    /// Boards without bands, such as jigsaws, use [`Crossover::Uniform`] instead.
     Bands,
-    /// The same for stacks of boxes and their columns, if the units are boxes.
+    /// Crossover like [`Crossover::Bands`], except that stacks of boxes are inherited and their
+    /// columns are compared. Applies only if the units are boxes.
     Stacks,
 }
 
@@ -68,13 +70,13 @@ impl Crossover {
         let layout = &*first.layout;
         match self.supported_by(layout) {
             Self::OnePoint => {
-                // A board of one unit has no boundary.
+                // A board with a single unit has no boundary.
                 let boundaries = first.units.len() - 1;
                 let cut = if boundaries == 0 { 1 } else { 1 + rng.index(boundaries) };
                 take(first, second, child, |unit| unit >= cut);
             }
             Self::Uniform => {
-                // One bit for each of up to 64 units.
+                // The coins are one bit for each of up to 64 units.
                 let coins = rng.bits();
                 take(first, second, child, |unit| coins >> unit & 1 == 1);
             }
@@ -126,7 +128,7 @@ impl Crossover {
         }
     }
 
-    /// Returns this crossover, or its replacement on boards that it can't be applied to.
+    /// Returns this crossover, or its replacement on boards to which it can't be applied.
     #[inline]
     fn supported_by<R: Row>(self, layout: &Layout<R>) -> Self {
         match self {
@@ -137,8 +139,8 @@ impl Crossover {
     }
 }
 
-/// Copies whole units: from the second parent if `from_second` returns `true`, otherwise from the
-/// first.
+/// Copies whole units. A unit comes from the second parent if `from_second` returns `true`,
+/// otherwise from the first.
 #[inline]
 fn take<R: Row>(
     first: &UnitBoard<R>,
@@ -165,9 +167,9 @@ fn better<'a, R: Row>(
     }
 }
 
-/// Replaces cycles of a unit, which is a copy of the first parent's, by those of the second if
-/// their coin is `true`. Only cycles of length 2 or more use a coin, so 64 are enough for every
-/// side.
+/// Replaces the cycles of a unit whose coin is `true` by the second parent's cycles. The unit must
+/// be a copy of the first parent's. Only cycles of length 2 or more use a coin, so 64 coins are
+/// enough for every side.
 fn cycles<R: Row>(unit: &mut R, second: &R, open: &[u8], mut coins: impl Iterator<Item = bool>) {
     // The place of each digit in the first parent.
     let mut places = [0u8; 64];
@@ -181,7 +183,8 @@ fn cycles<R: Row>(unit: &mut R, second: &R, open: &[u8], mut coins: impl Iterato
             continue;
         }
         let (mut place, takes) = (start, coins.next() == Some(true));
-        // The next place is the one where the first parent has the digit that the second has here.
+        // The next place is the one where the first parent has the digit that the second parent has
+        // here.
         while seen >> place & 1 == 0 {
             seen |= 1 << place;
             let digit = second.field(usize::from(place));
@@ -193,7 +196,8 @@ fn cycles<R: Row>(unit: &mut R, second: &R, open: &[u8], mut coins: impl Iterato
     }
 }
 
-/// Replaces a section of a unit, which is a copy of the first parent's, by that of the second.
+/// Replaces a section of a unit by the second parent's section, and maps the displaced digits. The
+/// unit must be a copy of the first parent's.
 fn map<R: Row>(unit: &mut R, second: &R, section: &[u8], open: &[u8]) {
     for place in section.iter().map(|&place| usize::from(place)) {
         let digit = second.field(place);

@@ -52,7 +52,8 @@ impl<R: Row> PuzzleFactory for UnitFactory<R> {
         board.units.copy_from_slice(&self.template);
         for (OpenUnit { cells, digits }, unit) in self.open.iter().zip(&mut board.units) {
             let place = |cell: Cell| usize::from(self.layout.places[cell.index()].place);
-            // The inside-out version of Fisher and Yates, which needs no copy of the digits.
+            // This is the inside-out version of the Fisher-Yates shuffle, which needs no copy of
+            // the digits.
             for (placed, (&cell, &digit)) in cells.iter().zip(digits).enumerate() {
                 *unit = unit.or(R::with(place(cell), digit));
                 unit.swap(place(cell), place(cells[rng.index(placed + 1)]));

@@ -1,4 +1,5 @@
-//! The judged houses of boards with complete units, cell by cell, for operators that examine them.
+//! The judged houses of boards with complete units, listed cell by cell for operators that examine
+//! them.
 
 use evoku_model::{Element, HouseKind, Lists};
 
@@ -9,12 +10,12 @@ use crate::encodings::units::row::Row;
 #[derive(Clone, Debug)]
 pub(super) struct Houses {
     side: usize,
-    /// For each judged house, its places, unit by unit.
+    /// For each judged house, its places, ordered by unit.
     places: Lists<Place>,
     kinds: Vec<HouseKind>,
     /// For each place of each unit, the judged houses that contain it.
     of: Lists<u16>,
-    /// For each unit, the places that are not given, one bit each.
+    /// For each unit, the places that are not given, one bit for each place.
     open: Vec<u64>,
 }
 
@@ -55,7 +56,7 @@ impl Houses {
         self.open[usize::from(at.unit)] >> at.place & 1 == 1
     }
 
-    /// The digits that a house contains, and those that it contains more than once.
+    /// The digits that a house contains, and the digits that it contains more than once.
     pub(super) fn held_and_repeated<R: Row>(&self, units: &[R], house: usize) -> [u64; 2] {
         let digits = self.places.get(house).iter().map(|at| field(units, at));
         digits.fold([0, 0], |[held, repeated], digit| [held | digit, repeated | (held & digit)])
@@ -67,8 +68,8 @@ impl Houses {
         (0..self.kinds.len()).filter(|&house| held(house) < self.side).count() as u32
     }
 
-    /// Returns `true` if the judged houses of a cell together contain its digit at least twice
-    /// more.
+    /// Returns `true` if the judged houses of a cell together contain the cell's digit in at least
+    /// two other cells.
     pub(super) fn is_crowded<R: Row>(&self, units: &[R], at: Place) -> bool {
         let own = field(units, &at);
         let houses = self.of.get(usize::from(at.unit) * self.side + usize::from(at.place));

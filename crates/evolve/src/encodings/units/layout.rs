@@ -15,12 +15,12 @@ pub(super) struct Place {
 
 /// The storage of cells, and the computation of the cost of the judged houses.
 ///
-/// A board is stored unit by unit, as a [`Row`] each. If rows are the units, the digits of all
-/// columns are the union of the units, computed for all fields at once.
+/// A board is stored unit by unit, each unit as a [`Row`]. If rows are the units, the union of all
+/// units gives the digits of each column, for all fields at once.
 ///
-/// The boxes of a band need the union of its rows, and then of each `width` adjacent fields. The
-/// result goes to the first of these fields and the others are masked out. The bands are shifted
-/// into the gaps:
+/// For the boxes of a band, the layout computes the union of the band's rows, and then of each
+/// `width` adjacent fields. The first of these fields receives the result, and the others are
+/// masked out. The results of the bands are shifted into the gaps:
 ///
 /// ```text
 /// places      0 1 2 3 4 5 6 7 8
@@ -30,21 +30,22 @@ pub(super) struct Place {
 /// ```
 ///
 /// If columns are the units, columns and rows swap roles. If boxes are the units, rows and boxes
-/// do: rows are the houses of a band. Columns then need the union of a stack's boxes, and then of
-/// the places of a column, which are `width` apart.
+/// swap roles, so rows are the houses of a band. For columns, the layout then computes the union of
+/// a stack's boxes, and of the places of a column, which are `width` apart.
 ///
-/// Houses that can't be computed in either way are listed cell by cell.
+/// Houses that can't be computed in these ways are listed cell by cell.
 #[derive(Debug)]
 pub(super) struct Layout<R> {
     pub(super) sudoku: Sudoku,
     pub(super) unit: Unit,
     /// The place of each cell, in reading order.
     pub(super) places: Vec<Place>,
-    /// The number of units in a band, and of fields in one of its houses; `None` if there are no
-    /// such houses.
+    /// The number of units in a band and the number of fields in each of its houses; `None` if
+    /// there are no bands.
     bands: Option<[usize; 2]>,
     lines: Lines,
-    /// A mask of the fields that contain the houses of a band: every `width`-th.
+    /// A mask of the fields that contain the houses of a band, which is every field whose index is
+    /// a multiple of `width`.
     heads: R,
     /// A mask of the first `width` fields, which contain the columns of a stack.
     first: R,
@@ -62,16 +63,16 @@ pub(super) struct Layout<R> {
 /// The computation of the lines (rows or columns) that are not units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Lines {
-    /// Not computed from units, but listed.
+    /// Lines that are not computed from units, but listed cell by cell.
     Listed,
-    /// As the union of the same place in every unit; rows or columns are the units.
+    /// Lines that are the union of the same place in every unit, if rows or columns are the units.
     ByPlace,
-    /// By stacks; boxes are the units.
+    /// Lines that are computed from stacks, if boxes are the units.
     ByStack,
 }
 
 impl Lines {
-    /// Returns `true` if houses of a kind are computed from the units, so that they are not listed.
+    /// Returns `true` if houses of this kind are computed from the units. They are then not listed.
     fn cover(self, kind: HouseKind, unit: Unit) -> bool {
         match kind {
             HouseKind::Row => unit == Unit::Rows || self != Self::Listed,
@@ -133,7 +134,7 @@ impl<R: Row> Layout<R> {
     #[inline]
     pub(super) fn cost(&self, units: &[R]) -> u32 {
         let mut distinct = match self.bands {
-            // Common box sizes are spelled out, so that the compiler can unroll their loops.
+            // Common box sizes have their own calls, so that the compiler can unroll the loops.
             Some([3, 3]) => self.distinct(units, 3, 3),
             Some([4, 4]) => self.distinct(units, 4, 4),
             Some([5, 5]) => self.distinct(units, 5, 5),
@@ -162,13 +163,13 @@ impl<R: Row> Layout<R> {
         self.pairs.iter().filter(|[a, b]| field(units, a) == field(units, b)).count() as u32
     }
 
-    /// The number of distinct digits in the houses of bands, of `height` units and `width` fields,
-    /// and in the lines.
+    /// The number of distinct digits in the lines and in the houses of bands. A band consists of
+    /// `height` units, and each of its houses has `width` fields.
     #[inline(always)]
     fn distinct(&self, units: &[R], height: usize, width: usize) -> u32 {
         let mut all = R::EMPTY;
         let mut houses = R::EMPTY;
-        // There are `height * width` units, so `width` bands.
+        // There are `height * width` units, and therefore `width` bands.
         for band in 0..width {
             let united = union(&units[band * height..][..height]);
             all = all.or(united);
@@ -191,8 +192,8 @@ impl<R: Row> Layout<R> {
         merged.and(self.heads)
     }
 
-    /// The digits of each column of a stack, if boxes are the units and there are `stacks` of them
-    /// side by side.
+    /// The digits of each column of a stack, if boxes are the units. There are `stacks` stacks side
+    /// by side.
     #[inline(always)]
     fn columns_of(&self, units: &[R], stack: usize, [stacks, width]: [usize; 2]) -> R {
         let united = (0..width).fold(R::EMPTY, |all, row| all.or(units[row * stacks + stack]));
@@ -200,14 +201,14 @@ impl<R: Row> Layout<R> {
         merged.and(self.first)
     }
 
-    /// The number of units in a band and of fields in one of its houses, which is also the number
-    /// of bands. `None` if there are no bands.
+    /// The number of units in a band, and the number of fields in each of its houses. The second
+    /// number is also the number of bands. `None` if there are no bands.
     pub(super) fn bands(&self) -> Option<[usize; 2]> {
         self.bands
     }
 
-    /// The number of units in a stack, which is also the number of bands, and the number of stacks.
-    /// `None` if there are no stacks.
+    /// The number of units in a stack and the number of stacks. The first number is also the number
+    /// of bands. `None` if there are no stacks.
     pub(super) fn stacks(&self) -> Option<[usize; 2]> {
         let [stacks, height] = self.bands.filter(|_| self.lines == Lines::ByStack)?;
         Some([height, stacks])

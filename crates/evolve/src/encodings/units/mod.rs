@@ -1,8 +1,9 @@
 //! Boards in which one kind of unit is always complete.
 //!
-//! Every row (or column, box, region) contains each digit once: the givens at their places, and the
-//! others in any order. Crossover exchanges whole units and mutation swaps two cells of a unit. So
-//! children keep the property, and only the other houses have to be judged.
+//! Every row (or column, box or region) contains each digit once: the givens at their places, and
+//! the other digits in any order. Crossover exchanges whole units, and mutation swaps two cells of
+//! a unit. The units of a child are therefore also complete, and only the other houses have to be
+//! judged.
 //!
 //! The representation is that of the permutation-based genetic algorithms for Sudoku (Mantere and
 //! Koljonen 2007, <https://doi.org/10.1109/CEC.2007.4424632>; Moraglio, Togelius and Lucas 2006,

@@ -1,4 +1,4 @@
-//! Mutations within units, which stay complete.
+//! Mutations within units, which keep the units complete.
 
 use evoku_ea::Rng;
 use evoku_ea::random::{Picks, Probability};
@@ -20,20 +20,20 @@ enum Change {
 #[derive(Clone, Debug)]
 pub struct Mutation {
     change: Change,
-    /// The draw of units among those with at least two open cells.
+    /// Picks units among the units with at least two open cells.
     units: Picks,
 }
 
 impl Mutation {
-    /// Creates a mutation for the boards of this factory that, with probability `rate` in each
-    /// unit, swaps two of its open cells. Each pair is equally likely.
+    /// Creates a mutation for the boards of this factory. With probability `rate` for each unit, it
+    /// swaps two of the unit's open cells. Each pair is equally likely.
     #[must_use]
     pub fn swap<R: Row>(factory: &UnitFactory<R>, rate: f64) -> Self {
         Self { change: Change::Swap, units: Picks::new(factory.layout.swappable.len(), rate) }
     }
 
-    /// Creates a mutation for the boards of this factory that, with probability `rate` in each
-    /// unit, shuffles its open cells.
+    /// Creates a mutation for the boards of this factory. With probability `rate` for each unit, it
+    /// shuffles the unit's open cells.
     #[must_use]
     pub fn reorder<R: Row>(factory: &UnitFactory<R>, rate: f64) -> Self {
         Self { change: Change::Reorder, ..Self::swap(factory, rate) }
@@ -58,7 +58,7 @@ impl Mutation {
                     unit.swap(usize::from(open[one]), usize::from(open[other]));
                 }
                 Change::Reorder => {
-                    // Fisher and Yates.
+                    // This is the Fisher-Yates shuffle.
                     for last in (1..open.len()).rev() {
                         let other = rng.index(last + 1);
                         unit.swap(usize::from(open[last]), usize::from(open[other]));
@@ -69,7 +69,8 @@ impl Mutation {
     }
 }
 
-/// Makes `swaps` swaps of two open cells of a random unit, each unit and each pair equally likely.
+/// Swaps two open cells of a random unit `swaps` times. Each unit and each pair of its cells are
+/// equally likely.
 pub(crate) fn swap_at_random<R: Row>(board: &mut UnitBoard<R>, swaps: usize, rng: &mut Rng) {
     let UnitBoard { layout, units, .. } = board;
     if layout.swappable.is_empty() {
@@ -86,12 +87,12 @@ pub(crate) fn swap_at_random<R: Row>(board: &mut UnitBoard<R>, swaps: usize, rng
 /// The mutation of Mantere and Koljonen 2007 (<https://doi.org/10.1109/CEC.2007.4424632>): a
 /// sequence of swaps in one unit.
 ///
-/// With a certain probability, draws a unit and the number of swaps to try in it, 1 to 5, all
-/// equally likely. Each swap has two random places, given or not. A given ends the sequence; the
-/// same place twice changes nothing.
+/// With a given probability, the mutation draws a unit and the number of swaps to try in it, from 1
+/// to 5, each equally likely. Each swap has two random places, given or not. A given ends the
+/// sequence. A swap of a place with itself changes nothing.
 ///
-/// A swap is undone if it repeats a digit too often in the houses of its new place: at least twice,
-/// besides the digit itself. If boxes are the units, these houses are the row and the column.
+/// A swap is undone if a digit occurs in at least two other cells of the judged houses of its new
+/// place. If boxes are the units, these houses are the row and the column.
 #[derive(Clone, Debug)]
 pub struct SwapSequence {
     chance: Probability,

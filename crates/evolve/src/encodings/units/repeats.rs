@@ -16,11 +16,11 @@ use crate::encodings::units::row::Row;
 /// <https://doi.org/10.1109/TG.2023.3236490>): swaps digits that are repeated in two illegal
 /// houses.
 ///
-/// First for columns, then for boxes or regions: each house with repeated digits before the search
-/// is paired with another such house. The search looks for two open cells of one row, one in each
-/// house. Their digits must be repeated in their own house and missing in the other. The first such
-/// pair swaps its digits, so each house has one repeated digit less. Rows stay complete, and givens
-/// unchanged.
+/// The search treats columns first, then boxes or regions. Each house that has repeated digits
+/// before the search is paired with another such house. The search looks for two open cells of one
+/// row, one in each house. Their digits must be repeated in their own house and missing in the
+/// other. The digits of the first such pair are swapped, so each house has one repeated digit less.
+/// Rows stay complete, and givens stay unchanged.
 #[derive(Clone, Debug)]
 pub struct RepeatSearch {
     houses: Houses,
@@ -38,7 +38,7 @@ impl RepeatSearch {
         Self { houses, columns, blocks }
     }
 
-    /// Searches a board. Calls `ask` before examining a swap, whether it is then made or not.
+    /// Searches a board. Calls `ask` before examining a swap, even if the swap is not made.
     ///
     /// # Errors
     /// If `ask` breaks, the search breaks too. It is then incomplete, and the cost of the board is
@@ -51,7 +51,7 @@ impl RepeatSearch {
     ) -> ControlFlow<B> {
         for houses in [&self.columns, &self.blocks] {
             let units = &board.units;
-            // A kind has at most as many houses as a board has units.
+            // There are at most as many houses of a kind as a board has units.
             let (mut illegal, mut count) = ([0; 64], 0);
             for house in houses.iter().map(|&house| usize::from(house)) {
                 let [_, repeated] = self.houses.held_and_repeated(units, house);
@@ -98,7 +98,7 @@ impl RepeatSearch {
         ControlFlow::Continue(())
     }
 
-    /// Returns `true` if a place is open and its digit is repeated in its house.
+    /// Returns `true` if a place is open and its digit is repeated in the house.
     #[inline]
     fn may_move<R: Row>(&self, units: &[R], at: Place, [_, repeated]: [u64; 2]) -> bool {
         field(units, &at) & repeated != 0 && self.houses.is_open(at)

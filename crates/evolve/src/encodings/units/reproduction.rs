@@ -9,7 +9,7 @@ use crate::encodings::units::factory::UnitFactory;
 use crate::encodings::units::mutation::Mutation;
 use crate::encodings::units::row::{Row, copy};
 
-/// A crossover, then mutations within units.
+/// A reproduction by crossover, followed by mutations within units.
 #[derive(Clone, Debug)]
 pub struct UnitReproduction {
     crossover: Crossover,
@@ -18,11 +18,10 @@ pub struct UnitReproduction {
 }
 
 impl UnitReproduction {
-    /// Crosses over with probability `crossover_rate`, by default at a boundary between units
-    /// ([`UnitReproduction::with_crossover`] changes that).
+    /// Creates a reproduction that crosses over with probability `crossover_rate`, by default at a
+    /// boundary between units ([`UnitReproduction::with_crossover`] changes that).
     ///
-    /// Then swaps two open cells, with probability `mutation_rate`, in each unit of the boards of
-    /// this factory.
+    /// The reproduction then swaps two open cells in each unit with probability `mutation_rate`.
     #[must_use]
     pub fn new<R: Row>(factory: &UnitFactory<R>, crossover_rate: f64, mutation_rate: f64) -> Self {
         Self {
@@ -53,7 +52,7 @@ impl<R: Row> Reproduction<UnitBoard<R>> for UnitReproduction {
         child: &mut UnitBoard<R>,
         rng: &mut Rng,
     ) {
-        // A board of one unit can't exchange any.
+        // A board with a single unit can't exchange units.
         if first.units.len() > 1 && rng.chance(self.crossover_rate) {
             self.crossover.exchange(parents, &mut child.units, rng);
         } else {

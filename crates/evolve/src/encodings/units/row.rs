@@ -1,7 +1,7 @@
-//! A unit in machine words: a field for each of its cells, with a bit for each digit.
+//! A unit as machine words: a field for each of its cells, with a bit for each digit.
 
 /// The cells of one unit. A field is a set of digits, so the union of cells, and of whole units, is
-/// a bitwise OR. In a board each field holds one digit.
+/// a bitwise OR. On a board, each field holds one digit.
 pub trait Row: Copy + Eq + Send + Sync + std::fmt::Debug + 'static {
     /// The row with empty fields.
     const EMPTY: Self;
@@ -30,11 +30,11 @@ pub trait Row: Copy + Eq + Send + Sync + std::fmt::Debug + 'static {
     #[must_use]
     fn and(self, other: Self) -> Self;
 
-    /// Moves every field `by` places forward, to a lower index; the first ones are lost.
+    /// Moves every field to an index that is lower by `by`; the first fields are lost.
     #[must_use]
     fn earlier(self, by: usize) -> Self;
 
-    /// Moves every field `by` places back, to a higher index; the last ones are lost.
+    /// Moves every field to an index that is higher by `by`; the last fields are lost.
     #[must_use]
     fn later(self, by: usize) -> Self;
 
@@ -44,8 +44,8 @@ pub trait Row: Copy + Eq + Send + Sync + std::fmt::Debug + 'static {
 
 /// Nine adjacent fields of nine bits, for sides up to 9.
 ///
-/// They start at the second bit, so that each is within one word of 64 bits. Shifting 128 bits by a
-/// place is slow, especially in WebAssembly, which calls a function for it.
+/// The fields start at the second bit, so that each is within one word of 64 bits. Shifting 128
+/// bits is slow, especially in WebAssembly, which calls a function for each shift.
 ///
 /// ```text
 /// bit     0   1      9 10    18      55    63 | 64    72 73    81      127
@@ -59,7 +59,7 @@ impl Packed {
     const FIELD: u64 = (1 << Self::BITS) - 1;
     const ALL: u128 = ((1 << (Self::BITS * Self::BITS)) - 1) << 1;
 
-    /// The bits of the row with these bits in one field.
+    /// The bits of the row in which one field has these bits and all others are empty.
     #[inline]
     fn of(place: usize, bits: u64) -> u128 {
         let at = 1 + place * Self::BITS;
@@ -126,7 +126,7 @@ impl Row for Packed {
     }
 }
 
-/// Fields of one machine word each, for sides up to its number of bits.
+/// Fields of one machine word each, for sides up to the number of bits of the word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lanes<T, const COUNT: usize>([T; COUNT]);
 
@@ -200,7 +200,7 @@ lanes!(u16, 16);
 lanes!(u32, 32);
 lanes!(u64, 64);
 
-/// Copies unit by unit, because calling memcpy for a few hundred bytes takes longer.
+/// Copies unit by unit, because a call of `memcpy` for a few hundred bytes takes longer.
 #[inline]
 pub(super) fn copy<R: Row>(from: &[R], to: &mut [R]) {
     to.iter_mut().zip(from).for_each(|(to, from)| *to = *from);

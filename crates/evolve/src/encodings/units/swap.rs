@@ -12,7 +12,7 @@ pub struct UnitSwap {
 }
 
 impl<R: Row> UnitFactory<R> {
-    /// All swaps of two open cells of a unit.
+    /// All possible swaps of two open cells of a unit.
     #[must_use]
     pub fn swaps(&self) -> Vec<UnitSwap> {
         let mut swaps = Vec::new();
