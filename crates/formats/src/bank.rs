@@ -72,11 +72,14 @@ struct Lines;
 
 impl WriteRecords for Lines {
     fn write(&mut self, record: &Record, out: &mut String) {
-        let id = one_line(record.field("id").unwrap_or(NONE));
-        let id: Vec<&str> = id.split_whitespace().collect();
+        let id = record.field("id").unwrap_or(NONE);
         let puzzle = record.line(record.sudoku.givens());
         let rating = one_line(record.field("rating").unwrap_or_default());
-        out.push_str(format!("{} {puzzle} {rating}", id.join("_")).trim_end());
+        let line = |id: &str| format!("{id} {puzzle} {rating}").trim_end().to_owned();
+        // An identifier that would be read as something else is left out.
+        let is_read = |written: &str| parts(written).is_some_and(|parts| parts[0] == id);
+        let written = Some(line(id)).filter(|written| is_read(written));
+        out.push_str(&written.unwrap_or_else(|| line(NONE)));
         out.push('\n');
     }
 }

@@ -73,7 +73,7 @@ impl Columns {
                 |&index: &usize| grid(index).is_some_and(|grid| is_solution_of(&grid, &givens));
             let is_field = |index: &usize| {
                 let name = self.names.get(*index).map_or("", |name| name.trim());
-                FIELDS.iter().any(|field| field.name == name)
+                FIELDS.iter().any(|field| field.name == name) && !is_one_of(&MAYBE_SOLUTION, name)
             };
             let boards = boards.into_iter().filter(|index| !is_field(index));
             let solving: Vec<usize> = boards.filter(solves).collect();

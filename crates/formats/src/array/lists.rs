@@ -66,7 +66,14 @@ fn collect(list: &List, by_columns: bool, found: &mut Vec<Found>) {
     let is_row = |list: &&List| {
         !list.items.is_empty() && list.items.iter().all(|(_, node)| matches!(node, Node::Atom(_)))
     };
-    if lists.len() >= 4 && lists.iter().all(is_row) && lists.iter().all(|row| row.items.len() < 65)
+    let lengths = || lists.iter().map(|row| row.items.len());
+    // Several lists of as many cells as a board are boards of their own.
+    let are_boards = lengths().all(|length| length >= 16 && side_of(length).is_some())
+        && lengths().next() != Some(lists.len());
+    if lists.len() >= 2
+        && lists.iter().all(is_row)
+        && !are_boards
+        && lengths().all(|length| length <= MAX_SIDE)
     {
         let rows: Vec<Vec<&Atom>> = lists.iter().map(|row| atoms(row)).collect();
         found.push(of_rows(&rows, list.line));
@@ -122,7 +129,8 @@ fn flat(list: &List, by_columns: bool, found: &mut Vec<Found>) {
         found.push(of_rows(&rows, list.line));
         return;
     }
-    if atoms.is_empty() {
+    // A short list is a size or another argument.
+    if atoms.len() <= SMALL && shortened(&atoms).is_none() {
         return;
     }
     found.push(of_cells(&atoms, by_columns, list));
