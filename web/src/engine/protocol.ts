@@ -553,7 +553,7 @@ export type Marked = {
   digit: number;
 };
 
-/** The move of a request as JSON. [`Move::read`] parses it, which needs the size of the board. */
+/** The move of a request as JSON. [`Move::read`] parses it when the size of the board is known. */
 export type Move = {
   "move": "digit";
   cells: Array<number>;
