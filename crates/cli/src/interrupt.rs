@@ -45,7 +45,9 @@ fn wait_for_termination() {
 
     let mut signals = SigSet::empty();
     signals.add(Signal::SIGTERM);
-    signals.add(Signal::SIGHUP);
+    if !ignores_hang_up() {
+        signals.add(Signal::SIGHUP);
+    }
     if signals.thread_block().is_ok() {
         std::thread::spawn(move || {
             while signals.wait().is_ok() {
@@ -53,6 +55,16 @@ fn wait_for_termination() {
             }
         });
     }
+}
+
+/// Returns `true` if the parent made this process ignore SIGHUP, as `nohup` does. A thread that
+/// waits for a signal gets it even then. Also `true` where the system does not tell.
+#[cfg(unix)]
+fn ignores_hang_up() -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    // SIGHUP is signal 1, the lowest bit.
+    ignored.is_none_or(|mask| u64::from_str_radix(mask.trim(), 16).is_ok_and(|mask| mask & 1 == 1))
 }
 
 /// Reports that Ctrl-C ended the command.
