@@ -98,6 +98,7 @@ pub(crate) struct Words {
     has_point: bool,
     has_sign: bool,
     has_empty: bool,
+    has_letter: bool,
     largest: u32,
 }
 
@@ -126,10 +127,11 @@ impl Words {
                 self.has_sign |= !text.is_empty();
                 self.has_empty |= text.is_empty();
             }
-            Word::Letter => {}
+            Word::Letter => self.has_letter = true,
         }
         let is_mixed = self.notations == [true; 2]
             || (self.notations[1] && self.has_point)
+            || (self.has_letter && (self.has_missing || self.largest > 9))
             || (self.has_empty && (self.has_zero || self.has_missing || self.has_sign));
         if is_mixed { Err(Doubt::Mixed) } else { Ok(()) }
     }
