@@ -381,7 +381,17 @@ pub fn grid(rows: &[Row], side: Option<usize>) -> Result<Grid, ReadError> {
     if let Some(error) = rows.iter().find_map(Row::negative) {
         return Err(error);
     }
-    let side = side.unwrap_or_else(|| side_of(rows));
+    let inferred = side_of(rows);
+    // A few cells among other signs are the rest of something else.
+    if side.is_none()
+        && inferred <= 3
+        && let Some((row, (_, column, sign))) =
+            rows.iter().find_map(|row| Some((row, row.odd_sign()?)))
+    {
+        let expected = Alphabet::Usual.expected(inferred);
+        return Err(ReadError::unexpected(row.line, column, &sign, expected));
+    }
+    let side = side.unwrap_or(inferred);
     let expected = side * side;
     let numbers = characters != expected
         && (words == expected || rows.iter().any(Row::has_numbers) || side > cells::LETTERS);
