@@ -10,7 +10,7 @@ use evoku_messages::say;
 use evoku_sudoku::canon::Known;
 use evoku_sudoku::formats::line;
 use evoku_sudoku::generate::{
-    self as making, Generator, GivenSymmetry, GeneratedPuzzle, PlacementError, Request,
+    self as making, GeneratedPuzzle, Generator, GivenSymmetry, PlacementError, Request,
 };
 use evoku_sudoku::logic::Technique;
 use evoku_sudoku::rating::Level;
@@ -158,7 +158,8 @@ pub(crate) fn generate(
     }
     let shard = shard.map(shard_of).transpose()?;
     let count = shard.map_or(count, |shard| share(shard, count));
-    let request = GenerateRequest { request, seed, shard, attempts, threads: self::threads(threads)? };
+    let request =
+        GenerateRequest { request, seed, shard, attempts, threads: self::threads(threads)? };
     request.fill(py, count, known)?.into_iter().map(|made| generated(py, made)).collect()
 }
 
@@ -195,9 +196,13 @@ fn pattern_of(pattern: &Bound<'_, PyAny>, geometry: &Geometry) -> PyResult<Vec<C
 }
 
 /// The unique solution of each of these puzzles.
-fn full_grids(py: Python<'_>, grids: Vec<PuzzleArgument>, geometry: &Geometry) -> PyResult<Vec<Grid>> {
+fn full_grids(
+    py: Python<'_>,
+    grids: Vec<PuzzleArgument>,
+    geometry: &Geometry,
+) -> PyResult<Vec<Grid>> {
     let mut full = Vec::with_capacity(grids.len());
-    for (at, PuzzleArgument(sudoku, _)) in grids.into_iter().enumerate() {
+    for (at, sudoku) in grids.into_iter().map(|grid| grid.0).enumerate() {
         let found = sudoku.geometry();
         if **found != *geometry {
             let problem = format!("grid {at} is of {found}, expected {geometry}");
@@ -237,7 +242,12 @@ type Batch = (Vec<GeneratedPuzzle>, u64);
 
 impl GenerateRequest {
     /// Generates puzzles until there are `count` new ones. Their order depends only on the seed.
-    fn fill(&self, py: Python<'_>, count: usize, mut known: Known) -> PyResult<Vec<GeneratedPuzzle>> {
+    fn fill(
+        &self,
+        py: Python<'_>,
+        count: usize,
+        mut known: Known,
+    ) -> PyResult<Vec<GeneratedPuzzle>> {
         let generator = watched(py, |_| Generator::new(self.request.clone()))?;
         let generator = generator.map_err(value_error)?;
         let batches = generator.batches().unwrap_or(u64::MAX);

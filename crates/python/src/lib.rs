@@ -15,12 +15,12 @@ mod judge;
 mod language;
 mod parallel;
 mod plan;
-mod puzzle;
 mod presets;
+mod puzzle;
 mod rating;
 mod reading;
-mod search;
 mod recorded;
+mod search;
 mod solving;
 mod steps;
 mod store;
@@ -41,9 +41,9 @@ mod _evoku {
     #[pymodule_export]
     use crate::plan::PyPlan;
     #[pymodule_export]
-    use crate::puzzle::PySudoku;
-    #[pymodule_export]
     use crate::presets::{island_parameters, presets};
+    #[pymodule_export]
+    use crate::puzzle::PySudoku;
     #[pymodule_export]
     use crate::rating::{rate_batch, rate_one};
     #[pymodule_export]

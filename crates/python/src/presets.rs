@@ -102,7 +102,10 @@ pub(crate) fn set_all(settings: &mut Settings, values: &Bound<'_, PyDict>) -> Py
 }
 
 /// The values of all parameters, as a dictionary of strings.
-pub(crate) fn settings_dict<'py>(py: Python<'py>, settings: &Settings) -> PyResult<Bound<'py, PyDict>> {
+pub(crate) fn settings_dict<'py>(
+    py: Python<'py>,
+    settings: &Settings,
+) -> PyResult<Bound<'py, PyDict>> {
     let dict = PyDict::new(py);
     for (parameter, value) in settings.iter() {
         dict.set_item(parameter.name, value)?;

@@ -67,11 +67,7 @@ impl PuzzleArgument {
     /// The position.
     pub(crate) fn position(&self) -> Position {
         let record = Record { play: self.1.clone(), ..Record::of(self.0.clone()) };
-        Position {
-            grid: record.grid(),
-            marks: record.marks(),
-            ..Position::of(&record.sudoku)
-        }
+        Position { grid: record.grid(), marks: record.marks(), ..Position::of(&record.sudoku) }
     }
 
     /// The position as a puzzle of its own. It has no solution if the position has a mistake.
@@ -117,10 +113,7 @@ impl<'py> FromPyObject<'_, 'py> for PuzzleArgument {
 }
 
 /// Reads the puzzle of an object.
-fn read(
-    object: &Bound<'_, PyAny>,
-    hints: impl FnOnce() -> Hints,
-) -> PyResult<PySudoku> {
+fn read(object: &Bound<'_, PyAny>, hints: impl FnOnce() -> Hints) -> PyResult<PySudoku> {
     if let Ok(sudoku) = object.cast::<PySudoku>() {
         return Ok(sudoku.get().clone());
     }

@@ -14,7 +14,7 @@ use pyo3::types::PyDict;
 use crate::arrow::{Column, Table};
 use crate::batch::each;
 use crate::errors::{unrated, value_error};
-use crate::parallel::{in_parallel, threads, run_interruptible};
+use crate::parallel::{in_parallel, run_interruptible, threads};
 use crate::puzzle::PuzzleArgument;
 
 /// The rating of a puzzle as the fields of `evoku.Rating`.

@@ -106,7 +106,8 @@ impl Trace {
         let Some(cost) = search.best() else { return };
         let (best_of_run, evaluations) = (cost.total().into(), search.work().evaluations());
         if self.is_due(best_of_run, evaluations) {
-            let RecordedGeneration { number: generation, best, mean, .. } = RecordedGeneration::of(search);
+            let RecordedGeneration { number: generation, best, mean, .. } =
+                RecordedGeneration::of(search);
             let best = best.into();
             self.add(Point { generation, evaluations, best_of_run, best, mean });
         }

@@ -16,8 +16,8 @@ use crate::arrow::Table;
 use crate::errors::{NoSolution, value_error};
 use crate::language::render;
 use crate::parallel::run_until;
-use crate::puzzle::{PuzzleArgument, PySudoku, to_python};
 use crate::presets::{preset_of, set_all, settings_dict};
+use crate::puzzle::{PuzzleArgument, PySudoku, to_python};
 use crate::recorded::{RecordedGeneration, Trace};
 
 /// If a generation takes longer than this, the next one runs on a separate thread, to be

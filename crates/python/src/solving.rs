@@ -76,7 +76,11 @@ pub(crate) fn count(py: Python<'_>, puzzle: PuzzleArgument, most: u64) -> PyResu
 ///         play, placed digits and pencil marks count as well.
 #[pyfunction]
 #[pyo3(signature = (puzzle, *, proven=false))]
-pub(crate) fn candidates(py: Python<'_>, puzzle: PuzzleArgument, proven: bool) -> PyResult<Vec<Vec<u16>>> {
+pub(crate) fn candidates(
+    py: Python<'_>,
+    puzzle: PuzzleArgument,
+    proven: bool,
+) -> PyResult<Vec<Vec<u16>>> {
     let sudoku = &puzzle.continued(py)?;
     let candidates = if proven {
         let known = watched(py, |cancel| {

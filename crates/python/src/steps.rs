@@ -73,7 +73,11 @@ pub(crate) fn walk(py: Python<'_>, puzzle: PuzzleArgument, lang: Lang) -> PyResu
     run_interruptible(py, move |cancel| walked(&sudoku, lang.0, cancel))?.map_err(unrated)
 }
 
-fn walked(sudoku: &Sudoku, language: Language, cancel: &AtomicBool) -> Result<Vec<StepText>, Unrated> {
+fn walked(
+    sudoku: &Sudoku,
+    language: Language,
+    cancel: &AtomicBool,
+) -> Result<Vec<StepText>, Unrated> {
     let mut rater = Rater::new(sudoku.geometry());
     let limit = Limit { cancel: Some(cancel), ..Limit::default() };
     let solution = rater.solve(sudoku, limit)?;
@@ -88,7 +92,12 @@ fn walked(sudoku: &Sudoku, language: Language, cancel: &AtomicBool) -> Result<Ve
     walked.map(|_| steps).ok_or(Unrated::Undecided)
 }
 
-fn givens_known(sudoku: &Sudoku, reasoner: &Reasoner, deduction: &Deduction, language: Language) -> StepText {
+fn givens_known(
+    sudoku: &Sudoku,
+    reasoner: &Reasoner,
+    deduction: &Deduction,
+    language: Language,
+) -> StepText {
     let (geometry, candidates) = (sudoku.geometry(), reasoner.candidates());
     let step = Step { geometry, candidates: &candidates, deduction };
     let overlay = Overlay::of(&step);
@@ -115,7 +124,12 @@ fn guessed(sudoku: &Sudoku, reasoner: &Reasoner, guess: Candidate, language: Lan
     with_scene(members, sudoku, reasoner, overlay)
 }
 
-fn with_scene(mut members: Value, sudoku: &Sudoku, reasoner: &Reasoner, overlay: Overlay) -> StepText {
+fn with_scene(
+    mut members: Value,
+    sudoku: &Sudoku,
+    reasoner: &Reasoner,
+    overlay: Overlay,
+) -> StepText {
     members["before"] = line::print_on(sudoku.geometry(), reasoner.grid()).into();
     let scene = Scene {
         geometry: Arc::clone(sudoku.geometry()),
