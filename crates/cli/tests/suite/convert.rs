@@ -32,12 +32,12 @@ fn lines_become_a_board_and_a_board_a_line() {
 fn a_bad_puzzle_is_reported_and_the_next_one_read() {
     let folder = folder("bad");
     let file = folder.join("some.txt");
-    fs::write(&file, format!("{NINE}\n{}\n{NINE}\n", NINE.replace('3', "?"))).unwrap();
+    fs::write(&file, format!("{NINE}\n{}\n{NINE}\n", NINE.replace('3', "$"))).unwrap();
     let file = file.to_str().unwrap();
     let (lines, problems) = output(&convert(&[file], "").exits_with(2));
     assert_eq!(lines, format!("{NINE}\n{NINE}\n"));
     let expected =
-        "line 2, column 2 (r1c2): found \"?\", expected a digit 1 to 9 or a blank (. 0 _ * x)";
+        "line 2, column 2 (r1c2): found \"$\", expected a digit 1 to 9 or a blank (. 0 _ * x)";
     assert_eq!(problems, format!("evoku: {file}: {expected}\n"));
 
     let (lines, _) = output(&convert(&["--strict", file], "").exits_with(2));

@@ -127,7 +127,7 @@ fn checkpoints_of_other_runs_are_refused() {
         (&["--islands", "2"], NINE, "islands"),
     ] {
         let refused = of(arguments, puzzle);
-        refused.is_refused(&format!("is of another run: the {part} differs"));
+        refused.is_refused(&format!("is a checkpoint of another run: the {part} differs"));
     }
     // The refused runs have left the file unchanged.
     assert_eq!(of(&[], NINE).code, Some(1));
@@ -153,7 +153,7 @@ fn an_unwritable_checkpoint_is_reported_before_the_run() {
     let folder = folder("checkpoint-nowhere");
     let nowhere = path(&folder, "no/such/folder/run");
     evolve(&["--checkpoint", &nowhere], FOUR).is_refused("can't write ");
-    evolve(&["--checkpoint", folder.to_str().unwrap()], FOUR).is_refused("no file");
+    evolve(&["--checkpoint", folder.to_str().unwrap()], FOUR).is_refused("is not a regular file");
     let puzzle = path(&folder, "puzzle.txt");
     fs::write(&puzzle, FOUR).unwrap();
     let same = ["--checkpoint", &puzzle, "--puzzle", &puzzle];

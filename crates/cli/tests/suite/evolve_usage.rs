@@ -94,7 +94,7 @@ fn wrong_arguments_are_named() {
         ),
         (
             &["queens", "8", "-a", "magic"],
-            "no algorithm \"magic\" for queens; for queens there are",
+            "no algorithm \"magic\" for queens; its algorithms are",
         ),
         (&["queens", "8", "-a", "ga", "--set", "encoding=rows"], "no parameter \"encoding\""),
         (

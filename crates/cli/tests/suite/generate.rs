@@ -199,7 +199,7 @@ fn puzzles_of_a_level_are_unique_on_other_boards() {
 fn a_deadline_holds_where_one_puzzle_takes_longer() {
     let (puzzles, report) = output(&generate(&["--size", "36", "--deadline", "0.2"]).exits_with(1));
     assert!(puzzles.is_empty() && report.contains("the deadline has passed"), "{report}");
-    assert!(report.contains("the first was not done, "), "{report}");
+    assert!(report.contains("the first attempt was not finished, "), "{report}");
     // One deadline for all classes of a set; the puzzles found so far are written.
     let (set, report) = output(&generate(&["--set", "--deadline", "0.001"]).exits_with(1));
     assert!(report.contains("the set is not complete: "), "{report}");
@@ -330,7 +330,7 @@ fn the_report_uses_singular_and_plural() {
     assert!(one.starts_with("evoku: 1 of 1 puzzle in 1 attempt, "), "{one}");
     assert!(!one.contains('%'), "{one}");
     let some = report(&["20", "--level", "medium", "--seed", "1"]);
-    assert!(some.contains(" attempts (") && some.contains(" % were right)"), "{some}");
+    assert!(some.contains(" attempts (") && some.contains(" % successful)"), "{some}");
 }
 
 /// A request that can't be met reports this outside a terminal, and what will end it.
@@ -405,7 +405,7 @@ fn contradictory_requests_for_constraints_are_refused() {
         (&["--constraints", "spider"][..], "the layouts are killer, calcudoku"),
         (&["--constraints", "killer:x"], "a number of cells like 3 or a range like 2..4"),
         (&["--constraints", "killer:4..12"], "there is room for 1 to 9"),
-        (&["--constraints", "kropki:3"], "settled"),
+        (&["--constraints", "kropki:3"], "is fixed; leave out the number"),
         (&["--constraints", "killer,killer"], "is given twice"),
         (&["--constraints", "xv-all", "--symmetry", "full"], "can't be symmetric"),
         (&["--minimal"], "--constraints"),

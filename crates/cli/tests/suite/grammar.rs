@@ -119,7 +119,7 @@ fn a_file_or_a_puzzle_in_place_of_a_command_is_recognised() {
     evoku(&[&file], "").is_refused("evoku --help lists other commands that read puzzles");
     evoku(&[NINE], "").is_refused(&format!("evoku solve {NINE} solves it"));
     evoku(&["slove"], "").is_refused("; did you mean solve?");
-    evoku(&["solve", "json"], "").is_refused("--to json names the form of the output");
+    evoku(&["solve", "json"], "").is_refused("--to json selects the output format");
 }
 
 /// Defect 15 of the trial.

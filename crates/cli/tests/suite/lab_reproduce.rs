@@ -29,7 +29,7 @@ fn tables_of_pages_are_rebuilt_and_changes_reported() {
 
     let ran = evoku(&["lab", "reproduce", &pages], "");
     assert_eq!(ran.code, Some(1), "{ran:?}");
-    assert!(ran.stdout.contains("show.md:3: solved of ../show.toml moved\n  + "), "{ran:?}");
+    assert!(ran.stdout.contains("show.md:3: solved of ../show.toml changed\n  + "), "{ran:?}");
     let ran = evoku(&["lab", "reproduce", &pages, "--write"], "");
     assert_eq!(ran.code, Some(0), "{ran:?}");
     let written = fs::read_to_string(&page).unwrap();
@@ -37,14 +37,14 @@ fn tables_of_pages_are_rebuilt_and_changes_reported() {
     assert!(written.ends_with("<!-- evoku: end -->\n\nText.\n"), "{written}");
     let ran = evoku(&["lab", "reproduce", all, "--rerun", "60"], "");
     assert_eq!(ran.code, Some(0), "{ran:?}");
-    assert!(ran.stdout.starts_with("1 table on 1 page: 1 the same, 0 moved\n"), "{ran:?}");
+    assert!(ran.stdout.starts_with("1 table on 1 page: 1 unchanged, 0 changed\n"), "{ran:?}");
     assert!(ran.stdout.contains("show.toml: 40 runs of 40 made again, 0 moved\n"), "{ran:?}");
 
     fs::write(&page, written.replace("row-ga", "cow-ga")).unwrap();
     let ran = evoku(&["lab", "reproduce", all], "");
     assert_eq!(ran.code, Some(1), "{ran:?}");
     assert!(ran.stdout.contains("  - | 4x4   | cow-ga"), "{ran:?}");
-    assert!(ran.stdout.ends_with("1 table on 1 page: 0 the same, 1 moved\n"), "{ran:?}");
+    assert!(ran.stdout.ends_with("1 table on 1 page: 0 unchanged, 1 changed\n"), "{ran:?}");
     fs::write(&page, "# No table\n").unwrap();
     let ran = evoku(&["lab", "reproduce", all], "");
     assert_eq!(ran.code, Some(2), "{ran:?}");
@@ -79,12 +79,12 @@ fn pictures_of_pages_are_rebuilt() {
     let text = fs::read_to_string(&page).unwrap();
     assert!(text.contains("\n![eight: runs solved, in per cent](eight-map.svg)\n"), "{text}");
     let ran = evoku(&["lab", "reproduce", &page], "");
-    assert_eq!(ran.stdout, "0 tables and 1 picture on 1 page: 1 the same, 0 moved\n");
+    assert_eq!(ran.stdout, "0 tables and 1 picture on 1 page: 1 unchanged, 0 changed\n");
 
     fs::write(&svg, drawn.replace("row-ga", "cow-ga")).unwrap();
     let ran = evoku(&["lab", "reproduce", &page], "");
     assert_eq!(ran.code, Some(1), "{ran:?}");
-    assert!(ran.stdout.contains("page.md:1: picture map of eight.toml moved\n"), "{ran:?}");
+    assert!(ran.stdout.contains("page.md:1: picture map of eight.toml changed\n"), "{ran:?}");
     fs::write(&page, "<!-- evoku: eight.toml picture maps -->\n<!-- evoku: end -->\n").unwrap();
     let ran = evoku(&["lab", "reproduce", &page], "");
     assert_eq!(ran.code, Some(2), "{ran:?}");
@@ -104,7 +104,7 @@ fn tables_of_missing_puzzles_are_left_out() {
     let ran = evoku(&["lab", "reproduce", folder.to_str().unwrap()], "");
     assert_eq!(ran.code, Some(0), "{ran:?}");
     assert!(ran.stdout.contains("page.md:1: skipped, as theirs.toml needs "), "{ran:?}");
-    assert!(ran.stdout.ends_with("0 tables on 0 pages: 0 the same, 0 moved\n1 table left out\n"));
+    assert!(ran.stdout.ends_with("0 tables on 0 pages: 0 unchanged, 0 changed\n1 table left out\n"));
 }
 
 /// The page on landscapes contains the output of its commands.

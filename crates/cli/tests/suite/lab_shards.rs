@@ -72,7 +72,7 @@ fn shards_of_many_processes_are_merged_into_the_whole() {
     // Merges the last store, one that was merged before, and the output itself.
     let ran = lab(&["merge", "-o", &merged, &stores[2], &stores[0], &merged]);
     assert_eq!(ran.code, Some(0), "{ran:?}");
-    assert!(ran.stderr.contains("57 runs new, 57 known"), "{ran:?}");
+    assert!(ran.stderr.contains("57 new runs, 57 duplicates"), "{ran:?}");
     let missing = lab(&["missing", &plan, &merged]);
     assert_eq!((missing.code, missing.stdout.as_str()), (Some(0), "no run of 400 is missing\n"));
     assert_eq!(runs(&merged, &folder), expected);

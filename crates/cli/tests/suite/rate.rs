@@ -60,7 +60,7 @@ fn other_boards_have_a_level_but_no_scale_of_others() {
 fn unratable_puzzles_are_reported_and_the_rest_is_rated() {
     let blank = ".".repeat(81);
     let none = NINE.replacen("53", "55", 1);
-    let bad = NINE.replace('3', "?");
+    let bad = NINE.replace('3', "$");
     let input = format!("{NINE}\n{blank}\n{none}\n{bad}\n{HARD}\n");
     let (csv, problems) = output(&rate(&["--csv", "--threads", "2"], &input).exits_with(2));
     let rows: Vec<&str> = csv.lines().skip(1).collect();
@@ -162,7 +162,7 @@ fn a_late_column_is_not_lost_silently() {
     let (csv, problems) = output(&rate(&["--to", "csv", "--scales", "path"], &lines).success());
     assert_eq!(csv.lines().count(), 66);
     assert_eq!(problems.lines().count(), 1, "{problems}");
-    assert!(problems.contains("\"comment\" is left out"), "{problems}");
+    assert!(problems.contains("\"comment\" is omitted"), "{problems}");
     let (json, problems) = output(&rate(&["--to", "jsonl", "--scales", "path"], &lines).success());
     assert!(json.contains("\"comment\":\"late\"") && problems.is_empty(), "{problems}");
 }

@@ -74,7 +74,7 @@ fn limits_and_unsupported_formats_are_reported() {
         (ran.code, ran.stderr.as_str()),
         (Some(1), "evoku: puzzle 1: unknown (node limit)\n")
     );
-    candidates(&["--to", "line"], NINE).is_refused("no room for the candidates of each cell");
+    candidates(&["--to", "line"], NINE).is_refused("can't represent the candidates of each cell");
 }
 
 #[test]

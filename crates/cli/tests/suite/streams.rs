@@ -104,7 +104,7 @@ fn puzzles_are_filtered_by_their_properties() {
         (Some(0), "[]\n"),
         "one document, also of nothing"
     );
-    evoku(&["filter"], &input).is_refused("required arguments were not provided");
+    evoku(&["filter"], &input).is_refused("a required argument is missing");
     evoku(&["filter", "--er", "5..3"], &input)
         .is_refused("its first value is greater than its last");
     evoku(&["filter", "--level", "hrad"], &input).is_refused("the levels are easy, medium, ");
@@ -124,7 +124,7 @@ fn columns_of_the_input_come_first() {
     assert!(rows[1].ends_with(",ann") && rows[2] == "9.9,ann", "{rows:?}");
     let names = evoku(&["sort", "--by", "author,er", "--descending", "--to", "line"], &input);
     assert_eq!(lines(&names)[0], HARD);
-    evoku(&["sort", "--by", "speed"], &input).is_refused("there is no column \"speed\"; there are");
+    evoku(&["sort", "--by", "speed"], &input).is_refused("there is no column \"speed\"; the columns are");
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn streams_read_and_write_compressed_files() {
     assert_eq!(bytes[..2], [0x1f, 0x8b]);
     let ran = evoku(&["dedupe", &file], "");
     assert_eq!(ran.stdout, format!("puzzle,name\n{NINE},a\n{HARD},b\n"));
-    evoku(&["dedupe", &file, "-o", &file], "").is_refused("is an input as well");
+    evoku(&["dedupe", &file, "-o", &file], "").is_refused("is also an input");
     evoku(&["sort", "--by", "name", "-o", "x.docx"], &input).is_refused("the extension .docx");
 }
 

@@ -263,7 +263,7 @@ fn givens_that_break_a_constraint_are_refused_by_name() {
             preset.run(&sudoku, &settings(preset, 10), Task::unobserved(1, evaluations(9)));
         let words = refused.unwrap_err().to_string();
         assert!(
-            words.contains("the digits break the killer 7 at r1c1"),
+            words.contains("the digits violate the killer 7 at r1c1"),
             "{}: {words}",
             preset.name
         );

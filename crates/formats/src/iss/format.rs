@@ -154,8 +154,12 @@ const ALONE: [&str; 7] = [".Or", ".And", ".End", ".Shape~", ".Replicate~", ".Var
 
 /// Checks whether a link begins with a name of a kind, which may have no arguments.
 fn is_name(line: &str) -> bool {
-    let name = line.trim_start().trim_start_matches('.');
-    name.starts_with(|sign: char| sign.is_ascii_uppercase() || sign == '~')
+    let text = line.trim_start().trim_start_matches('.');
+    let end = text.find(|sign: char| !sign.is_ascii_alphabetic()).unwrap_or(text.len());
+    let (name, rest) = text.split_at(end);
+    let has_case = name.starts_with(|sign: char| sign.is_ascii_uppercase())
+        && name.contains(|sign: char| sign.is_ascii_lowercase());
+    has_case || rest.starts_with('~')
 }
 
 /// Reads a chain on each line, or a single one over all lines.
