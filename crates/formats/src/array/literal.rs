@@ -123,10 +123,16 @@ impl Parser {
                     if self.open.len() >= DEPTH {
                         return None;
                     }
-                    let is_name = self.word.as_ref().is_some_and(|word| is_name(&word.text));
+                    let is_name = self
+                        .word
+                        .as_ref()
+                        .is_some_and(|word| is_name(word.text.trim_start_matches(['<', '-', '>'])));
                     let name = self.word.take_if(|word| is_name && !word.is_quoted);
                     self.end_word();
                     let name = name.map(|word| word.text).unwrap_or_default();
+                    // An arrow of an assignment may touch the name.
+                    let is_sign = |sign: char| "<-=>&".contains(sign);
+                    let name = name.trim_start_matches(is_sign).to_owned();
                     let list = List { name, line, column: index + 1, ..List::default() };
                     self.open.push((sign, list));
                 }

@@ -248,7 +248,9 @@ proptest! {
                 continue;
             }
             let (records, remarks) = read(&damaged.0);
-            for record in records.into_iter().flatten() {
+            // A text that is cut to a single cell is a board of 1x1.
+            let is_cell = damaged.0.trim().len() == 1;
+            for record in records.into_iter().flatten().filter(|_| !is_cell) {
                 prop_assert!(cells(&record) == board || !remarks.is_empty(), "{}: {}\n{}", name, cells(&record), damaged.0);
             }
         }
