@@ -50,6 +50,15 @@ impl List {
         self.is_open = false;
     }
 
+    /// Takes back the last item if it is a word.
+    fn take_atom(&mut self) -> Option<Atom> {
+        let is_atom = |item: &mut (Option<String>, Node)| matches!(item.1, Node::Atom(_));
+        match self.items.pop_if(is_atom)? {
+            (_, Node::Atom(atom)) => Some(atom),
+            (_, Node::List(_)) => None,
+        }
+    }
+
     /// Turns the items of the current row of a matrix into a list.
     fn end_row(&mut self) {
         let items = self.items.split_off(self.row);
@@ -169,8 +178,9 @@ impl Parser {
                 }
                 '=' | ':' => {
                     let word = self.word.take();
-                    if let (Some((_, list)), Some(word)) = (self.open.last_mut(), word) {
-                        list.key = Some(word.text);
+                    if let Some((_, list)) = self.open.last_mut() {
+                        // Spaces may stand between a key and its sign.
+                        list.key = word.or_else(|| list.take_atom()).map(|word| word.text);
                     }
                 }
                 sign if sign.is_whitespace() => self.end_word(),

@@ -196,6 +196,10 @@ fn prints(values: &Values) -> Vec<(&'static str, String)> {
         ),
         ("R, matrix", format!("m <- matrix(c({}), nrow = {side})\n", r_list.join(", "))),
         ("R, matrix by row", format!("matrix(c({}), nrow={side}, byrow=TRUE)\n", flat.join(","))),
+        (
+            "R, matrix by row with spaces",
+            format!("board = matrix(c({}), nrow = {side}, byrow = TRUE)\n", flat.join(", ")),
+        ),
         ("MATLAB", lists(&zeros, ["A = [", "", "; ", "", "];"], " ")),
         ("C", lists(&zeros, c, ", ")),
         ("Mathematica", lists(&zeros, ["{{", "", "}, {", "", "}}"], ", ")),
