@@ -89,12 +89,21 @@ pub(crate) fn read_line(
         return Ok(Record::of(sudoku).with_comment(comment(&rest, line.number, 9)?));
     }
     let text = String::from_utf8_lossy(line.bytes);
-    if is_in_play(&text) {
-        return in_play(&text, line.number, side, context);
-    }
-    let (givens, rest) = read_cells_among(&text, line.number, side, context.sizes())?;
+    let played = is_in_play(&text).then(|| in_play(&text, line.number, side, context));
+    let (givens, rest) = match (read_cells_among(&text, line.number, side, context.sizes()), played)
+    {
+        // A plus may also join rows.
+        (Ok(read), None | Some(Err(_))) => read,
+        (_, Some(played)) => return played,
+        (Err(error), None) => return Err(error),
+    };
     let sudoku = context.sudoku(line.number, givens)?;
-    let cells = &text[..text.len() - rest.len()];
+    // The comment has no surrounding spaces, so its length doesn't say where it begins.
+    let end = match rest {
+        "" => text.len(),
+        rest => rest.as_ptr() as usize - text.as_ptr() as usize,
+    };
+    let cells = &text[..end];
     Ok(Record::of(sudoku).with_symbols_of(cells).with_comment(rest))
 }
 

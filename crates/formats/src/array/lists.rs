@@ -34,15 +34,15 @@ fn is_text(node: &Node) -> bool {
 }
 
 fn collect(list: &List, by_columns: bool, found: &mut Vec<Found>) {
-    let by_columns = match list.name.as_str() {
-        "matrix" => match order(list) {
-            Ok(by_columns) => by_columns,
-            Err(error) => {
-                found.push(Err(error));
-                return;
-            }
-        },
-        _ => by_columns,
+    let keys = || list.items.iter().filter_map(|(key, _)| key.as_deref());
+    let is_matrix = list.name == "matrix" || keys().any(|key| MATRIX.contains(&key));
+    let by_columns = match is_matrix.then(|| order(list)) {
+        Some(Ok(by_columns)) => by_columns,
+        Some(Err(error)) => {
+            found.push(Err(error));
+            return;
+        }
+        None => by_columns,
     };
     let nodes: Vec<&Node> = list
         .items
@@ -83,6 +83,9 @@ fn collect(list: &List, by_columns: bool, found: &mut Vec<Found>) {
         flat(list, by_columns, found);
     }
 }
+
+/// The keys that only R's `matrix` has.
+const MATRIX: [&str; 3] = ["nrow", "ncol", "byrow"];
 
 /// Reads the arguments of R's `matrix`: returns `true` if the cells follow column by column.
 fn order(list: &List) -> Result<bool, ReadError> {

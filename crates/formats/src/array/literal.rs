@@ -50,6 +50,15 @@ impl List {
         self.is_open = false;
     }
 
+    /// Takes back the last item if it is a word.
+    fn take_atom(&mut self) -> Option<Atom> {
+        let is_atom = |item: &mut (Option<String>, Node)| matches!(item.1, Node::Atom(_));
+        match self.items.pop_if(is_atom)? {
+            (_, Node::Atom(atom)) => Some(atom),
+            (_, Node::List(_)) => None,
+        }
+    }
+
     /// Turns the items of the current row of a matrix into a list.
     fn end_row(&mut self) {
         let items = self.items.split_off(self.row);
@@ -123,10 +132,16 @@ impl Parser {
                     if self.open.len() >= DEPTH {
                         return None;
                     }
-                    let is_name = self.word.as_ref().is_some_and(|word| is_name(&word.text));
+                    let is_name = self
+                        .word
+                        .as_ref()
+                        .is_some_and(|word| is_name(word.text.trim_start_matches(['<', '-', '>'])));
                     let name = self.word.take_if(|word| is_name && !word.is_quoted);
                     self.end_word();
                     let name = name.map(|word| word.text).unwrap_or_default();
+                    // An arrow of an assignment may touch the name.
+                    let is_sign = |sign: char| "<-=>&".contains(sign);
+                    let name = name.trim_start_matches(is_sign).to_owned();
                     let list = List { name, line, column: index + 1, ..List::default() };
                     self.open.push((sign, list));
                 }
@@ -163,8 +178,9 @@ impl Parser {
                 }
                 '=' | ':' => {
                     let word = self.word.take();
-                    if let (Some((_, list)), Some(word)) = (self.open.last_mut(), word) {
-                        list.key = Some(word.text);
+                    if let Some((_, list)) = self.open.last_mut() {
+                        // Spaces may stand between a key and its sign.
+                        list.key = word.or_else(|| list.take_atom()).map(|word| word.text);
                     }
                 }
                 sign if sign.is_whitespace() => self.end_word(),

@@ -215,7 +215,7 @@ impl Reader {
                 _ => text,
             };
             let found = pieces(&text, layout.separator);
-            if rows.is_empty() && self.is_beside(&layout, &found, &text) {
+            if rows.is_empty() && self.is_beside(layout, &found, &text) {
                 continue;
             }
             if let (false, table::Separator::Columns(_)) = (self.is_within, layout.separator) {
@@ -244,11 +244,13 @@ impl Reader {
     }
 
     /// Checks whether a line before the first row of a board is a title or has labels.
-    fn is_beside(&self, layout: &Layout, found: &[table::Piece<'_>], text: &str) -> bool {
+    fn is_beside(&mut self, layout: Layout, found: &[table::Piece<'_>], text: &str) -> bool {
         let cells = layout.cells();
         if layout.has_header && !self.is_within {
             let index = layout.has_index;
             if table::is_header(found, cells, layout.side, index) {
+                // The next line is a row, even if it looks similar.
+                self.is_within = true;
                 return true;
             }
         }

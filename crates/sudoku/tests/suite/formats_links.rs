@@ -168,7 +168,7 @@ fn symbols_are_chosen() {
 
 #[test]
 fn a_text_that_no_format_fits_has_one_error() {
-    let text = "SAVEFILE:41:Games\nVERSION :1:1\nGAME    :4:Solo\nPARAMS  :3:3x3\n";
+    let text = "HEADER  :41:Games\nVERSION :1:1\nGAME    :4:Solo\nPARAMS  :3:3x3\n";
     let found = read(text);
     assert_eq!(found.len(), 1, "{found:?}");
     let error = found[0].as_ref().unwrap_err();

@@ -196,6 +196,10 @@ fn prints(values: &Values) -> Vec<(&'static str, String)> {
         ),
         ("R, matrix", format!("m <- matrix(c({}), nrow = {side})\n", r_list.join(", "))),
         ("R, matrix by row", format!("matrix(c({}), nrow={side}, byrow=TRUE)\n", flat.join(","))),
+        (
+            "R, matrix by row with spaces",
+            format!("board = matrix(c({}), nrow = {side}, byrow = TRUE)\n", flat.join(", ")),
+        ),
         ("MATLAB", lists(&zeros, ["A = [", "", "; ", "", "];"], " ")),
         ("C", lists(&zeros, c, ", ")),
         ("Mathematica", lists(&zeros, ["{{", "", "}, {", "", "}}"], ", ")),
@@ -248,7 +252,9 @@ proptest! {
                 continue;
             }
             let (records, remarks) = read(&damaged.0);
-            for record in records.into_iter().flatten() {
+            // A text that is cut to a single cell is a board of 1x1.
+            let is_cell = damaged.0.trim().len() == 1;
+            for record in records.into_iter().flatten().filter(|_| !is_cell) {
                 prop_assert!(cells(&record) == board || !remarks.is_empty(), "{}: {}\n{}", name, cells(&record), damaged.0);
             }
         }
