@@ -92,10 +92,7 @@ fn wrong_arguments_are_named() {
             &["--puzzle-kind", "queens", "--algorithm", "row-ga"],
             "row-ga supports only Sudoku; algorithms for queens are queens-ga, mutation-ga, ",
         ),
-        (
-            &["queens", "8", "-a", "magic"],
-            "no algorithm \"magic\" for queens; its algorithms are",
-        ),
+        (&["queens", "8", "-a", "magic"], "no algorithm \"magic\" for queens; its algorithms are"),
         (&["queens", "8", "-a", "ga", "--set", "encoding=rows"], "no parameter \"encoding\""),
         (
             &["-a", "queens-ga"],

@@ -188,7 +188,8 @@ fn solutions_may_have_a_file_of_their_own() {
     let page = Page::of(&fs::read_to_string(&solutions).unwrap());
     let solution = solve(&sudoku(&Hints::default(), NINE)).solution().unwrap().clone();
     assert_eq!(grid(&page, page.boards()[0], 9), digits(&solution));
-    evoku(&["print", "-o", &one, "--solutions-to", &one], NINE).is_refused("puzzles and solutions need separate files");
+    evoku(&["print", "-o", &one, "--solutions-to", &one], NINE)
+        .is_refused("puzzles and solutions need separate files");
     evoku(&["print", "-o", &one, "--solutions-to", "x.txt"], NINE).is_refused("must end in");
     let both = ["print", "--no-solutions", "--solutions-to", &two];
     evoku(&both, NINE).is_refused("can't be combined with");

@@ -124,7 +124,8 @@ fn columns_of_the_input_come_first() {
     assert!(rows[1].ends_with(",ann") && rows[2] == "9.9,ann", "{rows:?}");
     let names = evoku(&["sort", "--by", "author,er", "--descending", "--to", "line"], &input);
     assert_eq!(lines(&names)[0], HARD);
-    evoku(&["sort", "--by", "speed"], &input).is_refused("there is no column \"speed\"; the columns are");
+    evoku(&["sort", "--by", "speed"], &input)
+        .is_refused("there is no column \"speed\"; the columns are");
 }
 
 #[test]
